@@ -1,6 +1,6 @@
 /**
  * CPU seconds of a batch against its floor in the same run: the same argv and environment, homes prepared beforehand, the
- * same model server, four at a time. Prints the ratio of each round and the median. `npm run build && node bench/batch.mjs [rounds]`
+ * same model server, four at a time. Prints the ratio of each round and the median. `npm run compile && node bench/batch.mjs [rounds]`
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

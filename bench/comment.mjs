@@ -1,6 +1,6 @@
 /**
  * The action's `summarize` on batches of 1,250, 2,500 and 5,000 rows, two fifths of which broke in different ways: CPU time, peak memory
- * and the length of summary and comment. `npm run build && node bench/comment.mjs [rows,…] [action.js]`
+ * and the length of summary and comment. `npm run compile && node bench/comment.mjs [rows,…] [action.js]`
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -26,26 +26,34 @@ export function openGroup() {
 }
 
 /** argv: of Node. Resolves with stdout when every process has ended; only root can count the seconds, else they are NaN. */
-export async function runCounted(argv, cwd = process.cwd()) {
-  if (process.getuid() !== 0) return { ...(await runUncounted(argv, cwd)), seconds: Number.NaN };
+export async function runCounted(argv, cwd = process.cwd(), { env = process.env, node = process.execPath } = {}) {
+  const options = { cwd, env, stdio: ['ignore', 'pipe', 'ignore'] };
+  if (process.getuid() !== 0) return { ...(await collect(spawn(node, argv, options))), seconds: Number.NaN };
   const group = openGroup();
-  const enter = ['-c', 'echo $$ > "$0"; exec "$@"', group.procs, process.execPath];
-  const { stdout, code } = await collect(
-    spawn('sh', [...enter, ...argv], { cwd, stdio: ['ignore', 'pipe', 'ignore'] }),
-  );
+  const enter = ['-c', 'echo $$ > "$0"; exec "$@"', group.procs, node];
+  const ended = await collect(spawn('sh', [...enter, ...argv], options));
   const seconds = group.seconds();
   while (readFileSync(group.procs, 'utf8') !== '') await new Promise((done) => setTimeout(done, 50));
   group.close();
-  return { stdout, code, seconds };
+  return { ...ended, seconds };
 }
 
-const runUncounted = (argv, cwd) =>
-  collect(spawn(process.execPath, argv, { cwd, stdio: ['ignore', 'pipe', 'ignore'] }));
-
+/** peak_mb: of the process itself, without those that it started. */
 async function collect(child) {
   let stdout = '';
   child.stdout.on('data', (chunk) => {
     stdout += chunk;
   });
-  return { code: await new Promise((done) => child.on('close', done)), stdout };
+  let peak_mb = 0;
+  const look = setInterval(() => {
+    try {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      peak_mb = Number(/^VmHWM:\s+(\d+)/m.exec(status)[1]) / 1024;
+    } catch {
+      // Ended in between.
+    }
+  }, 50);
+  const code = await new Promise((done) => child.on('close', done));
+  clearInterval(look);
+  return { code, stdout, peak_mb };
 }

@@ -1,7 +1,7 @@
 /**
  * Archives of real sessions → what our parsers make of them: crashes, unknown types by version, coverage, speed, and a sample of
  * verdicts for reading by hand. Fetches nothing: docs/evidence.md says where such archives are.
- * `npm run build && node bench/evidence-real.mjs FOLDER [--sample 20] [--json] [--build build]`
+ * `npm run compile && node bench/evidence-real.mjs FOLDER [--sample 20] [--json] [--build build]`
  */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';

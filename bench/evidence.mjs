@@ -1,7 +1,7 @@
 /**
  * A generated stream-json transcript, judged by events against a bare read-split-JSON.parse loop, and by text against `grep -cF`,
  * in turns, each in a process of its own. `--format rollout`: Codex's own session file, with outputs of 4 KB on average.
- * `npm run build && node bench/evidence.mjs [--agent codex [--format rollout]] [--mb 1024] [--rounds 3] [--bodies] [--build build]`
+ * `npm run compile && node bench/evidence.mjs [--agent codex [--format rollout]] [--mb 1024] [--rounds 3] [--bodies] [--build build]`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { closeSync, createReadStream, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs';

@@ -2,25 +2,24 @@
  * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
  * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would. With `packs`, most cases share
  * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs.
- * `npm run build && node bench/kill.mjs [kills] [packs]`
+ * `npm run compile && node bench/kill.mjs [kills] [packs]`
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { installFake } from './fake.mjs';
 
 const kills = Number(process.argv[2] ?? 20);
 const packs = process.argv[3] === 'packs';
 const cli = resolve('build/src/cli.js');
-const { codex } = await import(join(dirname(cli), '../lib/agents/codex/index.js'));
-const { recordInstalled } = await import(join(dirname(cli), '../lib/setup/installed-hash.js'));
 // The fake misbehaves by the name of its model, in a process that several cases share.
 const agents = packs ? ['codex', 'codex@crashes-after-one', 'codex@hangs-after-one'] : ['codex'];
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const cache = join(scratch, 'cache');
 
-await installFake();
+await installFake(cache, packs);
 const root = packs ? writeSource(24, 24) : writeSource(60, 40);
 let failed = 0;
 try {
@@ -47,22 +46,6 @@ try {
 }
 console.log(failed ? `${failed} of ${kills} not as unbroken` : `all ${kills} as unbroken, nothing left behind`);
 process.exitCode = failed ? 1 : 0;
-
-async function installFake() {
-  const { folder, binary } = codex.build(codex.pinned, { os: process.platform, arch: process.arch });
-  const home = join(cache, 'agents/codex', `${codex.pinned}+${folder}`);
-  const file = join(home, 'node_modules', folder, binary);
-  mkdirSync(dirname(file), { recursive: true });
-  mkdirSync(join(home, 'shared'));
-  cpSync('test/fixtures/bin/fake-codex', file);
-  writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-  // Only this tool's own locked package may share a process. Nothing was written since, so its bytes are not read.
-  const locked = packs ? { integrity: 'sha512-x' } : {};
-  writeFileSync(join(home, 'complete.json'), JSON.stringify({ binary_bytes: statSync(file).size, ...locked }));
-  const held = { package: join(home, 'node_modules', folder), shared: join(home, 'shared') };
-  const folders = Object.entries(held).map(([name, path]) => ({ name, path, expected: null }));
-  if (packs) await recordInstalled(cache, home, folders);
-}
 
 /** Most pass, some fail, some hang, one crashes: every kind of record has to come through. */
 function writeSource(cases, skills) {
@@ -158,7 +141,15 @@ function comparable({ batch_run_id: _, generated_at_utc: __, options: { resume: 
 }
 
 /** All but what another process shows in another way: lines, output, tokens. */
-function verdictOf({ token_hits, usage: _, output_excerpt: __, tool_use_proof_lines: ___, command: ____, ...row }) {
+function verdictOf({
+  token_hits,
+  usage: _,
+  output_excerpt: __,
+  tool_use_proof_lines: ___,
+  command: ____,
+  coverage: _____,
+  ...row
+}) {
   const hits = Object.entries(token_hits).map(([token, { tier, source_kind, source_detail }]) => [
     token,
     [tier, source_kind, source_detail.replace(/:\d+ /, ' ')],

@@ -1,6 +1,6 @@
 /**
  * CPU seconds of a corpus with packs and without, in the order of the corpus, reversed and shuffled, and every row that differs.
- * `npm run build && node bench/packed.mjs [folder] [agents] [cases]`; cases are relative to the folder, cases.json by default.
+ * `npm run compile && node bench/packed.mjs [folder] [agents] [cases]`; cases are relative to the folder, cases.json by default.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 /**
  * 10,000 cases on three agents, half of the library without an agent: parsed, selected, planned, compared with a baseline and
  * rendered in every form. Each step beside the time that JSON takes to write and read the same rows in the same run.
- * `npm run build && node bench/plan.mjs [cases]`
+ * `npm run compile && node bench/plan.mjs [cases]`
  */
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';

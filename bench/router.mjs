@@ -1,6 +1,6 @@
 /**
  * The offline router beside MiniSearch, Orama and the original's formula, one process an engine: quality on labelled sets,
- * time, memory. Prints a Markdown table. `npm run build && node bench/router.mjs FOLDER [rounds]`
+ * time, memory. Prints a Markdown table. `npm run compile && node bench/router.mjs FOLDER [rounds]`
  * FOLDER holds a folder a set with tools.jsonl and queries*.jsonl (lines as `route --queries` takes them).
  */
 import { execFileSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * CPU seconds of each unit in a sandbox and without one, turn by turn in one process, and the median of the pairs' differences.
- * `npm run build && node bench/sandbox.mjs [rounds] [cases]`, as root; PATH decides which kind of sandbox is found.
+ * `npm run compile && node bench/sandbox.mjs [rounds] [cases]`, as root; PATH decides which kind of sandbox is found.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

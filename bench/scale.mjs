@@ -1,29 +1,21 @@
 /**
  * Batches of 750, 1,500 and 3,000 units: bytes that the tool writes (they must grow with the units, not with their square),
  * its peak memory, wall and CPU time. Needs no real agent: the test suite's fake stands where Codex would.
- * `npm run build && node bench/scale.mjs [units,…] [cli.js]`
+ * `npm run compile && node bench/scale.mjs [units,…] [cli.js]`
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { installFake } from './fake.mjs';
 
 const sizes = (process.argv[2] ?? '750,1500,3000').split(',').map(Number);
 const cli = resolve(process.argv[3] ?? 'build/src/cli.js');
-const { codex } = await import(join(dirname(cli), '../lib/agents/codex/index.js'));
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const cache = join(scratch, 'cache');
 const SKILLS = 40;
 
-const { folder, binary } = codex.build(codex.pinned, { os: process.platform, arch: process.arch });
-const home = join(cache, 'agents/codex', `${codex.pinned}+${folder}`);
-const file = join(home, 'node_modules', folder, binary);
-mkdirSync(dirname(file), { recursive: true });
-mkdirSync(join(home, 'shared'));
-cpSync('test/fixtures/bin/fake-codex', file);
-writeFileSync(join(home, 'package.json'), '{ "type": "module" }');
-writeFileSync(join(home, 'complete.json'), JSON.stringify({ binary_bytes: statSync(file).size }));
-
+await installFake(cache);
 try {
   for (const units of sizes) {
     const root = join(scratch, `source-${units}`);

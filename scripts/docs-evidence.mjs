@@ -1,4 +1,4 @@
-// Writes the tables of docs/evidence.md from the scorer's output. Usage: npm run build && node scripts/docs-evidence.mjs [--build build] [--second folder]
+// Writes the tables of docs/evidence.md from the scorer's output. Usage: npm run compile && node scripts/docs-evidence.mjs [--build build] [--second folder]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

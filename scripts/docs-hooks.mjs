@@ -1,4 +1,4 @@
-// Writes the table of docs/tool-routes.md: what becomes of a call whose hook blocks, crashes, hangs …, on the real agents. Usage: npm run build && node scripts/docs-hooks.mjs [--build build] [--agents claude,codex,copilot] [--print]
+// Writes the table of docs/tool-routes.md: what becomes of a call whose hook blocks, crashes, hangs …, on the real agents. Usage: npm run compile && node scripts/docs-hooks.mjs [--build build] [--agents claude,codex,copilot] [--print]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
  * Finds the coefficients of CALIBRATION in lib/router/weights.ts, and says what they are worth on sets that they never saw.
- * usage: npm run build && node scripts/fit-calibration.mjs FOLDER
+ * usage: npm run compile && node scripts/fit-calibration.mjs FOLDER
  * FOLDER holds a folder a set with tools.jsonl and queries*.jsonl (lines as `route --queries` takes them): development queries only.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
  * Mutation run over the code that judges suites: flips its operators, constants and conditions one by one, runs the tests of
- * the assertions in this process against each, and prints what no test notices. `npm run build && node scripts/mutate-suites.mjs [--min 90]`
+ * the assertions in this process against each, and prints what no test notices. `npm run compile && node scripts/mutate-suites.mjs [--min 90]`
  */
 import { fork } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The gate's test for a drop → how often it notices a real one, exact over all outcomes: the tables in docs/statistics.md. `npm run build && node scripts/power-table.mjs [--check]` */
+/** The gate's test for a drop → how often it notices a real one, exact over all outcomes: the tables in docs/statistics.md. `npm run compile && node scripts/power-table.mjs [--check]` */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const { isDrop } = await import(new URL('../build/lib/verdict/statistics.js', import.meta.url));
@@ -59,7 +59,7 @@ const after = before.replace(
 );
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('docs/statistics.md is out of date: run `npm run build && node scripts/power-table.mjs`.');
+    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/power-table.mjs`.');
     process.exit(1);
   }
 } else writeFileSync(page, after);

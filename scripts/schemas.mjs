@@ -1,4 +1,4 @@
-/** Writes docs/schema/ from the zod schemas. `npm run build && npm run schemas`; a test fails when they differ. */
+/** Writes docs/schema/ from the zod schemas. `npm run compile && npm run schemas`; a test fails when they differ. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { renderJsonSchema, SCHEMA_NAMES } from '../build/lib/report/json-schema.js';
 

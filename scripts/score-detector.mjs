@@ -1,5 +1,5 @@
 // Runs the detectors over a folder of labelled transcripts and prints precision, recall and F1 of `used`, and more for our own.
-// Usage: npm run build && node scripts/score-detector.mjs [folder] [--build build] [--only ours] [--agent claude] [--misses] [--json]
+// Usage: npm run compile && node scripts/score-detector.mjs [folder] [--build build] [--only ours] [--agent claude] [--misses] [--json]
 // The default folder is test/fixtures/transcripts.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -9,14 +9,30 @@ const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const same = mergeAlike(distinct, FEWEST, ({ rule, severity, message, consequences, fix }) => [
-    ...[rule, severity, message, fix],
-    consequences,
-  ]);
-  return mergeAlike(same, MANY, ({ rule, severity, consequences, fix, subjects }) =>
-    subjects ? [subjects] : [rule, severity, fix, consequences],
-  );
+  const many = mergeAlike(distinct, MANY, (finding) => {
+    const names = [finding.subject, finding.file.split('/').at(-2)];
+    const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
+    return likenessOf({ ...finding, message: '' }, isName);
+  });
+  return mergeAlike(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
 }
+
+type Words = (word: string) => boolean;
+
+/** What is said, without the words that only say of whom: its paths, and what suppresses it. */
+function likenessOf(finding: Finding, isOther: Words): unknown {
+  const { rule, severity, file, subject, message, consequences, fix } = finding;
+  const isOwn: Words = (word) =>
+    word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
+  const told = Object.entries(consequences).map(([agent, words]) => [
+    agent,
+    without(words, (word) => isOwn(word) || isOther(word)),
+  ]);
+  return [rule, severity, without(message, isOwn), without(fix, isOwn), told];
+}
+
+const without = (text: string, isLeftOut: Words): string =>
+  text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 
 function mergeAlike(findings: readonly Finding[], fewest: number, likeness: (finding: Finding) => unknown): Finding[] {
   const groups = new Map<string, Finding[]>();
@@ -28,11 +44,16 @@ function mergeAlike(findings: readonly Finding[], fewest: number, likeness: (fin
     const [first] = group;
     const subjects = [...new Set(group.map(({ subject }) => subject))];
     if (!first || subjects.length < fewest) return group;
-    const alike = group.every(({ message }) => message === first.message);
-    const message = alike
+    const isShared = (part: (finding: Finding) => unknown) =>
+      group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
+    const message = isShared((one) => one.message)
       ? `${first.message}: ${nameSome(subjects)}`
       : `${nameSome(subjects)}; the first: ${first.message}`;
-    return [{ ...first, subjects, message }];
+    const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+    const consequences = isShared((one) => one.consequences)
+      ? first.consequences
+      : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
+    return [{ ...first, subjects, message, fix, consequences }];
   });
 }
 

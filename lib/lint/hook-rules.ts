@@ -1,6 +1,6 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
-import { commandsOf, type HookFile, scriptsOf } from '../skill/hooks.js';
+import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../skill/hooks.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import type { Finding } from './finding.js';
 
@@ -19,13 +19,13 @@ export function lintHooks(files: readonly HookFile[]): Finding[] {
         } satisfies Finding,
       ];
     }
-    return commands.flatMap((line) => scriptsOf(line).flatMap((path) => lintScript(path, line, hook, location)));
+    return commands.flatMap((one) => scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, location)));
   });
 }
 
 function lintScript(
   path: string,
-  line: string,
+  { command, event }: HookCommand,
   hook: HookFile,
   location: Pick<Finding, 'file' | 'line' | 'subject' | 'consequences'>,
 ): Finding[] {
@@ -42,7 +42,7 @@ function lintScript(
       },
     ];
   const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`).test(
-    line,
+    command,
   );
   const findings: Finding[] = [];
   if (runsItself && !script.executable) {
@@ -55,7 +55,7 @@ function lintScript(
     });
   }
   const exits = script.text.split('\n').findIndex((text) => /\bexit\s*\(?\s*1\b/.test(text));
-  if (exits >= 0 && !/\bexit\s*\(?\s*2\b|permissionDecision|"decision"/.test(script.text)) {
+  if (BEFORE_A_CALL.test(event) && exits >= 0 && !DECIDES.test(script.text) && !HANDS_ON.test(script.text)) {
     findings.push({
       rule: 'hook-fails-open',
       severity: 'warning',
@@ -72,3 +72,10 @@ function lintScript(
   }
   return findings;
 }
+
+/** PreToolUse, preToolUse, BeforeTool: of other events exit 1 lets nothing through. */
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|before_?tool)$/i;
+const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
+/** What another program decides is not in this file. */
+const HANDS_ON =
+  /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;

@@ -1,8 +1,9 @@
 /** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
+import { predictAlone } from '../agents/rivals.js';
 import { findShadow } from '../agents/shadow.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-import { at, type SkillFacts } from './skill-location.js';
+import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
 
 export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
   const found = facts.agents.flatMap(({ key, agent, install }) => {
@@ -27,9 +28,11 @@ export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
 
 export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
   const fields = Object.keys(skill.front_matter.fields);
-  const ignored = facts.agents.flatMap(({ key, agent }) => {
+  const ignored = facts.agents.flatMap((linted) => {
+    const { key, agent } = linted;
     const names = fields.filter((field) => agent.ignored_fields.includes(field));
-    return names.length > 0 ? [{ key, agent, names }] : [];
+    // What it does not list has nothing to obey.
+    return names.length > 0 && isListed(skill, linted, facts) ? [{ key, agent, names }] : [];
   });
   if (ignored.length === 0) return [];
   const names = [...new Set(ignored.flatMap((one) => one.names))];
@@ -42,9 +45,19 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
       consequences: Object.fromEntries(
         ignored.map(({ key, agent, names: own }) => [key, `${agent.title} ${agent.pinned} ignores ${own.join(', ')}`]),
       ),
-      fix: names.includes('hooks')
-        ? 'declare hooks that must hold on every agent in the plugin (hooks/hooks.json).'
-        : 'do not rely on it there; say in the description or the body what must hold on every agent.',
+      fix: names.map((name) => FIXES[name]).find(Boolean) ?? FIX,
     },
   ];
+}
+
+const FIX = 'do not rely on it there; say in the description or the body what must hold on every agent.';
+const FIXES: Record<string, string> = {
+  hooks: 'declare hooks that must hold on every agent in the plugin (hooks/hooks.json).',
+  'disable-model-invocation':
+    'for Codex, write `policy: {allow_implicit_invocation: false}` into agents/openai.yaml beside the SKILL.md; elsewhere, do not rely on it.',
+};
+
+function isListed(skill: Skill, { agent, install, vendor_model, measured }: LintedAgent, { source }: SkillFacts) {
+  const seen = measured?.get(skill.path) ?? predictAlone(agent, skill, { source, install, vendor_model }).offer;
+  return seen?.offer !== 'absent';
 }

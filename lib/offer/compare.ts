@@ -1,5 +1,6 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
 import type { Agent, ListingContext } from '../agents/agent.js';
+import { findShadow } from '../agents/shadow.js';
 import type { Offer } from '../contract/result.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
@@ -12,6 +13,8 @@ export interface SkillOffer extends Offer {
   id: string;
   /** Path of its SKILL.md in the source. */
   path: string;
+  /** A skill that the agent ships has its listed name and stands before it. */
+  shadowed?: true;
 }
 
 /** One offer for every SKILL.md of the source, in its order. */
@@ -25,6 +28,7 @@ export function listOffers(agent: Agent, context: ListingContext, offered: reado
     id: nameSkill(skill, context.source),
     path: skill.path,
     ...compareOffer(agent, context, skill, found.get(skill) ?? null),
+    ...markShadow(agent, skill, context),
   }));
 }
 
@@ -39,7 +43,7 @@ export function compareOffers(
 
 export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   const offers = new Map<string, Offer>();
-  for (const { id, path: _, ...offer } of rows) {
+  for (const { id, path: _, shadowed: __, ...offer } of rows) {
     const other = offers.get(id);
     if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers.set(id, offer);
   }
@@ -51,6 +55,9 @@ function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found
   if (offer.offer === 'full') return { ...offer, reason: untestedPlace(skill, context) };
   return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
 }
+
+const markShadow = (agent: Agent, skill: Skill, context: ListingContext): Pick<SkillOffer, 'shadowed'> =>
+  findShadow(agent, skill, context) ? { shadowed: true } : {};
 
 /** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
 function untestedPlace(skill: Skill, { install, source }: ListingContext): string | null {

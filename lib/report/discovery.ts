@@ -2,10 +2,11 @@
 
 import type { SkillOffer } from '../offer/compare.js';
 import type { Discovery } from '../offer/discover.js';
-import { count } from '../text/count.js';
+import { count, thousands } from '../text/count.js';
 import { oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
 import { renderNeighbours } from './neighbours.js';
+import { countStates, describeOffer, stateOf } from './offer-words.js';
 import { renderParts } from './parts.js';
 
 export interface DiscoveryReport {
@@ -13,8 +14,6 @@ export interface DiscoveryReport {
   source: { name: string; skills: number };
   agents: Record<string, Discovery | { error: string }>;
 }
-
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
 
 /** columns: the terminal's width; null leaves lines unwrapped. */
 export function renderDiscovery(report: DiscoveryReport, columns: number | null): string {
@@ -26,7 +25,7 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   );
   const rows =
     listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
-  const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
+  const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || stateOf(offer) !== 'full'));
   if (partial.length > 0) {
     const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
     lines.push(
@@ -56,21 +55,14 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
 function headLine(agent: string, found: Discovery | { error: string }): string {
   if (!('skills' in found) || !found.skills)
     return `${agent}: its skill list could not be read: ${oneLine(found.error ?? '')}`;
-  const countOf = (state: SkillOffer['offer']) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
-  const parts = (['full', 'cut', 'name_only', 'absent'] as const).flatMap((state) =>
-    countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : [],
-  );
   const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
-  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${count(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
+  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${count(found.skills.length, 'skill')}, ${countStates(found.skills) || 'none'}${room}`;
 }
 
-function describe(offer: SkillOffer | undefined): string {
-  if (!offer) return '-';
-  return offer.offer === 'cut' ? `cut ${offer.kept_chars}/${offer.of_chars}` : WORDS[offer.offer];
-}
+const describe = (offer: SkillOffer | undefined): string => (offer ? describeOffer(offer) : '-');
 
 function cellWidth(agent: string): number {
-  return Math.max(agent.length, 'cut 1024/1536'.length);
+  return Math.max(agent.length, 'cut 1,024/1,536'.length);
 }
 
 /** Skills that share a reason on an agent are listed together. */
@@ -90,8 +82,8 @@ function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
 }
 
 function describeRoom({ left, budget, unit }: NonNullable<Discovery['headroom']>): string {
-  const of = budget.toLocaleString('en');
+  const of = thousands(budget);
   return left < 0
-    ? `its listing is ${(-left).toLocaleString('en')} over the budget of ${of} ${unit}`
-    : `${left.toLocaleString('en')} of ${of} ${unit} left in its listing`;
+    ? `its listing is ${thousands(-left)} over the budget of ${of} ${unit}`
+    : `${thousands(left)} of ${of} ${unit} left in its listing`;
 }

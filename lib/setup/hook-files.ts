@@ -26,7 +26,7 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
       const text = await readTextIfAny(path);
       if (text === null) return [];
       const scripts: HookFile['scripts'] = {};
-      for (const script of (commandsOf(text) ?? []).flatMap(scriptsOf))
+      for (const script of (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command)))
         scripts[script] = await readScript(join(root, below, script));
       return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts }];
     }),

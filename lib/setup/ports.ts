@@ -1,5 +1,6 @@
 /** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { SandboxChoice } from '../contract/sandbox.js';
@@ -52,7 +53,10 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
     readLogGrowth,
     moveLogSnapshot,
     async findFiles(folder, globs) {
-      const found = await glob([...globs], { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
+      // A search that can find nothing would still read the whole home.
+      const possible = globs.filter((pattern) => existsSync(join(folder, /^[^*?{[(]*\//.exec(pattern)?.[0] ?? '')));
+      if (possible.length === 0) return [];
+      const found = await glob(possible, { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
       return found.sort();
     },
     node: process.execPath,

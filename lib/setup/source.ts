@@ -17,7 +17,6 @@ const { basename, dirname, join } = posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 export const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
-const PROJECT_COMMANDS = '.claude/commands';
 
 export async function readSource(path: string): Promise<Source> {
   const root = await realpath(path).catch(() => null);
@@ -34,6 +33,7 @@ export async function readSource(path: string): Promise<Source> {
   const hook_folders = await findHookFolders(root, plugins);
   const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
   const extensions = await readExtensions(root);
+  const workflows = await readParts(root, plugins, 'workflows');
   const name = manifest?.fields['name'];
   return {
     root,
@@ -47,7 +47,8 @@ export async function readSource(path: string): Promise<Source> {
     ...(hook_folders.length ? { hook_folders } : {}),
     ...(hooks_off.length ? { hooks_off } : {}),
     ...(Object.keys(extensions).length ? { extensions } : {}),
-    commands: await readCommands(root, plugins),
+    commands: await readParts(root, plugins, 'commands'),
+    ...(workflows.length ? { workflows } : {}),
     hash: hash.digest('hex'),
   };
 }
@@ -95,10 +96,16 @@ async function findSkills(root: string, folders: readonly string[]): Promise<str
   return [...found].sort();
 }
 
-async function readCommands(root: string, plugins: readonly PluginFolder[]): Promise<Command[]> {
-  const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')]);
-  const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => listTree(root, folder)));
-  const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
+const PARTS = {
+  commands: { usual: ['.claude/commands'], extension: '.md' },
+  workflows: { usual: [], extension: '.js' },
+} as const;
+
+async function readParts(root: string, plugins: readonly PluginFolder[], part: keyof typeof PARTS): Promise<Command[]> {
+  const { usual, extension } = PARTS[part];
+  const folders = plugins.flatMap((plugin) => [join(plugin.folder, part), ...pathsOf(plugin, part)]);
+  const trees = await Promise.all([...new Set([...folders, ...usual])].map((folder) => listTree(root, folder)));
+  const paths = [...new Set(trees.flat())].filter((path) => path.endsWith(extension)).sort();
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 

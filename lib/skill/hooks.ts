@@ -28,15 +28,23 @@ export function scriptsOf(commandLine: string): string[] {
   ].map((match) => match[1] ?? '');
 }
 
-export function commandsOf(text: string): string[] | null {
+export interface HookCommand {
+  event: string;
+  command: string;
+}
+
+export function commandsOf(text: string): HookCommand[] | null {
   const parsed = HooksSchema.safeParse(parse(text));
   if (!parsed.success) return null;
-  return Object.values(parsed.data.hooks).flatMap((rows) =>
+  return Object.entries(parsed.data.hooks).flatMap(([event, rows]) =>
     rows.flatMap((row) =>
       ('hooks' in row && row.hooks
         ? (row.hooks as z.infer<typeof command>[])
         : [row as z.infer<typeof command>]
-      ).flatMap((one) => one.command ?? one.bash ?? []),
+      ).flatMap((one) => {
+        const line = one.command ?? one.bash;
+        return line === undefined ? [] : [{ event, command: line }];
+      }),
     ),
   );
 }

@@ -59,6 +59,8 @@ export interface Source {
   hooks_off?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
+  /** Scripts of plugins that an agent may list beside the skills; absent: there is none. */
+  workflows?: Command[];
   /** sha256 over the hashes of all skills. */
   hash: string;
 }

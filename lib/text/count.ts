@@ -1,7 +1,10 @@
-/** A number and a noun → `1 case`, `2 cases`, `2 entries`: the one place that makes a plural. */
+/** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
 export function count(n: number, one: string, many = plural(one)): string {
-  return `${n} ${n === 1 ? one : many}`;
+  return `${thousands(n)} ${n === 1 ? one : many}`;
 }
+
+/** `1,024`, on every machine. */
+export const thousands = (n: number): string => n.toLocaleString('en-US');
 
 function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');

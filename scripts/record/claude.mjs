@@ -1,5 +1,5 @@
 // Runs the real Claude Code against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/claude.
-// Usage: npm run build && node scripts/record/claude.mjs --binary <claude> [--build build] [--out folder] [--only name,name] [--print]
+// Usage: npm run compile && node scripts/record/claude.mjs --binary <claude> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

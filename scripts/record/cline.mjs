@@ -1,4 +1,4 @@
-// Records Cline. Usage: npm run build && node scripts/record/cline.mjs --binary <cline> [--only name,name] [--out folder]
+// Records Cline. Usage: npm run compile && node scripts/record/cline.mjs --binary <cline> [--only name,name] [--out folder]
 import { listScenarios } from './module-scenarios.mjs';
 import { record } from './recorder.mjs';
 

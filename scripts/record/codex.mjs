@@ -1,5 +1,5 @@
 // Runs the real Codex against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/codex.
-// Usage: npm run build && node scripts/record/codex.mjs --binary <codex> [--build build] [--out folder] [--only name,name] [--print]
+// Usage: npm run compile && node scripts/record/codex.mjs --binary <codex> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Runs the real Copilot CLI against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/copilot.
-// Usage: npm run build && node scripts/record/copilot.mjs --binary <copilot> [--build build] [--out folder] [--only name,name] [--print]
+// Usage: npm run compile && node scripts/record/copilot.mjs --binary <copilot> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Records Gemini CLI. Usage: npm run build && node scripts/record/gemini.mjs --binary <bundle/gemini.js> [--only name,name] [--out folder]
+// Records Gemini CLI. Usage: npm run compile && node scripts/record/gemini.mjs --binary <bundle/gemini.js> [--only name,name] [--out folder]
 import { listScenarios } from './fork-scenarios.mjs';
 import { record } from './recorder.mjs';
 

@@ -1,4 +1,4 @@
-/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run build && npm run record [-- claude codex …]`. */
+/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run compile && npm run record [-- claude codex …]`. */
 import { spawnSync } from 'node:child_process';
 import { AGENTS } from '../../build/lib/agents/index.js';
 import { defaultCacheRoot } from '../../build/lib/io/files/cache.js';

@@ -1,4 +1,4 @@
-// Records OpenCode. Usage: npm run build && node scripts/record/opencode.mjs --binary <opencode> --rg <rg> [--only name,name] [--out folder]
+// Records OpenCode. Usage: npm run compile && node scripts/record/opencode.mjs --binary <opencode> --rg <rg> [--only name,name] [--out folder]
 import { listScenarios } from './module-scenarios.mjs';
 import { record } from './recorder.mjs';
 

@@ -1,4 +1,4 @@
-// Records pi. Usage: npm run build && node scripts/record/pi.mjs --binary <dist/bundle/cli.js> --node <node 22> [--only name,name] [--out folder]
+// Records pi. Usage: npm run compile && node scripts/record/pi.mjs --binary <dist/bundle/cli.js> --node <node 22> [--only name,name] [--out folder]
 import { listScenarios } from './module-scenarios.mjs';
 import { record } from './recorder.mjs';
 

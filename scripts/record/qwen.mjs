@@ -1,4 +1,4 @@
-// Records Qwen Code. Usage: npm run build && node scripts/record/qwen.mjs --binary <cli.js> --node <node 22> [--only name,name] [--out folder]
+// Records Qwen Code. Usage: npm run compile && node scripts/record/qwen.mjs --binary <cli.js> --node <node 22> [--only name,name] [--out folder]
 import { listScenarios } from './fork-scenarios.mjs';
 import { record } from './recorder.mjs';
 

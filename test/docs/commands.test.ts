@@ -75,7 +75,7 @@ describe('the command lines in the docs', () => {
 });
 
 describe('docs/cli.md', () => {
-  it('holds the --help of every command: `npm run build && npm run schemas` writes it', async () => {
+  it('holds the --help of every command: `npm run compile && npm run schemas` writes it', async () => {
     const generated = (
       /<!-- commands -->\n([\s\S]*)<!-- \/commands -->/.exec(readPage('docs/cli.md'))?.[1] ?? ''
     ).trim();

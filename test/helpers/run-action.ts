@@ -62,7 +62,7 @@ export interface ActionOutcome {
 
 export async function runAction(run: ActionRun): Promise<ActionOutcome> {
   if (!existsSync(ACTION_ENTRY)) {
-    throw new Error(`${ACTION_ENTRY} is missing: build it with \`npm run build && npm run bundle\`.`);
+    throw new Error(`${ACTION_ENTRY} is missing: build it with \`npm run compile && npm run bundle\`.`);
   }
   const temp = mkdtempSync(join(tmpdir(), 'action-'));
   const files = Object.fromEntries(

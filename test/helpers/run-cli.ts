@@ -27,7 +27,7 @@ export interface CliOutcome {
 
 export async function runCli(argv: readonly string[], options: CliOptions): Promise<CliOutcome> {
   if (!existsSync(CLI_ENTRY))
-    throw new Error(`${CLI_ENTRY} is missing: build it with \`npm run build && npm run bundle\`.`);
+    throw new Error(`${CLI_ENTRY} is missing: build it with \`npm run compile && npm run bundle\`.`);
   const child = spawn(process.execPath, [CLI_ENTRY, ...argv], {
     cwd: options.cwd,
     env: { PATH: process.env['PATH'], HOME: options.cwd, AGENT_ROUTING_CACHE: options.cache, ...options.env },

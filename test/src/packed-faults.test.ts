@@ -101,6 +101,14 @@ describe('a pack whose agent', () => {
     }
   });
 
+  it('leaves the output of the case that ran alone as it was', () => {
+    const [control, shared] = of('behaves-well');
+    const outputOf = (row?: Result) =>
+      readFileSync(join(batch.folder, 'units', row?.unit_run_id ?? '', 'trial-1/stdout'), 'utf8');
+    expect(outputOf(control).trimEnd().split('\n')).not.toContain('');
+    expect(outputOf(shared).trimEnd().split('\n')).toContain('');
+  });
+
   it('leaves no process behind', () => {
     expect(survivorsOf(batch.folder)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { LISTING_FACTS } from './facts.js';
 import { firstLine, isSet, readDescription, readFields } from './front-matter.js';
 import { listPlugins, pluginsWith } from './plugins.js';
+import { readWorkflow } from './workflow.js';
 
 interface Location {
   source: Source;
@@ -15,10 +16,11 @@ interface Location {
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
 
-/** The budget counts columns, not characters: a wide character or an emoji takes two. */
+/** The budget counts columns, not characters: a wide character or an emoji takes two, a line break none. */
 export function columns(text: string): number {
   let sum = 0;
-  for (const letter of text) sum += letter.length === 2 || WIDE.test(letter) ? 2 : /\p{Mn}/u.test(letter) ? 0 : 1;
+  for (const letter of text)
+    sum += letter.length === 2 || WIDE.test(letter) ? 2 : /[\p{Mn}\p{Cc}]/u.test(letter) ? 0 : 1;
   return sum;
 }
 
@@ -36,7 +38,7 @@ export function listedName(skill: Skill, { source, install }: Location): string 
 }
 
 export interface Row {
-  /** null: a command, which also counts against the budget. */
+  /** null: a command or workflow, which also counts against the budget. */
   skill: Skill | null;
   id: string;
   /** The name in the front matter, if it differs. */
@@ -48,21 +50,24 @@ export interface Row {
   full: number;
 }
 
-function measureRow(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
+function measureFile(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
   const { fields, body } = readFields(file);
   const description = joinLines(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
-  const when = fields['when_to_use'] ?? null;
-  const text = toEntities(when === null ? description : `${description} - ${joinLines(String(when))}`);
-  const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-  const named = skill && fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
+  const named = fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
   const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
-  return { skill, id, other, description, text, shown, bare: 0, full: 0 };
+  return measureRow({ skill, id, other, description }, fields['when_to_use'] ?? null);
 }
 
-/** In listing order: commands first, then skills, each plugin's sorted by name. A duplicate name is not listed again. */
+function measureRow(row: Pick<Row, 'skill' | 'id' | 'other' | 'description'>, when: unknown): Row {
+  const text = toEntities(when === null ? row.description : `${row.description} - ${joinLines(String(when))}`);
+  const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
+  return { ...row, text, shown, bare: 0, full: 0 };
+}
+
+/** In listing order: workflows and commands first, then skills, each plugin's sorted by name. A duplicate name is not listed again. */
 export function listRows(context: Location, rejected: (skill: Skill) => boolean): Row[] {
   const { source, install } = context;
-  const rows = [...listCommands(source, install), ...listSkills(context, rejected)];
+  const rows = [...listWorkflows(source, install), ...listCommands(source, install), ...listSkills(context, rejected)];
   const taken = new Set<string>();
   const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
   return listed.map((row) => {
@@ -79,7 +84,7 @@ function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row
     .map((skill) => {
       const id = listedName(skill, context);
       const plain = install === 'skills';
-      return { skill, row: measureRow(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
+      return { skill, row: measureFile(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
     });
   const folders = install === 'skills' ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
   const rank = ({ path }: Skill) => {
@@ -106,7 +111,24 @@ function listCommands(source: Source, install: Install): Row[] {
       if (isSet(fields['disable-model-invocation'])) return [];
       if (prefix && readDescription(fields) === null && (fields['when_to_use'] ?? null) === null) return [];
       const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
-      return [measureRow(null, id, command, '', prefix === '')];
+      return [measureFile(null, id, command, prefix, prefix === '')];
     }),
+  );
+}
+
+/** Of a plugin only: those of a project are no part of a source (2.1.330). */
+function listWorkflows(source: Source, install: Install): Row[] {
+  if (install === 'skills') return [];
+  return listPlugins(source, install).flatMap(({ name, workflow_paths }) =>
+    workflow_paths.flatMap((path) =>
+      (source.workflows ?? [])
+        .filter((file) => file.path === path || posix.dirname(file.path) === path)
+        .flatMap((file): Row[] => {
+          const meta = readWorkflow(file);
+          if (!meta) return [];
+          const { description, whenToUse = null } = meta;
+          return [measureRow({ skill: null, id: `${name}:${meta.name}`, other: null, description }, whenToUse)];
+        }),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import type { OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { LISTING_FACTS, listingBudget } from './facts.js';
@@ -86,8 +87,6 @@ function misread(skill: Skill): string {
     : `Claude Code reads another description than the one in ${path}, because the first three dashes end its front matter, even inside a line; write the description without them.`;
 }
 
-const thousands = (count: number) => count.toLocaleString('en');
-
 const pushedOut = (over: number, { vendor_model }: ListingContext) =>
   `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description; shorten the descriptions by that much in total, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
 
@@ -116,7 +115,9 @@ export function sizeOf(rows: readonly OfferedSkill[]): number {
   return rows.reduce(
     (sum, { id, also, description }) => {
       const name = columns(`- ${id}${also.length ? ` (${also[0]})` : ''}`);
-      return sum + name + (description === null ? 0 : 2 + columns(toEntities(description)));
+      // Of its own skills it writes angle brackets as they are.
+      const text = description !== null && !(id in LISTING_FACTS.bundled) ? toEntities(description) : description;
+      return sum + name + (text === null ? 0 : 2 + columns(text));
     },
     Math.max(0, rows.length - 1),
   );

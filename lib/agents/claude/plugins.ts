@@ -13,6 +13,8 @@ export interface ClaudePlugin {
   /** Folders that contain skills, in reading order; each may itself be a skill. */
   skill_folders: string[];
   command_folders: string[];
+  /** Folders of workflows, or their files. */
+  workflow_paths: string[];
   /** The fault for which Claude Code drops the whole plugin; null: it loads. */
   fault: string | null;
 }
@@ -36,9 +38,8 @@ export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
       name: asText(manifest?.['name']) ?? asText(entry?.['name']) ?? source.name,
       folder,
       skill_folders: [...new Set([...usual, ...named])],
-      command_folders: [manifest, entry].some((fields) => fields?.['commands'] !== undefined)
-        ? [manifest, entry].flatMap((fields) => readPaths(fields?.['commands'])).map((path) => join(folder, path))
-        : [join(folder, 'commands')],
+      command_folders: partPaths('commands', plugin),
+      workflow_paths: partPaths('workflows', plugin),
       fault: findFault(manifest, plugin),
     };
   });
@@ -60,6 +61,13 @@ export function pluginsWith(skill: Skill, source: Source, install: Install): Hol
     if (plugin.skill_folders.includes(folder)) return [{ plugin, named: true }];
     return plugin.skill_folders.includes(dirname(folder)) ? [{ plugin, named: false }] : [];
   });
+}
+
+/** What the manifest or the entry names takes the place of the usual folder. */
+function partPaths(part: 'commands' | 'workflows', { manifests, entry, folder }: PluginFolder): string[] {
+  const declaring = [manifests[MANIFEST] ?? null, entry];
+  if (!declaring.some((fields) => fields?.[part] !== undefined)) return [join(folder, part)];
+  return declaring.flatMap((fields) => readPaths(fields?.[part])).map((path) => join(folder, path));
 }
 
 const asText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);

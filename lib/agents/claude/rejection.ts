@@ -1,9 +1,13 @@
 /** A skill → the reason why Claude Code does not list it at all, whatever the budget, with the fix. */
-
+import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { count } from '../../text/count.js';
+import { nameFolders } from '../name-folders.js';
 import { isConditional, isSet, readDescription, readFields } from './front-matter.js';
 import { listPlugins, pluginsWith } from './plugins.js';
+
+const { join } = posix;
 
 interface Location {
   source: Source;
@@ -24,13 +28,17 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): string |
   if (!holding) {
     const plugins = listPlugins(source, install);
     const own = plugins.filter(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-    const folders = [...new Set((own.length ? own : plugins).flatMap((plugin) => plugin.skill_folders))];
-    const more = folders.length > 3 ? ` and ${folders.length - 3} more such folders` : '';
-    const locations = `${folders
-      .slice(0, 3)
-      .map((folder) => `${folder}/<name>/SKILL.md`)
-      .join(', ')}${more}`;
-    return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${locations} only, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+    const looked = own.length ? own : plugins;
+    const folders = new Set(looked.flatMap((plugin) => plugin.skill_folders));
+    const usual = new Set(looked.map(({ folder }) => join(folder, 'skills')));
+    const searched = [...folders].filter((folder) => usual.has(folder)).map((folder) => `${folder}/<name>/SKILL.md`);
+    // A folder that the manifest names may be a skill itself, or contain some.
+    const named = folders.size - searched.length;
+    const locations = [
+      ...(searched.length ? [nameFolders(searched)] : []),
+      ...(named ? [`the ${count(named, 'folder')} that its manifest names`] : []),
+    ].join(' and ');
+    return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${locations || 'no folder'} only, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
   }
   if (holding.plugin.fault !== null)
     return `Claude Code drops the whole plugin because of its manifest (${holding.plugin.fault}); correct it and check it with \`claude plugin validate\`.`;

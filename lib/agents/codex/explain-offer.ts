@@ -1,6 +1,7 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
 import type { OfferState } from '../../contract/result.js';
 import type { Skill } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 import { memoize } from '../memoize.js';
 import { LIMITS, LISTING_TOKENS } from './facts.js';
 import { readFields } from './front-matter.js';
@@ -12,8 +13,6 @@ const predictOnce = memoize(
   ({ source }) => source,
   ({ install, home }) => `${install} ${home ?? ''}`,
 );
-
-const thousands = (count: number) => count.toLocaleString('en');
 
 export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
   if (offer === 'full') return null;

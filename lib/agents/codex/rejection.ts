@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { nameFolders } from '../name-folders.js';
 import { LIMITS } from './facts.js';
 import { readFields } from './front-matter.js';
 import { knownPlugins, pluginsWith } from './plugins.js';
@@ -18,8 +19,8 @@ function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: I
   const plugins = knownPlugins(source, install);
   const [plugin] = pluginsWith(plugins, path);
   if (!plugin) {
-    const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))].join(', ');
-    return `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} in ${folders || 'no folder'} only; move ${path} there, or name its folder under "skills" in plugin.json.`;
+    const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
+    return `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} in ${nameFolders(folders)} only; move ${path} there, or name its folder under "skills" in plugin.json.`;
   }
   if (plugin.fault !== null) return `Codex does not load the plugin: ${plugin.fault}; correct its plugin.json.`;
   const root = plugin.skill_folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.';

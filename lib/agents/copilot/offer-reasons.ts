@@ -1,7 +1,9 @@
 /** A skill that Copilot CLI 1.0.102 leaves out or cuts → the reason, with the fix. */
 import { posix } from 'node:path';
 import type { Skill } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 import type { ListingContext } from '../agent.js';
+import { nameFolders } from '../name-folders.js';
 import { LISTING_FACTS } from './facts.js';
 import { listPlugins, pluginWith } from './plugins.js';
 import { personalFolder } from './source.js';
@@ -16,8 +18,8 @@ export function explainLocation(skill: Skill, { source, install }: Location): st
   const { path } = skill;
   const holding = install === 'skills' ? null : pluginWith(skill, source, install);
   if (install !== 'skills' && !holding) {
-    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))].join(', ');
-    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${folders || 'no folder'} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+    const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
+    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${nameFolders(folders)} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
   }
   const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
   const dotted = below.split('/').find((name) => name.startsWith('.'));
@@ -32,7 +34,7 @@ export function explainNested(skill: Skill, folders: ReadonlySet<string>): strin
   return null;
 }
 
-const budget = `${LISTING_FACTS.budget_chars.toLocaleString('en-US')} characters`;
+const budget = `${thousands(LISTING_FACTS.budget_chars)} characters`;
 const FIX = 'Shorten the descriptions of skills whose names come earlier, or split the source.';
 
 /** over: how many characters there are too many, all skills of the source taken together. */
@@ -40,7 +42,6 @@ export const pushedOut = (last: string, over: number): string =>
   `Copilot lists skills in the order of their names until ${budget} are used up${last ? ` ('${last}' is the last that fits)` : ''}; these are ${excess(over)}, so later ones are listed by name only. ${FIX}`;
 
 export const notNamed = (last: string, over: number): string =>
-  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${LISTING_FACTS.names_line_chars.toLocaleString('en-US')} more; these are ${excess(over)}, and this skill comes after both. ${FIX}`;
+  `Copilot lists skills with descriptions up to ${budget}${last ? ` ('${last}' is the last)` : ''}, then names up to ${thousands(LISTING_FACTS.names_line_chars)} more; these are ${excess(over)}, and this skill comes after both. ${FIX}`;
 
-const excess = (over: number) =>
-  `${over.toLocaleString('en-US')} characters over the ${LISTING_FACTS.budget_chars.toLocaleString('en-US')}`;
+const excess = (over: number) => `${thousands(over)} characters over the ${thousands(LISTING_FACTS.budget_chars)}`;

@@ -1,5 +1,6 @@
 /** A SKILL.md → the reason why Copilot CLI does not load or show it, with the fix. In prompt mode the CLI itself reports nothing. */
 import type { Skill } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 
 const MAX_DESCRIPTION = 1_024;
 const MAX_NAME = 64;
@@ -26,11 +27,11 @@ export function findRejection(skill: Skill): string | null {
   if (fields['name'] === '')
     return 'Copilot rejects an empty name. Fill it in, or remove the line so that the skill is named after its folder.';
   if (skill.id.length > MAX_NAME)
-    return `Copilot rejects a name of more than ${MAX_NAME} characters (this one has ${skill.id.length}). Shorten it.`;
+    return `Copilot rejects a name of more than ${MAX_NAME} characters, and this one has ${thousands(skill.id.length)}. Shorten it.`;
   if (!NAME.test(skill.id.trim()))
     return 'Copilot rejects this name: it must start with an ASCII letter or digit and contain only ASCII letters, digits, . _ - : and spaces. Rename the skill.';
   if (description !== null && description.length > MAX_DESCRIPTION)
-    return `Copilot rejects a description of more than ${MAX_DESCRIPTION} characters (this one has ${description.length}). Shorten it.`;
+    return `Copilot rejects a description of more than ${thousands(MAX_DESCRIPTION)} characters, and this one has ${thousands(description.length)}. Shorten it.`;
   const tools = fields['allowed-tools'];
   if (tools !== undefined && typeof tools !== 'string' && !isTextList(tools))
     return 'Copilot rejects a value of allowed-tools that is neither a string nor a list of strings. Write it as one of these.';

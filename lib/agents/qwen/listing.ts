@@ -3,6 +3,7 @@ import type { OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
+import { thousands } from '../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { LISTING_FACTS } from './facts.js';
@@ -87,8 +88,6 @@ function predict(context: Location): ExplainedOffer[] {
 }
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').trim();
-
-const thousands = (count: number) => count.toLocaleString('en');
 
 const cut = (over: number): string =>
   `Qwen Code's listing is ${thousands(over)} characters over its ${thousands(LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left; write the description on one line.`;

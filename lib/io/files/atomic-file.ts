@@ -1,15 +1,34 @@
 /** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, renameSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { explainFullDisk } from '../../input/full-disk.js';
 
+/** At once: a record is a few kilobytes, and each way through the thread pool costs more than writing them. Returns the size in bytes. */
 export async function writeAtomic(path: string, text: string): Promise<number> {
-  const file = openAtomic(path);
-  await file.write(text);
-  return file.close();
+  const partial = partialOf(path);
+  const write = () => {
+    writeFileSync(partial, text);
+    renameSync(partial, path);
+  };
+  try {
+    try {
+      write();
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await mkdir(dirname(path), { recursive: true });
+      write();
+    }
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw explainFullDisk(error, path);
+  }
+  return Buffer.byteLength(text);
 }
+
+const partialOf = (path: string): string =>
+  `${path}.${createHash('sha256').update(path).digest('hex').slice(0, 6)}.part`;
 
 export interface AtomicFile {
   write(text: string): Promise<void>;
@@ -21,7 +40,7 @@ export interface AtomicFile {
 
 /** On a full disk the temporary file is removed and a ConfigError is thrown. */
 export function openAtomic(path: string): AtomicFile {
-  const partial = `${path}.${createHash('sha256').update(path).digest('hex').slice(0, 6)}.part`;
+  const partial = partialOf(path);
   let stream: ReturnType<typeof createWriteStream> | null = null;
   let failure: Error | null = null;
   const discard = async () => {

@@ -1,6 +1,6 @@
 /** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
-import { constants, copyFileSync, mkdirSync, readdirSync } from 'node:fs';
-import { lstat, mkdir, readlink, realpath, symlink } from 'node:fs/promises';
+import { constants, copyFileSync, lstatSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
+import { readlink, realpath, symlink } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
 import { isInside } from './walk-tree.js';
@@ -11,9 +11,9 @@ import { isInside } from './walk-tree.js';
  * out, because an agent could write through it into the user's checkout.
  */
 export async function copyTree(from: string, to: string, within: string = from): Promise<void> {
-  const root = await realpath(from);
-  await mkdir(dirname(to), { recursive: true });
-  await copyEntry({ root, to, within: await realpath(within) }, root, to, []);
+  const root = realpathSync.native(from);
+  mkdirSync(dirname(to), { recursive: true });
+  await copyEntry({ root, to, within: within === from ? root : realpathSync.native(within) }, root, to, []);
 }
 
 interface Copy {
@@ -23,7 +23,7 @@ interface Copy {
 }
 
 async function copyEntry(copy: Copy, from: string, to: string, above: readonly string[]): Promise<void> {
-  const facts = await lstat(from);
+  const facts = lstatSync(from);
   if (facts.isFile()) copyFileSync(from, to, constants.COPYFILE_FICLONE);
   else if (facts.isDirectory()) await copyFolder(copy, from, to, above);
   else if (facts.isSymbolicLink()) await copyLink(copy, from, to, above);

@@ -1,23 +1,38 @@
 /** The real file port: everything that a unit's set-up may do on disk. */
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../contract/files.js';
 import { copyTree } from './copy-tree.js';
 import { makeFolder } from './make-folder.js';
 import { explainRefusal } from './refusal.js';
+import { removeTree } from './remove-tree.js';
+
+const LARGE = 256 * 1024;
 
 export const files: Files = {
   read: (path) => readFile(path, 'utf8'),
   async write(path, text, mode) {
-    await makeFolder(dirname(path));
-    await writeFile(path, text, mode === undefined ? {} : { mode });
+    const options = mode === undefined ? {} : { mode };
+    if (text.length > LARGE) {
+      await makeFolder(dirname(path));
+      return writeFile(path, text, options);
+    }
+    // At once: a way through the thread pool costs more than a small file.
+    try {
+      writeFileSync(path, text, options);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await makeFolder(dirname(path));
+      writeFileSync(path, text, options);
+    }
   },
   async makeFolder(path) {
     await makeFolder(path);
   },
   copy: copyTree,
   link: (target, path) => symlink(target, path),
-  remove: (path) => rm(path, { recursive: true, force: true }),
+  remove: removeTree,
   async list(folder) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries

@@ -1,5 +1,6 @@
 /** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
-import { type FileHandle, mkdir, open } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -75,10 +76,15 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** Every line of a file; nothing when there is no such file. */
 export function readLines(path: string, onLine: (line: string) => void): Promise<void> {
   return inTurn(async () => {
+    const splitter = createLineSplitter(onLine);
+    const small = readIfSmall(path);
+    if (small) {
+      splitter.write(small);
+      return splitter.end();
+    }
     const file = await openIfThere(path);
     if (!file) return;
     try {
-      const splitter = createLineSplitter(onLine);
       for await (const bytes of chunks(file)) splitter.write(bytes);
       splitter.end();
     } finally {
@@ -94,6 +100,16 @@ export async function copyLines(from: string, to: string, change: (line: string)
 }
 
 async function copyInTurn(from: string, to: string, change: (line: string) => string): Promise<void> {
+  const small = readIfSmall(from);
+  if (small) {
+    let text = '';
+    const splitter = createLineSplitter((line) => {
+      text += `${change(line)}\n`;
+    });
+    splitter.write(small);
+    splitter.end();
+    return writeFile(to, text);
+  }
   const source = await openIfThere(from);
   const target = await open(to, 'w');
   try {
@@ -133,6 +149,31 @@ export async function followLines(path: string, onLine: (line: string) => void, 
     }
   } finally {
     await file?.close();
+  }
+}
+
+/** Most outputs are, and then a buffer of a megabyte and the ways through the thread pool cost more than the rest of the unit. */
+const SMALL = 64 << 10;
+
+/** Null: it is larger, or cannot be opened. */
+function readIfSmall(path: string): Buffer | null {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch {
+    return null;
+  }
+  try {
+    const facts = fstatSync(file);
+    if (!facts.isFile() || facts.size > SMALL) return null;
+    // One byte more: what has grown since is not small.
+    const bytes = Buffer.allocUnsafe(facts.size + 1);
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read)
+      read = readSync(file, bytes, length, bytes.length - length, length);
+    return length > facts.size ? null : bytes.subarray(0, length);
+  } finally {
+    closeSync(file);
   }
 }
 

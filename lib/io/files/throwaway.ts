@@ -1,12 +1,13 @@
 /** Throwaway folders of units and batches: creates them, removes them, and sweeps those of killed processes. */
 import { randomBytes } from 'node:crypto';
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TrialFolders } from '../../contract/trial-folders.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
 import { readProcess } from '../process/process-table.js';
 import { sweepMarked } from '../process/process-tree.js';
+import { removeTree } from './remove-tree.js';
 
 const NAME = /^ar-[0-9a-f]{12}$/;
 /** A file next to the folders that agents see. */
@@ -23,27 +24,29 @@ interface Owner {
 }
 
 const opened = new Set<string>();
+let tmp: string | null = null;
 
 /**
  * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
  * machine. Names are random, and only the owner can read the folder.
  */
 export async function openTrialFolders(mark = ''): Promise<TrialFolders> {
-  const root = join(await realpath('/tmp'), `ar-${randomBytes(6).toString('hex')}`);
-  await mkdir(root, { mode: 0o700 });
+  tmp ??= realpathSync('/tmp');
+  const root = join(tmp, `ar-${randomBytes(6).toString('hex')}`);
+  mkdirSync(root, { mode: 0o700 });
   opened.add(root);
   leaveToTheEnd('remove', removeOpenTrialFolders);
   const folders = { home: join(root, 'h'), workspace: join(root, 'w'), source_copy: join(root, 's') };
   const close = async () => {
-    await rm(root, { recursive: true, force: true, maxRetries: 3 });
+    await removeTree(root);
     opened.delete(root);
   };
   try {
-    await writeFile(join(root, OWNER), JSON.stringify({ ...identify(), mark } satisfies Owner));
+    writeFileSync(join(root, OWNER), JSON.stringify({ ...identify(), mark } satisfies Owner));
     // Node looks for the nearest one above a script: a stranger's in /tmp would decide how a hook is read.
-    await writeFile(join(root, 'package.json'), '{}');
-    await mkdir(folders.home);
-    await mkdir(folders.workspace);
+    writeFileSync(join(root, 'package.json'), '{}');
+    mkdirSync(folders.home);
+    mkdirSync(folders.workspace);
   } catch (error) {
     await close();
     throw error;

@@ -3,7 +3,8 @@
 import type { Finding } from '../../lint/finding.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
-import { count } from '../../text/count.js';
+import { count, thousands } from '../../text/count.js';
+import { countFull, stateOf } from '../offer-words.js';
 
 export interface CheckReport {
   source: { name: string; skills: number };
@@ -29,7 +30,7 @@ export function listAnswered({ agents }: CheckReport): [agent: string, found: An
   );
 }
 
-const WEIGHTS = { absent: 100, name_only: 10, cut: 1, full: 0 } as const;
+const WEIGHTS = { absent: 100, name_only: 10, shadowed: 10, cut: 1, full: 0 } as const;
 
 /** The skills that some agent does not list in full, the worst first. */
 export function listLost(report: CheckReport): Row[] {
@@ -39,7 +40,7 @@ export function listLost(report: CheckReport): Row[] {
     path,
     offers: answered.flatMap(([, { skills }]) => skills[index] ?? []),
   }));
-  const weigh = ({ offers }: Row) => offers.reduce((sum, { offer }) => sum + WEIGHTS[offer], 0);
+  const weigh = ({ offers }: Row) => offers.reduce((sum, offer) => sum + WEIGHTS[stateOf(offer)], 0);
   return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
 }
 
@@ -61,7 +62,7 @@ export function countFindings({ findings, suppressed }: Pick<CheckReport, 'findi
 export function summarise(report: CheckReport): string {
   const agents = Object.entries(report.agents).map(([agent, found]) =>
     'skills' in found && found.skills
-      ? `${agent} ${found.version} (${found.skills.filter(({ offer }) => offer === 'full').length} in full)`
+      ? `${agent} ${found.version} (${thousands(countFull(found.skills))} in full)`
       : `${agent} (not measured)`,
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';

@@ -1,11 +1,13 @@
 /** Turns what `check` found into Markdown for a job summary or an issue. */
+
+import { thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { describeOffer } from '../offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
 
 const SKILLS_SHOWN = 30;
 const FINDINGS_SHOWN = 30;
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: '**absent**' } as const;
 
 export function renderCheckMarkdown(report: CheckReport): string {
   const answered = listAnswered(report);
@@ -18,7 +20,7 @@ export function renderCheckMarkdown(report: CheckReport): string {
     '| --- | --- | --- |',
     ...answered.map(([agent, found]) => {
       const { percent, tokens } = shareOf(found);
-      return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${tokens} |`;
+      return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${thousands(tokens)} |`;
     }),
   ];
   if (lost.length > 0)
@@ -28,7 +30,7 @@ export function renderCheckMarkdown(report: CheckReport): string {
       `| --- |${' --- |'.repeat(answered.length)}`,
       ...lost
         .slice(0, SKILLS_SHOWN)
-        .map(({ id, offers }) => `| ${codeMarkdown(id)} | ${offers.map(({ offer }) => WORDS[offer]).join(' | ')} |`),
+        .map(({ id, offers }) => `| ${codeMarkdown(id)} | ${offers.map(describeOffer).join(' | ')} |`),
     );
   if (lost.length > SKILLS_SHOWN) lines.push('', `${lost.length - SKILLS_SHOWN} more are not shown.`);
   if (findings.length > 0) lines.push('');

@@ -1,10 +1,10 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
 import type { Finding } from '../../lint/finding.js';
-import type { SkillOffer } from '../../offer/compare.js';
-import { count } from '../../text/count.js';
+import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../neighbours.js';
+import { countFull, countStates, describeOffer } from '../offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 
 export interface TextOptions {
@@ -16,7 +16,6 @@ export interface TextOptions {
 
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' } as const;
 
 export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
@@ -40,18 +39,15 @@ function renderAgents(report: CheckReport): string[] {
   if (entries.length === 0) return [];
   const rows = entries.map(([agent, found]) => {
     if (!('skills' in found) || !found.skills) return [agent, `not measured: ${oneLine(found.error ?? '', 300)}`];
-    const of = (state: SkillOffer['offer']) => found.skills?.filter(({ offer }) => offer === state).length ?? 0;
     const { percent, tokens } = shareOf(found);
-    const lost = (['cut', 'name_only', 'absent'] as const).flatMap((state) =>
-      of(state) ? [`${of(state)} ${WORDS[state].toLowerCase()}`] : [],
-    );
-    const over = found.headroom && lost.length > 0 && found.headroom.left <= 0 ? ', which is full' : '';
+    const isPartial = countFull(found.skills) < found.skills.length;
+    const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';
     return [
       `${agent} ${found.version}`,
       found.install,
-      [`${of('full')} full`, ...lost].join(', '),
+      countStates(found.skills, true),
       percent === null ? '' : `${percent} % of its listing${over}`,
-      `about ${tokens.toLocaleString('en')} tokens a session`,
+      `about ${thousands(tokens)} tokens a session`,
     ];
   });
   return ['', ...align(rows)];
@@ -61,7 +57,7 @@ function renderSkills(report: CheckReport, most: number): string[] {
   const answered = listAnswered(report);
   const lost = listLost(report);
   if (lost.length === 0) return [];
-  const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describe)]);
+  const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describeOffer)]);
   const more = lost.length - rows.length;
   return [
     '',
@@ -92,10 +88,6 @@ function renderFinding(finding: Finding, wrap: (text: string, indent?: number) =
 
 /** Of an offer the reason of each agent ends in its fix. */
 export const hasOwnFix = ({ rule }: Finding): boolean => rule !== 'skill-offer' && rule !== 'listing-budget';
-
-function describe({ offer, kept_chars, of_chars }: SkillOffer): string {
-  return offer === 'cut' ? `cut ${kept_chars}/${of_chars}` : WORDS[offer];
-}
 
 function align(rows: readonly string[][]): string[] {
   const widths = rows.reduce<number[]>(

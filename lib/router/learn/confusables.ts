@@ -16,7 +16,7 @@ export interface Prompt {
 }
 
 export interface ConfusablePair {
-  /** The expected skill, or the first of two skills with overlapping descriptions. */
+  /** The expected skill, or of two with overlapping descriptions the one whose own description suits the other better. */
   victim: string;
   /** The skill that ranks above it. */
   thief: string;
@@ -65,14 +65,13 @@ export function findConfusables(
     const victim = position === null ? victims[0]! : ranked[position]!;
     pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
   }
-  for (const victim of tools)
-    for (const thief of tools)
-      if (
-        victim.id < thief.id &&
-        Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= CONFUSABLE
-      )
-        if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
-          pairOf(victim.id, thief.id);
+  for (const { id: one } of tools)
+    for (const { id: other } of tools) {
+      if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one]))) continue;
+      // The victim is the one whose description suits the other better.
+      const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
+      if (overlaps.of(victim, thief) >= CONFUSABLE) pairOf(victim, thief);
+    }
   return [...pairs.values()].sort(
     (a, b) =>
       b.queries.length - a.queries.length ||

@@ -1,4 +1,4 @@
-// Records the second set of one agent. Usage: npm run build && node scripts/record/second/index.mjs --agent gemini --binary <path> [--node <node 22>] [--rg <rg>]
+// Records the second set of one agent. Usage: npm run compile && node scripts/record/second/index.mjs --agent gemini --binary <path> [--node <node 22>] [--rg <rg>]
 import { parseArgs } from 'node:util';
 import { record } from '../recorder.mjs';
 import { OWN } from './agents.mjs';

@@ -43,6 +43,41 @@ describe('groupFindings', () => {
     expect(groupFindings(many(8).map((one, i) => ({ ...one, fix: `${i % 2}` })))).toHaveLength(2);
   });
 
+  it('makes one of four that differ in their own paths alone', () => {
+    const at = (name: string): Finding =>
+      uncovered(name, {
+        rule: 'skill-offer',
+        message: 'not offered on copilot',
+        consequences: { copilot: `Copilot skips skills/${name}/SKILL.md; move it.` },
+        fix: `move it, or pass --disable skill-offer:${name}.`,
+      });
+    const names = ['one', 'two', 'three', 'four'];
+    const [group, ...others] = groupFindings(names.map(at));
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({
+      subjects: names,
+      message: 'not offered on copilot: one, two, three, four',
+      consequences: { copilot: 'the first: Copilot skips skills/one/SKILL.md; move it.' },
+      fix: 'move it, or pass --disable skill-offer:<name>.',
+    });
+    // Another skill's path is no word of their own.
+    const rivals = names.map((name) => ({
+      ...at(name),
+      consequences: { copilot: `it is a link to skills/${name}2/x` },
+    }));
+    expect(groupFindings(rivals)).toHaveLength(4);
+  });
+
+  it('keeps reasons apart that differ in more than names and numbers, however many there are', () => {
+    const told = (words: string) => (_: unknown, i: number) =>
+      uncovered(`s${i}-${words}`, { consequences: { claude: `${words}, and this one has ${i}` } });
+    const both = [...Array.from({ length: 10 }, told('too long')), ...Array.from({ length: 10 }, told('too deep'))];
+    expect(groupFindings(both).map(({ consequences }) => consequences)).toEqual([
+      { claude: 'the first: too long, and this one has 0' },
+      { claude: 'the first: too deep, and this one has 0' },
+    ]);
+  });
+
   it('says once what was found twice', () => {
     expect(groupFindings([uncovered('a'), uncovered('a')])).toEqual([uncovered('a')]);
   });

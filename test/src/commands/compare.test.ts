@@ -80,7 +80,9 @@ describe('compare', () => {
       '.',
     );
     expect(code).toBe(0);
-    expect(out.split('\n')[0]).toMatch(/^Gate: pass · nothing changed · oracle \(tests loading, not choosing\)/);
+    expect(out.split('\n')[0]).toMatch(
+      /^Gate: pass · nothing changed · oracle \(tests that skills load, no model chooses\)/,
+    );
   });
 
   it('compares with the baseline at a git ref, so that a branch cannot lower its own bar', async () => {

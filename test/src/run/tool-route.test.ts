@@ -259,7 +259,7 @@ describe('integration-test', () => {
     expect(results).toContainEqual({
       ...{ id: 3, route: 'mcp', desc: 'lets through', agent: 'codex', passed: false },
       ...{ expected: 'block', actual: 'allowed' },
-      hook: 'the hook ran (exit code 0) and let the call through: `Bash: mcp run`',
+      hook: 'the hook ran (exit code 0) and let the call through: `Bash: echo free`',
     });
   });
 });

@@ -28,7 +28,7 @@ describe('the budget of Claude Code’s skill listing', () => {
 });
 
 /** Its own skills with their line breaks: the totals below were logged without them. */
-const BUNDLED = 6_217;
+const BUNDLED = 6_209;
 
 describe('the prediction of Claude Code’s skill listing', () => {
   it('counts characters as the CLI does: 48,699 for a hundred skills', () => {
@@ -66,6 +66,27 @@ describe('the prediction of Claude Code’s skill listing', () => {
     expect(states([short, ...skills], 'claude-haiku-4-5')).toEqual({
       ...{ a: 'full', b: 'full', c: 'full', d: 'full', e: 'full', f: 'name_only', z: 'full' },
     });
+  });
+
+  it('counts the rows of workflows and of commands with a name of their own, as the CLI lists them', () => {
+    const rows = {
+      path: 'workflows/port.js',
+      text: "// Why.\nexport const meta = {\n  name: 'port',\n  description: 'Port {a} rule',\n  whenToUse:\n    'Use it.',\n  phases: [{ title: 'Read' }],\n}\nreturn 1\n",
+    };
+    const command = { path: 'commands/scan.md', text: '---\nname: tob:scan\ndescription: Scan it.\n---\n' };
+    const total = (more: object) =>
+      predictListing({ source: makeSource([], more), install: 'plugin', vendor_model: null }).total_chars;
+    const none = total({});
+    expect(total({ workflows: [rows] }) - none).toBe('- demo-plugin:port: Port {a} rule - Use it.\n'.length);
+    expect(total({ commands: [command] }) - none).toBe('- demo-plugin:scan (demo-plugin:tob:scan): Scan it.\n'.length);
+    const dead = [
+      'const meta = {}',
+      'export const meta = make()',
+      "export const meta = {\n  name: 'x',\n}",
+      'export const meta = {',
+    ];
+    for (const text of dead) expect(total({ workflows: [{ path: 'workflows/x.js', text }] })).toBe(none);
+    expect(total({ workflows: [{ ...rows, path: 'workflows/deep/port.js' }] })).toBe(none);
   });
 
   it('cuts the text of one skill at 1536 characters', () => {
@@ -131,7 +152,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
       return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.reason;
     };
     expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('in plugins/p7/skills/<name>/SKILL.md only');
-    expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more such folders');
+    expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more folders');
   });
 
   it('names the other folder that already has the skill’s name', () => {
@@ -159,6 +180,26 @@ describe('the headroom of Claude Code’s listing', () => {
       budget: 30_000,
       left: 30_000 - '- ab (c): 12345'.length,
     });
+  });
+
+  it('takes nothing for line breaks, and angle brackets of its own skills as they are', () => {
+    const left = (id: string, description: string) => headroom([{ id, also: [], description, path: null }], null).left;
+    expect(left('kit:a', 'a\nb <c>')).toBe(30_000 - '- kit:a: ab &lt;c&gt;'.length);
+    expect(left('code-review', 'a <c>')).toBe(30_000 - '- code-review: a <c>'.length);
+  });
+
+  it('names folders of the manifest as such', () => {
+    const plugins = [
+      {
+        folder: '',
+        manifests: { '.claude-plugin/plugin.json': { name: 'kit', skills: ['./a/one', './b'] } },
+        entry: null,
+      },
+    ];
+    const source = makeSource([makeSkill({ dir: 'far', path: 'c/far/SKILL.md' })], { plugins });
+    expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.reason).toContain(
+      'in skills/<name>/SKILL.md and the 2 folders that its manifest names only',
+    );
   });
 
   it('is null once a description was dropped', () => {

@@ -31,6 +31,15 @@ describe('findLookAlikes', () => {
     expect(pairs[0]!.overlap).toBeGreaterThan(0.6);
   });
 
+  it('takes for the victim the skill whose own description suits the other better', () => {
+    const wide = makeTool('a-wide', 'Prune roses in winter. Sow beans.');
+    const narrow = makeTool('b-narrow', 'Prune roses in winter.');
+    const pairs = findConfusables([wide, narrow, ...skills], [], null);
+    const pair = pairs.find(({ victim }) => victim === 'b-narrow');
+    expect(pair?.thief).toBe('a-wide');
+    expect(pair?.overlap).toBeGreaterThan(0.6);
+  });
+
   it('ignores a case’s acceptable skills and cases of absent skills', () => {
     const query = 'Sign this PDF form and flatten it';
     const pairs = findConfusables(

@@ -111,7 +111,7 @@ describe('action-types.yml', () => {
     expect(Object.keys(types.inputs)).toEqual(Object.keys(action.inputs));
     expect(Object.keys(types.outputs)).toEqual(Object.keys(action.outputs));
   });
-  it('is written from the schema of the inputs: `npm run build && npm run schemas` writes it', () => {
+  it('is written from the schema of the inputs: `npm run compile && npm run schemas` writes it', () => {
     const wrong: Record<string, string[]> = {
       boolean: ['yes', 'other'],
       integer: ['other', '1.5'],

@@ -1,0 +1,34 @@
+/** The case that ran alone before must show the same evidence in its pack; only the line of a transcript may be another. */
+import { describe, expect, it } from '@jest/globals';
+import type { Result } from '../../../lib/contract/result.js';
+import { isSameEvidence } from '../../../lib/unit/pack-trouble.js';
+
+type Hits = Result['token_hits'];
+const hit = (more: Partial<Hits[string]> = {}): Hits[string] => ({
+  ...{ tier: 1, score: 700, source_kind: 'cli_output', source_detail: 'stdout:7 read own', proof_line: '' },
+  ...more,
+});
+const alone = (token_hits: Hits, status: Result['status'] = 'pass') => ({ status, token_hits }) as Result;
+const HITS: Hits = { alpha: hit(), beta: hit({ tier: 2 }) };
+
+describe('the evidence of a pack', () => {
+  it('is the same on another line, and in another order', () => {
+    const packed = { beta: hit({ tier: 2, source_detail: 'stdout:1 read own' }), alpha: hit() };
+    expect(isSameEvidence(packed, alone(HITS))).toBe(true);
+  });
+
+  it.each<[string, Hits]>([
+    ['another tier', { ...HITS, alpha: hit({ tier: 2 }) }],
+    ['another kind', { ...HITS, alpha: hit({ source_detail: 'stdout:7 invoked ran' }) }],
+    ['another stream', { ...HITS, alpha: hit({ source_detail: 'stderr:7 read own' }) }],
+    ['another source', { ...HITS, alpha: hit({ source_kind: 'log_fallback' }) }],
+    ['one less', { alpha: hit() }],
+    ['one more', { ...HITS, gamma: hit() }],
+  ])('is not with %s', (_, packed) => {
+    expect(isSameEvidence(packed, alone(HITS))).toBe(false);
+  });
+
+  it('is not that of a case that did not pass', () => {
+    expect(isSameEvidence(HITS, alone(HITS, 'fail'))).toBe(false);
+  });
+});
