@@ -1,4 +1,4 @@
-// Asks all agents about all samples, writes docs/skills-across-agents.json and the page made of it. Usage: npm run build && node scripts/skills-across-agents/index.mjs [--agents a,b] [--only section,sample] [--render]
+// Asks all agents about all samples, writes docs/skills-across-agents.json and the page made of it. Usage: npm run compile && node scripts/skills-across-agents/index.mjs [--agents a,b] [--only section,sample] [--render]
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
