@@ -27,7 +27,8 @@ const write = (path, text) => {
 function installPeers() {
   const missing = Object.entries(PACKAGES).filter(([name]) => !existsSync(join(peers, 'node_modules', name)));
   if (missing.length === 0) return;
-  write(join(peers, 'package.json'), '{ "private": true }');
+  // npm removes what a new file does not name.
+  if (!existsSync(join(peers, 'package.json'))) write(join(peers, 'package.json'), '{ "private": true }');
   const flags = ['--silent', '--no-audit', '--no-fund', '--ignore-scripts'];
   execFileSync('npm', ['install', ...flags, ...missing.map(([, spec]) => spec)], { cwd: peers, stdio: 'inherit' });
 }

@@ -22,6 +22,7 @@ export const ROOMS = {
   transcript: [...GROUND, 'agents', 'model', 'skill'],
   offer: [...GROUND, 'agents', 'model', 'policy', 'skill', 'transcript'],
   evidence: [...GROUND, 'case', 'pattern', 'skill'],
+  matcher: [...GROUND, 'agents', 'case', 'evidence', 'transcript'],
   verdict: [...GROUND, 'case', 'evidence', 'router'],
   unit: [
     ...GROUND,

@@ -28,17 +28,21 @@ const TestSchema = z.strictObject({
   workspace: own.workspace,
   skip: own.skip,
 });
+/** For editors: with the tests, which are read one by one. */
+export const SuiteFileSchema = () =>
+  FileSchema.extend({
+    test_suites: z.record(z.string(), SuiteSchema.extend({ tests: z.array(TestSchema) })),
+  });
+
+const SuiteSchema = z.strictObject({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  priority: z.string().optional(),
+  tests: z.array(z.unknown()),
+});
 const FileSchema = z.looseObject({
   agent: z.string().min(1),
-  test_suites: z.record(
-    z.string(),
-    z.strictObject({
-      name: z.string().optional(),
-      description: z.string().optional(),
-      priority: z.string().optional(),
-      tests: z.array(z.unknown()),
-    }),
-  ),
+  test_suites: z.record(z.string(), SuiteSchema),
 });
 
 export function parseSuites(text: string, file: string): Case[] {

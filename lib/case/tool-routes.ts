@@ -27,6 +27,9 @@ const FileSchema = z.looseObject({
   routes: z.custom<Json>(isJson, 'must be an object'),
 });
 
+/** For editors: with the routes, which are read one by one. */
+export const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
+
 export interface ToolRouteExample {
   /** Null: the example has no name, and each list numbers it in its own way. */
   desc: string | null;

@@ -8,8 +8,11 @@ import {
   SuiteCaseSchema,
   ToolRouteCaseSchema,
 } from '../case/schema.js';
+import { SuiteFileSchema } from '../case/suites.js';
+import { ToolRoutesSchema } from '../case/tool-routes.js';
 import { MutationSchema } from '../contract/mutation.js';
 import { ResultsSchema } from '../contract/result.js';
+import { schemaAddress } from '../contract/schema-address.js';
 import { ComparisonSchema } from '../delta/schema.js';
 import { FittedSchema } from '../router/learn/fitted.js';
 import { RoutePayloadSchema } from '../router/payload.js';
@@ -27,6 +30,12 @@ const PAGES = {
     'input',
     () => BaselineFileSchema,
   ],
+  'tool-routes': [
+    'tool-routes.yaml of agent-routing: which tool calls are blocked, with examples',
+    'input',
+    ToolRoutesSchema,
+  ],
+  suites: ['*.tests.json of agent-routing: suites of tests for a subagent', 'input', SuiteFileSchema],
   results: ['results.json of agent-routing: what a batch did', 'output', () => ResultsSchema],
   deltas: [
     'Output of `agent-routing compare --json`: the gate and a delta per case and agent',
@@ -49,5 +58,5 @@ export const SCHEMA_NAMES = Object.keys(PAGES) as SchemaName[];
 export function renderJsonSchema(name: SchemaName): string {
   const [title, io, schema] = PAGES[name];
   const { $schema, ...rest } = z.toJSONSchema(schema(), { io });
-  return `${JSON.stringify({ $schema, title, ...rest }, null, 2)}\n`;
+  return `${JSON.stringify({ $schema, $id: schemaAddress(name), title, ...rest }, null, 2)}\n`;
 }

@@ -33,6 +33,16 @@ export const isDefault = (patterns: readonly string[]) => patterns.length === 1 
 
 export const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
+/** An empty file is a mistake, and it has a name. Files that were left out have been named already. */
+export function requireCases({ cases, files, skipped }: Corpus, cwd: string): void {
+  if (cases.length > 0 || files.length === 0 || skipped.length > 0) return;
+  const shown = files.map((file) => relative(cwd, file) || file);
+  throw new ConfigError(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
+    file: shown.join(', '),
+    fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+  });
+}
+
 export async function loadCorpus(
   patterns: readonly string[],
   options: { cwd: string; strict: boolean },

@@ -52,7 +52,9 @@ export const init = defineCommand({
     const folder = resolve(shell.cwd, options.source);
     const before = await readSource(folder);
     const own = await ownRepository(shell.env);
-    const routes = options.hooks ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null) : {};
+    const routes = options.hooks
+      ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
+      : {};
     // Where a corpus is already, hooks are all that is added.
     const drafts =
       before.skills.length > 0 && !(options.hooks && existsSync(join(shell.cwd, CORPUS)) && !options.force);
@@ -93,7 +95,7 @@ export const init = defineCommand({
       : listNextSteps(options.source, imported === null);
     const name =
       own.name === PLACEHOLDER && written.includes(WORKFLOW)
-        ? `In ${WORKFLOW}, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
+        ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
     shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}${name}`);
     return 0;

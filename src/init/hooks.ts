@@ -4,7 +4,9 @@ import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '../../lib/baseline/index.js';
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
+import { schemaAddress } from '../../lib/contract/schema-address.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/reference-hook.js';
+import type { OwnRepository } from '../run/own-repository.js';
 
 export const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
@@ -50,7 +52,7 @@ routes:
 `;
 
 /** Relative to the source: what is to be written there. */
-export function renderHooks(root: string, isPlugin: boolean): Record<string, string> {
+export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository): Record<string, string> {
   const name =
     basename(root)
       .toLowerCase()
@@ -64,7 +66,8 @@ export function renderHooks(root: string, isPlugin: boolean): Record<string, str
     'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
     [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
     ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
-    [ROUTES_FILE]: ROUTES,
+    // Editors with the YAML language server find the schema by this line.
+    [ROUTES_FILE]: `# yaml-language-server: $schema=${schemaAddress('tool-routes', own)}\n${ROUTES}`,
   };
 }
 

@@ -12,7 +12,7 @@ import { OFFLINE, type Plan } from '../../lib/contract/plan.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { changedFiles } from '../../lib/io/git.js';
 import { groupFindings } from '../../lib/lint/group.js';
-import { type Corpus, loadCorpus } from '../../lib/setup/corpus.js';
+import { type Corpus, loadCorpus, requireCases } from '../../lib/setup/corpus.js';
 import { currentPlatform } from '../../lib/setup/install.js';
 import { readSource } from '../../lib/setup/source.js';
 import { readSubagents } from '../../lib/setup/subagents.js';
@@ -78,6 +78,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const corpus = await loadCorpus(options.cases, { cwd: ports.cwd, strict });
   for (const { file, reason } of corpus.skipped) ports.say(`skipped ${file}: ${reason}`);
   const source = await readSource(resolve(ports.cwd, options.source));
+  if (options.scope === 'all' && !options.changed_since) requireCases(corpus, ports.cwd);
   const selected = selectCases(corpus.cases, {
     kind: options.kind,
     category: options.category,

@@ -112,6 +112,24 @@ describe('the examples of docs/library.md', () => {
     expect(readFileSync(join(consumer, 'report.html'), 'utf8')).toContain('<html');
   });
 
+  it('ask in a test of one’s own whether a skill was used', () => {
+    symlinkSync(join(modules, 'expect'), join(consumer, 'node_modules/expect'));
+    const example = blocks.find(({ lang }) => lang === 'mjs')?.text ?? '';
+    const ask = (text: string, name: string) => {
+      writeFileSync(join(consumer, name), text);
+      return spawnSync(process.execPath, [join(consumer, name)], { cwd: consumer, encoding: 'utf8' });
+    };
+    expect(ask(example, 'matcher.mjs')).toMatchObject({ status: 0, stderr: '' });
+    const wrong = ask(
+      example.replace("not.toHaveUsedSkill('invoice-check')", "toHaveUsedSkill('invoice-check')"),
+      'wrong.mjs',
+    );
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toContain(
+      "'invoice-check' was not used: nothing in the transcript shows it. It turned to release-notes.",
+    );
+  });
+
   it('rank skills for a query', () => {
     expect(runExample(3)).toMatch(/^release-notes /);
   });
@@ -120,6 +138,10 @@ describe('the examples of docs/library.md', () => {
     expect(examples).toHaveLength(4);
     for (const [index, { text }] of examples.entries()) writeFileSync(join(consumer, `typed-${index}.js`), text);
     writeFileSync(join(consumer, 'types.ts'), blocks.find(({ lang }) => lang === 'ts')?.text ?? '');
+    writeFileSync(
+      join(consumer, 'typed-matcher.js'),
+      "import { toHaveUsedSkill } from 'agent-routing/jest';\nconst { pass, message } = toHaveUsedSkill('', 'a', { tier: 2 });\nconsole.log(pass, message());\n",
+    );
     symlinkSync(join(modules, '@types'), join(consumer, 'node_modules/@types'));
     symlinkSync(join(modules, 'undici-types'), join(consumer, 'node_modules/undici-types'));
     write(

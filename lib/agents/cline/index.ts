@@ -28,6 +28,7 @@ export const cline: Agent = {
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   codec: chatCompletions,
+  shares_sessions: true,
   credentials: CREDENTIALS,
   setUp,
   skillPath,

@@ -32,6 +32,7 @@ export const gemini: Agent = {
   explainIgnored,
   denies_by_source: true,
   codec,
+  shares_sessions: true,
   credentials: CREDENTIALS,
   setUp,
   skillPath,

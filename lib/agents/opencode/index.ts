@@ -27,6 +27,7 @@ export const opencode: Agent = {
   subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
   lacksTool,
   codec: chatCompletions,
+  shares_sessions: true,
   credentials: CREDENTIALS,
   setUp,
   skillPath,

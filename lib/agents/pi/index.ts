@@ -26,6 +26,7 @@ export const pi: Agent = {
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   codec: chatCompletions,
+  shares_sessions: true,
   credentials: CREDENTIALS,
   setUp,
   skillPath,

@@ -29,6 +29,7 @@ export const qwen: Agent = {
   lacksTool,
   denies_by_source: true,
   codec: chatCompletions,
+  shares_sessions: true,
   credentials: CREDENTIALS,
   setUp,
   skillPath,

@@ -4,12 +4,20 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { parse } from 'yaml';
 import { serializeBaseline } from '../../../lib/baseline/index.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { renderJsonSchema, SCHEMA_NAMES, type SchemaName } from '../../../lib/report/json-schema.js';
+import { init } from '../../../src/commands/init.js';
+import { runCommand } from '../../../src/options/command.js';
 import { live } from '../../helpers/live-batch.js';
+import { writePlugin } from '../../helpers/plugin.js';
 import { everyday } from '../../helpers/report-batches.js';
 import { makeBaseline } from '../../helpers/results.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
@@ -28,6 +36,44 @@ describe('the JSON Schemas', () => {
     }
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toBe(renderJsonSchema(name));
+  });
+
+  it('have an address each, that of this repository and version', () => {
+    const { repository, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      repository: { url: string };
+      version: string;
+    };
+    const home = repository.url.replace(/^git\+https:\/\/github\.com\/|\.git$/g, '');
+    for (const name of SCHEMA_NAMES)
+      expect(JSON.parse(renderJsonSchema(name))).toMatchObject({
+        $id: `https://raw.githubusercontent.com/${home}/v${version.split('.')[0]}/docs/schema/${name}.schema.json`,
+      });
+  });
+
+  it('are named by the files that init writes, and accept them', async () => {
+    const folder = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }, { dir: 'other' }]);
+    await runCommand('init', init, ['--offline', '--hooks'], keptShell(folder));
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+    const [first, ...routes] = read('hooks/tool-routes.yaml').split('\n');
+    const files: [SchemaName, string, unknown][] = [
+      ['cases', JSON.parse(read('cases.json')).$schema, JSON.parse(read('cases.json'))],
+      [
+        'provider-baseline',
+        JSON.parse(read('provider-baseline.json')).$schema,
+        JSON.parse(read('provider-baseline.json')),
+      ],
+      ['tool-routes', first?.replace('# yaml-language-server: $schema=', '') ?? '', parse(routes.join('\n'))],
+    ];
+    for (const [name, address, value] of files) {
+      expect(address).toMatch(
+        new RegExp(`^https://raw\\.githubusercontent\\.com/.+/docs/schema/${name}\\.schema\\.json$`),
+      );
+      const validate = compile(name);
+      expect([name, validate(value), validate.errors]).toEqual([name, true, null]);
+    }
+    expect(compile('tool-routes')({ routes: { a: { tool: 'Bash' } } })).toBe(false);
+    expect(compile('suites')({ agent: 'a', test_suites: { s: { tests: [{ id: 'x' }] } } })).toBe(true);
+    expect(compile('suites')({ agent: 'a', test_suites: { s: { tests: [{ id: 'x', wrong: 1 }] } } })).toBe(false);
   });
 
   it('accept what we write ourselves', () => {

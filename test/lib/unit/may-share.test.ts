@@ -1,7 +1,6 @@
 /** Which units may share a process: each reason against it, alone, keeps a unit that otherwise may. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
-import { qwen } from '../../../lib/agents/qwen/index.js';
 import { cutPacks, MOST_BODY_CHARS, MOST_CASES } from '../../../lib/batch/packs.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
@@ -86,7 +85,7 @@ describe('a unit', () => {
   });
 
   it.each([
-    ['another agent', { agent: qwen, version: qwen.pinned }],
+    ['an agent that was not measured', { agent: { ...claude, shares_sessions: false } }],
     ['another version', { version: '2.0.0' }],
     ['a binary of nobody knows where', { locked: false }],
     ["the user's own home", { own_home: true }],

@@ -11,7 +11,8 @@ import { loadVectors } from '../../../lib/setup/vectors.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { init } from '../../../src/commands/init.js';
 import { lint } from '../../../src/commands/lint.js';
-import { runCommand } from '../../../src/options/command.js';
+import { run as runBatch } from '../../../src/commands/run.js';
+import { type Command, runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -160,6 +161,16 @@ describe('init', () => {
     await expect(run(root)).rejects.toThrow(/cases\.json already exists.*--force/);
     expect(readFileSync(join(root, 'cases.json'), 'utf8')).toBe('[]');
     expect(await run(root, '--force')).toBe(0);
+  });
+
+  it('has words for a corpus without a case, which name the file', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+    for (const text of ['[]', '{"cases": []}']) {
+      write(join(root, 'cases.json'), text);
+      await expect(runCommand('run', runBatch as Command, ['--dry-run'], keptShell(root))).rejects.toThrow(
+        /^cases\.json: This file has no cases\. Fix: .*init --force/,
+      );
+    }
   });
 
   it('asks for an option where it cannot tell', async () => {
