@@ -26,7 +26,8 @@ export function buildDecisionRequest(
   return {
     model,
     messages: [
-      { role: 'system', content: passages.join('\n\n') },
+      // Cline says all of it in its tool's description; some servers refuse an empty message.
+      ...(passages.length ? [{ role: 'system' as const, content: passages.join('\n\n') }] : []),
       { role: 'user', content: prompt },
     ],
     tools: [

@@ -1,5 +1,6 @@
 /** A session file, read line by line through its agent's parser → the use of skills in it, and the prompts that led to it. */
 import type { Agent } from '../agents/agent.js';
+import type { AgentEvent } from '../contract/event.js';
 import type { Usage } from '../contract/usage.js';
 import { copyOf, createUsageReader, weekOf } from '../evidence/usage.js';
 
@@ -32,6 +33,7 @@ export async function readSession(
   ports: SessionPorts,
 ): Promise<SessionUsage> {
   const reader = createUsageReader(agent.name, seen);
+  const whole = createPageJoiner();
   const prompts: LeadingPrompt[] = [];
   const led = new Set<string>();
   let now = '';
@@ -42,7 +44,7 @@ export async function readSession(
     if (event.type !== 'skill_call' && event.type !== 'skill_read' && event.type !== 'foreign_text') return;
     const time = timeOf(now);
     if (time !== '') week = weekOf(time);
-    reader.add(event, week);
+    if (whole.isFirst(event)) reader.add(event, week);
     // What the user called by name says nothing of a model's choice.
     const chosen = event.type === 'skill_call' && event.how !== 'injected' && event.outcome === 'ran';
     if (prompt === null || led.has(event.skill) || !(chosen || (event.type === 'skill_read' && event.text === 'own')))
@@ -53,12 +55,28 @@ export async function readSession(
   });
   await ports.readLines(path, (line) => {
     now = line;
-    if (promptOf) prompt = promptOf(line) ?? prompt;
+    const words = agent.promptOf?.(line) ?? null;
+    if (words !== null) whole.nextPrompt();
+    if (promptOf) prompt = words ?? prompt;
     parser.stdout(line);
   });
   parser.end({ exit_code: 0, signal: null, timed_out: false });
   const { records, understood } = parser.coverage();
   return { usage: reader.end(), prompts, records, understood };
+}
+
+/** A long skill is read in pages: one use, as long as the user says nothing between them. */
+function createPageJoiner() {
+  const read = new Set<string>();
+  return {
+    nextPrompt: () => read.clear(),
+    isFirst(event: AgentEvent): boolean {
+      if (event.type !== 'skill_read' || event.text !== 'own') return true;
+      if (read.has(event.skill)) return false;
+      read.add(copyOf(event.skill));
+      return true;
+    },
+  };
 }
 
 /** The record's own time; quotes inside a text are escaped, so that no text can hold one. */

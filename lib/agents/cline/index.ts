@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readOffer } from './offer.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -35,6 +35,7 @@ export const cline: Agent = {
   launch,
   warm: null,
   classifyRequest,
+  readListing,
   readOffer,
   parts,
   explainOffer,

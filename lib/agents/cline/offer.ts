@@ -1,4 +1,5 @@
 /** A request of Cline → the skills that it names in the description of its tool `skills`; and the listing predicted without starting it (3.0.65). */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { explainBy, listingOf } from '../unlimited-listing.js';
@@ -18,6 +19,12 @@ export function readOffer({ tools }: ModelRequest): OfferedSkill[] {
   const names = NAMES.exec(tools.find(({ name }) => name === 'skills')?.description ?? '')?.[1];
   if (names === undefined) return [];
   return names.split(', ').map((id) => ({ id, also: [], description: null, path: null }));
+}
+
+/** The description of the tool is all that Cline says of its skills: their names, and when to use one. */
+export function readListing({ tools }: ModelRequest): ListingText | null {
+  const tool = tools.find(({ name, description }) => name === 'skills' && NAMES.test(description));
+  return tool ? { passages: [], tool } : null;
 }
 
 /** Without a name of its own a skill has its folder's. */

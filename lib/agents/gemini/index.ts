@@ -7,7 +7,7 @@ import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictListing } from './listing.js';
-import { classifyRequest, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -39,6 +39,7 @@ export const gemini: Agent = {
   launch,
   warm: null,
   classifyRequest,
+  readListing,
   readOffer,
   parts,
   explainOffer,

@@ -1,4 +1,5 @@
 /** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import { withoutQuotes } from './front-matter.js';
 
@@ -14,19 +15,35 @@ export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 
   return tools.some(({ name }) => name === 'complete_task') ? 'subagent' : 'main';
 }
 
+/** When to use a skill is said above the listing and in the description of the tool (0.61.0). */
+export function readListing(request: ModelRequest): ListingText | null {
+  const listing = findListing(request);
+  const tool = request.tools.find(({ name }) => name === 'activate_skill');
+  return listing && tool ? { passages: [listing.passage], tool } : null;
+}
+
+export function readOffer(request: ModelRequest): OfferedSkill[] {
+  return findListing(request)?.offered ?? [];
+}
+
+const END = '</available_skills>';
+
 /** The listing is in the system instruction, and not read from anywhere else, because a prompt may quote it. */
-export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
+function findListing({ texts }: ModelRequest): { passage: string; offered: OfferedSkill[] } | null {
   for (const { role, text } of texts) {
     const found = role === 'system' ? HEADER.exec(text) : null;
     if (!found) continue;
     const offered: OfferedSkill[] = [];
+    let end = found.index + found[0].length;
     const entry = new RegExp(ENTRY);
     entry.lastIndex = found.index + found[0].length;
     for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
       const [, id = '', description = '', path = ''] = match;
       offered.push({ id, also: [], description: description === '' ? null : withoutQuotes(description), path });
+      end = entry.lastIndex;
     }
-    return offered;
+    const closed = text.startsWith(END, end) ? END.length : 0;
+    return { passage: text.slice(found.index, end + closed), offered };
   }
-  return [];
+  return null;
 }

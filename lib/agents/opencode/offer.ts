@@ -1,4 +1,5 @@
 /** A request of OpenCode → the skills that it lists in its system prompt; and the listing predicted without starting it (1.18.33). */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { readSkillTags } from '../skill-tags.js';
@@ -25,6 +26,15 @@ const nameOf = ({ front_matter: { fields }, id }: Skill): string =>
   typeof fields['name'] === 'string' ? fields['name'] : id;
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
+
+/** The lines directly above the block say when to use a skill. */
+const PASSAGE = /(?:^[^<\n].*\n)*^<available_skills>\n[\s\S]*^<\/available_skills>/m;
+
+export function readListing({ texts, tools }: ModelRequest): ListingText | null {
+  const tool = tools.find(({ name }) => name === 'skill');
+  const passages = texts.flatMap(({ role, text }) => (role === 'system' ? (PASSAGE.exec(text)?.[0] ?? []) : []));
+  return tool && passages.length ? { passages: passages.slice(0, 1), tool } : null;
+}
 
 export const predictOffers = listingOf({
   title: 'OpenCode',

@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readOffer } from './offer.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -33,6 +33,7 @@ export const pi: Agent = {
   launch,
   warm: null,
   classifyRequest,
+  readListing,
   readOffer,
   parts,
   explainOffer,

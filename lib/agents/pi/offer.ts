@@ -1,4 +1,5 @@
 /** A request of pi → the skills that it lists in its system prompt; and the listing predicted without starting it (0.87.1). */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { readSkillTags } from '../skill-tags.js';
@@ -16,6 +17,17 @@ export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
     if (block !== undefined) return readSkillTags(block, true);
   }
   return [];
+}
+
+const PASSAGE = /^<skills>\n(?:(?!<).*\n)*<available_skills>\n[\s\S]*?^<\/available_skills>\n<\/skills>/m;
+
+/** pi has no tool for skills: a model opens the file that the listing names, with pi's own tool `read`. */
+export function readListing({ texts, tools }: ModelRequest): ListingText | null {
+  const tool = tools.find(({ name }) => name === 'read');
+  const passages = texts.flatMap(({ role, text }) =>
+    role === 'system' || role === 'developer' ? (PASSAGE.exec(text)?.[0] ?? []) : [],
+  );
+  return tool && passages.length ? { passages: passages.slice(0, 1), tool } : null;
 }
 
 const nameOf = ({ front_matter, dir }: Skill): string => {

@@ -6,7 +6,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, headroom, listedName, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -36,6 +36,7 @@ export const qwen: Agent = {
   launch,
   warm: null,
   classifyRequest,
+  readListing,
   readOffer,
   parts,
   explainOffer,

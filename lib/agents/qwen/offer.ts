@@ -1,4 +1,5 @@
 /** A request of Qwen Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import { unescapeXml } from './listing.js';
 
@@ -15,12 +16,26 @@ export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 
   return tools.some(({ name }) => name === 'agent' || name === 'tool_call') ? 'main' : 'subagent';
 }
 
+/** When to use a skill is said in the description of the tool `skill` (0.24.4). */
+export function readListing(request: ModelRequest): ListingText | null {
+  const listing = findListing(request);
+  const tool = request.tools.find(({ name }) => name === 'skill');
+  return listing && tool ? { passages: [listing.passage], tool } : null;
+}
+
+export function readOffer(request: ModelRequest): OfferedSkill[] {
+  return findListing(request)?.offered ?? [];
+}
+
+const END = '</available_skills>\n</system-reminder>';
+
 /** In a text of its own, before what the user wrote: a prompt may quote it. */
-export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
+function findListing({ texts }: ModelRequest): { passage: string; offered: OfferedSkill[] } | null {
   for (const { role, text } of texts) {
     const found = role === 'user' ? HEADER.exec(text) : null;
     if (!found) continue;
     const offered: OfferedSkill[] = [];
+    let end = found[0].length;
     const entry = new RegExp(ENTRY);
     entry.lastIndex = found[0].length;
     for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
@@ -29,8 +44,10 @@ export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
         level && words.endsWith(` (${level})`) ? words.slice(0, -level.length - 3) : words,
       );
       offered.push({ id: unescapeXml(id), also: [], description: description === '' ? null : description, path: null });
+      end = entry.lastIndex;
     }
-    return offered;
+    const closed = text.startsWith(END, end) ? END.length : 0;
+    return { passage: text.slice(0, end + closed), offered };
   }
-  return [];
+  return null;
 }

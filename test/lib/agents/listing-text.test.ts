@@ -23,7 +23,21 @@ const SKILLS = [
   { dir: 'long', description: `Long ${'words of a description '.repeat(40)}end.` },
 ];
 
-describe.each(['claude', 'codex', 'copilot'] as const)('what a model is asked about %s', (name) => {
+/** The tool by which each agent loads a skill, and a sentence of its own on when to. */
+const AGENTS = {
+  claude: { tool: 'Skill', says: /When the task at hand is one a listed skill covers/ },
+  codex: { tool: 'read_file', says: /## When to use a skill/ },
+  copilot: { tool: 'skill', says: /If a skill matches, invoking it is mandatory/ },
+  gemini: { tool: 'activate_skill', says: /you can call the `activate_skill` tool/ },
+  qwen: { tool: 'skill', says: /check if any of the available skills can help/ },
+  opencode: { tool: 'skill', says: /Use the skill tool to load a skill when a task matches its description/ },
+  pi: { tool: 'read', says: /Use the read tool to load a skill's file when the task matches/ },
+  cline: { tool: 'skills', says: /check if any available skills match/ },
+};
+/** A role in which each agent's listing is read. */
+const ROLES: Partial<Record<string, 'developer' | 'user'>> = { codex: 'developer', qwen: 'user' };
+
+describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is asked about %s', (name) => {
   const kept: string[] = [];
   let ports: Ports;
   let request: ModelRequest;
@@ -60,14 +74,18 @@ describe.each(['claude', 'codex', 'copilot'] as const)('what a model is asked ab
 
   it('is word for word in its own first request, and is no more than that', () => {
     const { passages, tool } = listing();
-    const raw = kept.find((text) => text.includes(PROMPT)) ?? '';
+    // The longest, because a title is asked for with the prompt too.
+    const [raw = ''] = kept.filter((text) => text.includes(PROMPT.slice(0, 28))).sort((a, b) => b.length - a.length);
     expect(passages.filter((passage) => passage === '' || !raw.includes(passage))).toEqual([]);
     const asked = buildDecisionRequest({ passages, tool }, PROMPT, { model: 'm', trial: 1 });
-    expect(asked.messages.map(({ content }) => content)).toEqual([passages.join('\n\n'), PROMPT]);
-    // Codex has no tool for skills; its own is a shell, in code mode one for scripts.
-    expect(asked.tools.map((one) => one.function.name)).toEqual([
-      { claude: 'Skill', codex: 'read_file', copilot: 'skill' }[name],
+    // Cline says all in the description of its tool.
+    expect(asked.messages.map(({ content }) => content)).toEqual([
+      ...(name === 'cline' ? [] : [passages.join('\n\n')]),
+      PROMPT,
     ]);
+    expect(passages.join().includes(PROMPT)).toBe(false);
+    // Codex has no tool for skills; its own is a shell, in code mode one for scripts.
+    expect(asked.tools.map((one) => one.function.name)).toEqual([AGENTS[name].tool]);
     if (name !== 'codex') expect(raw).toContain(tool.description);
     expect(tool.description.length).toBeGreaterThan(5);
   });
@@ -76,25 +94,21 @@ describe.each(['claude', 'codex', 'copilot'] as const)('what a model is asked ab
     const { passages, tool } = listing();
     const alone: ModelRequest = {
       ...{ model: 'm', stream: false, headers: {}, calls: [], results: [], step: 0 },
-      texts: passages.map((text) => ({ role: name === 'codex' ? ('developer' as const) : ('system' as const), text })),
+      texts: passages.map((text) => ({ role: ROLES[name] ?? ('system' as const), text })),
       tools: [{ ...tool, freeform: false }],
     };
     expect(findAgent(name)?.readOffer(alone)).toEqual(offered);
     expect(offered.map(({ id }) => id.replace('kit:', ''))).toEqual(expect.arrayContaining(['alpha', 'beta', 'long']));
     const text = passages.join('\n');
+    // Cline lists names alone.
+    if (name === 'cline') return;
     expect(text).toContain('剪枝, déjà vu.');
     expect(text).toContain('`code`, $HOME, {{x}} and 100%.');
   });
 
   it('says in its own words when to use a skill', () => {
     const { passages, tool } = listing();
-    expect([...passages, tool.description].join('\n')).toMatch(
-      {
-        claude: /When the task at hand is one a listed skill covers/,
-        codex: /## When to use a skill/,
-        copilot: /If a skill matches, invoking it is mandatory/,
-      }[name],
-    );
+    expect([...passages, tool.description].join('\n')).toMatch(AGENTS[name].says);
   });
 
   it('does not depend on the folder of this unit', () => {

@@ -233,7 +233,7 @@ describe('init', () => {
   it('disallows the nearest look-alike, not the next in the list', async () => {
     const root = writePlugin(newFolder(), 'demo', [
       { dir: 'alpha', description: 'Fill in the fields of a PDF form.' },
-      { dir: 'beta', description: 'Tell the weather of a city.' },
+      { dir: 'beta', description: 'Tell the weather of a city as PDF: wind, rain, sun, clouds, snow and frost.' },
       { dir: 'gamma', description: 'Flatten a PDF form with fields.' },
     ]);
     await run(root);
