@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { AGENT_NAMES, ALL_AGENTS } from '../../lib/agents/index.js';
 import type { ToolRoute } from '../../lib/case/tool-routes.js';
 import { listRouteCases } from '../../lib/case/tool-routes.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import type { Result } from '../../lib/contract/result.js';
 import {
@@ -76,6 +78,8 @@ async function act(given: Options, shell: Terminal): Promise<number> {
       fix: 'pass one of --list, --prompt, --evaluate, --run.',
     });
   if (given.evaluate) return evaluateFiles(given, shell);
+  // A name that no agent has is the first thing to correct, whatever the routes are.
+  if (given.run && given.agents) parseAgentKeys(given.agents, AGENT_NAMES, ALL_AGENTS);
   const { routes } = await loadRoutes(given.routes, shell.cwd, given.source);
   if (given.run) return runOnAgents(given, routes, shell);
   const tests = listIntegrationTests(routes);

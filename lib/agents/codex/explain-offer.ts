@@ -1,5 +1,6 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
 import type { OfferState } from '../../contract/result.js';
+import { joinLines } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import { memoize } from '../memoize.js';
@@ -18,13 +19,16 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
   if (offer === 'full') return null;
   const rejection = findRejection(skill, context);
   if (rejection) return offer === 'absent' ? rejection : null;
-  const chars = readFields(skill).description?.length ?? 0;
+  const read = readFields(skill).description ?? '';
+  const chars = read.length;
   const { total_tokens, budget_tokens, offers } = predictOnce(context);
   const over = total_tokens - budget_tokens;
   const expected = offers.find((each) => each.skill === skill)?.offer;
   if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, context);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
     return `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
+  if (offer !== 'absent' && over <= 0 && joinLines(read) !== joinLines(skill.description ?? ''))
+    return `Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML; put the value in quotes.`;
   const home =
     context.install === 'skills'
       ? ''

@@ -75,6 +75,12 @@ describe('what is wrong with a case', () => {
     ]);
   });
 
+  it('finds an id that is itself written in capitals', () => {
+    const skills = [makeSkill({ dir: 'Alpha' })];
+    const [finding] = lint([{ expected_skill: 'alpha' }], { skills });
+    expect([finding?.rule, finding?.fix]).toEqual(['skill-case', "write 'Alpha'."]);
+  });
+
   it('warns of what can never be hit, disallowed or optional', () => {
     expect(told(lintRow({ disallowed_skills: ['alpa'], optional_skills: ['nothing-like-it'] }))).toEqual([
       [

@@ -88,6 +88,15 @@ describe('the reason why Codex does not offer a skill in full', () => {
     ['a long name', makeSkill('n'.repeat(65)), 'absent', /64 characters, and this one has 65/],
     ['something else', makeSkill('a'), 'absent', /check its stderr for the reason/],
     [
+      'a comment in its description',
+      makeSkill('a', {
+        text: '---\nname: a\ndescription: Prune roses # gently\n---\n',
+        description: 'Prune roses # gently',
+      }),
+      'cut',
+      /reads another description .*"Prune roses"/,
+    ],
+    [
       'a policy',
       { ...makeSkill('a'), openai_yaml: { policy: { allow_implicit_invocation: false } } },
       'absent',
