@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../contract/agent-key.js';
 import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
-import { asNeighbour, type UnitSetup } from './agent.js';
+import { asNeighbour, type UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
 

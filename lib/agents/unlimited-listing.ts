@@ -1,5 +1,6 @@
 /** A source → the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
 
+import type { OfferState } from '../contract/result.js';
 import { measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from './agent.js';
@@ -42,19 +43,19 @@ export function listingOf(rules: ListingRules): PredictListing {
   );
 }
 
-export const namesake = (
-  skill: Skill,
-  winner: Skill | undefined,
-  { title }: Pick<ListingRules, 'title'>,
-): string | null =>
+const namesake = (skill: Skill, winner: Skill | undefined, { title }: Pick<ListingRules, 'title'>): string | null =>
   winner === undefined || winner === skill
     ? null
     : `${title} keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`;
 
-/** The reason of the prediction, if it agrees with the observed offer. */
+/** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
 export const explainBy =
-  (predict: PredictListing) =>
-  (skill: Skill, context: ListingContext, offer: string): string | null => {
-    const row = predict(context).find((each) => each.skill.path === skill.path);
-    return offer !== 'full' && row?.offer === offer ? row.reason : null;
+  (predict: PredictListing, rules: Pick<ListingRules, 'title'>) =>
+  (skill: Skill, context: ListingContext, offer: OfferState): string | null => {
+    const rows = predict(context);
+    const row = rows.find((each) => each.skill.path === skill.path);
+    if (offer === 'full' || !row) return null;
+    if (row.offer === offer) return row.reason;
+    const rival = rows.find((each) => each !== row && each.id === row.id);
+    return offer === 'absent' ? namesake(skill, rival?.skill, rules) : null;
   };

@@ -1,6 +1,7 @@
 /** A build → the programs that it needs beside its own, each installed and held to its hash as an agent is. */
-import type { NpmBuild, Tools } from '../agents/agent.js';
+import type { NpmBuild } from '../agents/agent.js';
 import { isOlder, NODE_VERSION, nodeBuild } from '../agents/node.js';
+import type { Tools } from '../agents/unit-setup.js';
 
 export interface ThisNode {
   version: string;

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Agent, NpmBuild, Tools } from '../agents/agent.js';
+import type { Agent, NpmBuild } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
+import type { Tools } from '../agents/unit-setup.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Agent, Tools } from '../agents/agent.js';
+import type { Agent } from '../agents/agent.js';
+import type { Tools } from '../agents/unit-setup.js';
 import { runProcess } from '../io/process/process.js';
 
 /** Its presence says that the first start is done. */

@@ -1,6 +1,6 @@
 /** A unit's set-up → what its process may see and change in a sandbox. */
 import { dirname, isAbsolute } from 'node:path';
-import type { LaunchSetup } from '../agents/agent.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { Access } from '../contract/sandbox.js';
 
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */

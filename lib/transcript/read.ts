@@ -1,6 +1,7 @@
 /** The output files of one finished trial → its agent's parser, line by line, with the facts that the parser may use. */
-import type { Agent, LaunchSetup } from '../agents/agent.js';
+import type { Agent } from '../agents/agent.js';
 import type { TranscriptFacts } from '../agents/transcript-parser.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { Coverage } from '../contract/coverage.js';
 import type { AgentEvent, ExitFacts } from '../contract/event.js';
 import { isSameSkill, listIds } from '../skill/find-skill.js';

@@ -1,9 +1,9 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
 import { dirname, join } from 'node:path';
-import type { LaunchSetup } from '../agents/agent.js';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
 import type { TranscriptFacts } from '../agents/transcript-parser.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { Coverage } from '../contract/coverage.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';

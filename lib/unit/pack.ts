@@ -1,5 +1,5 @@
 /** Several skill units of one agent → their results from one process, as far as each is a clean pass there; what is not has to run alone. */
-import type { UnitSetup } from '../agents/agent.js';
+import type { UnitSetup } from '../agents/unit-setup.js';
 import type { SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result, Trial } from '../contract/result.js';

@@ -1,5 +1,5 @@
 /** A skill case and the mode → the policy of the embedded model, and what it chose. */
-import type { LaunchSetup } from '../agents/agent.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { SkillCase } from '../case/schema.js';
 import type { Choice } from '../contract/decision.js';
 import type { AgentEvent } from '../contract/event.js';

@@ -5,11 +5,10 @@ import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
-import { readReferenceHook } from '../../lib/setup/reference-hook.js';
+import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
 
 export const ROUTES_FILE = 'hooks/tool-routes.yaml';
-const HOOK_FILE = 'hooks/route-tool-calls.mjs';
 
 const DECLARATION = {
   description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,
@@ -18,7 +17,15 @@ const DECLARATION = {
       {
         matcher: 'Bash|WebFetch',
         // biome-ignore lint/suspicious/noTemplateCurlyInString: the agents fill it in
-        hooks: [{ type: 'command', command: `node "\${CLAUDE_PLUGIN_ROOT}/${HOOK_FILE}"`, timeout: 10 }],
+        hooks: [{ type: 'command', command: `node "\${CLAUDE_PLUGIN_ROOT}/${REFERENCE_HOOK}"`, timeout: 10 }],
+      },
+    ],
+    // Gemini CLI has an event and tool names of its own, and counts in milliseconds.
+    BeforeTool: [
+      {
+        matcher: 'run_shell_command|web_fetch',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the agent fills it in
+        hooks: [{ type: 'command', command: `node "\${extensionPath}/${REFERENCE_HOOK}"`, timeout: 10_000 }],
       },
     ],
   },
@@ -57,7 +64,8 @@ export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository)
     // Agents load hooks only with a plugin.
     ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
     'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
-    [HOOK_FILE]: readReferenceHook(),
+    [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
+    ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
     // Editors with the YAML language server find the schema by this line.
     [ROUTES_FILE]: `# yaml-language-server: $schema=${schemaAddress('tool-routes', own)}\n${ROUTES}`,
   };

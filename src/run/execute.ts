@@ -116,9 +116,11 @@ export async function readResults(folder: string): Promise<Results> {
 }
 
 /** What was in force where no flag said so: a case may still set its own trials and threshold. */
-function effectiveOptions({ options, max_parallel }: PreparedRun) {
+function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
   const { trials, pass_threshold } = options;
   return {
+    // A baseline that knows further agents than the default takes is no surprise then.
+    agents: options.agents ?? agents.map(({ key }) => key.key),
     max_parallel,
     trials: trials ?? DEFAULT_TRIALS,
     suite_trials: trials ?? DEFAULT_SUITE_TRIALS,

@@ -16,6 +16,7 @@ const ALLOWED = [
   /^docs\/schema\/[\w.-]+\.json$/,
   /^data\/(NOTICE\.md|vectors\.bin)$/,
   /^hooks\/(hooks\.json|route-tool-calls\.mjs|run-hooks\.mjs|tool-routes\.yaml)$/,
+  /^(extensions|\.opencode\/plugins)\/hooks\.js$/,
   /^(README\.md|LICENSE|package\.json|action\.yml)$/,
 ];
 
@@ -31,7 +32,13 @@ describe('the package', () => {
   it('holds what is used and nothing else', () => {
     const paths = files.map(({ path }) => path);
     expect(paths.filter((path) => !ALLOWED.some((one) => one.test(path)))).toEqual([]);
-    for (const path of ['dist/cli/index.js', 'data/vectors.bin', 'hooks/route-tool-calls.mjs', 'LICENSE'])
+    for (const path of [
+      'dist/cli/index.js',
+      'data/vectors.bin',
+      'hooks/route-tool-calls.mjs',
+      'extensions/hooks.js',
+      'LICENSE',
+    ])
       expect(paths).toContain(path);
     expect(files.reduce((sum, { size }) => sum + size, 0)).toBeLessThan(15_000_000);
   });

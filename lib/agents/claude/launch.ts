@@ -1,8 +1,9 @@
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
 
 import type { Launch } from '../../contract/launch.js';
-import { asNeighbour, type Credentials, type LaunchSetup } from '../agent.js';
+import type { Credentials } from '../agent.js';
 import { NOWHERE, PLAIN_PATH } from '../environment.js';
+import { asNeighbour, type LaunchSetup } from '../unit-setup.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */

@@ -5,8 +5,8 @@ import type { Files } from '../../contract/files.js';
 import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
+import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { hasManifest } from './plugins.js';
 

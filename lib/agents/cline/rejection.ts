@@ -4,7 +4,8 @@ import type { ListingContext } from '../agent.js';
 import { outermost, syncedPath } from '../synced-skills.js';
 
 /** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */
-const HARMLESS = /byte order mark|control character|not closed|no front matter|does not start|is not a list of/;
+const HARMLESS =
+  /byte order mark|control character|matter is not closed|no front matter|does not start|is not a list of/;
 
 /** The rules of 3.0.65; null: it is listed. It needs no front matter at all. */
 export function findRejection(skill: Skill, { source }: ListingContext): string | null {
@@ -22,7 +23,8 @@ export function findRejection(skill: Skill, { source }: ListingContext): string 
   if (odd) return `Cline does not list a skill whose ${odd} is not a string. Write it in quotes.`;
   if (String(fields['name'] ?? '').includes(', '))
     return `Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills. Rename it.`;
-  if (fields['disabled'] === true) return '`disabled: true` hides the skill on Cline. Remove that line.';
+  if (fields['disabled'] === true || fields['enabled'] === false)
+    return '`disabled: true` and `enabled: false` hide the skill on Cline. Remove that line.';
   const body = text.split(/\r?\n/).slice(present ? body_line - 1 : 0);
   return body.some((line) => line.trim() !== '')
     ? null

@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
+import type { UnitSetup } from '../unit-setup.js';
 
 const { join } = posix;
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Files } from '../../contract/files.js';
 import { hooksInToml } from '../../skill/hook-toml.js';
-import type { UnitSetup } from '../agent.js';
+import type { UnitSetup } from '../unit-setup.js';
 import { codexHome } from './home.js';
 
 const { join } = posix;

@@ -4,9 +4,9 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
 import { memoize } from '../memoize.js';
+import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');

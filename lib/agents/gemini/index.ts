@@ -9,7 +9,7 @@ import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictListing } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
-import { defaultInstall, setUp, skillPath } from './source.js';
+import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
@@ -26,6 +26,7 @@ export const gemini: Agent = {
   foreign_events: /^(?:(?:pre|post)ToolUse|permissionRequest|userPromptSubmit(?:ted)?|stop|agentStop|subagentStop)$/i,
   installs: INSTALLS,
   defaultInstall,
+  fullInstall,
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,
   explainIgnored,

@@ -1,8 +1,9 @@
 /** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
 import type { Launch } from '../../contract/launch.js';
-import type { Credentials, LaunchSetup, NpmBuild } from '../agent.js';
+import type { Credentials, NpmBuild } from '../agent.js';
 import { PLAIN_PATH } from '../environment.js';
 import { temporaryFolder } from '../gemini-source.js';
+import type { LaunchSetup } from '../unit-setup.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
 export const buildOf = (version: string): NpmBuild => ({

@@ -1,8 +1,7 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
-import type { OfferState } from '../../contract/result.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { explainBy, listingOf, namesake } from '../unlimited-listing.js';
+import { explainBy, listingOf } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
@@ -62,12 +61,4 @@ export const predictListing = listingOf({
   keeps: 'first',
 });
 
-const explain = explainBy(predictListing);
-
-/** Of two skills with one name the other one may stay, too. */
-export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
-  const reason = explain(skill, context, offer);
-  if (reason !== null || offer !== 'absent') return reason;
-  const rival = predictListing(context).find((row) => row.skill !== skill && row.id === nameOf(skill));
-  return namesake(skill, rival?.skill, { title: TITLE });
-}
+export const explainOffer = explainBy(predictListing, { title: TITLE });

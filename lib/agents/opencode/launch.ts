@@ -1,8 +1,8 @@
 /** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import type { LaunchSetup } from '../agent.js';
 import { PLAIN_PATH } from '../environment.js';
+import type { LaunchSetup } from '../unit-setup.js';
 import { temporaryFolder } from './source.js';
 
 const PROVIDER = 'embedded';

@@ -22,6 +22,11 @@ export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
   return [];
 }
 
+const nameOf = ({ front_matter: { fields }, id }: Skill): string =>
+  typeof fields['name'] === 'string' ? fields['name'] : id;
+
+export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
+
 /** The lines directly above the block say when to use a skill. */
 const PASSAGE = /(?:^[^<\n].*\n)*^<available_skills>\n[\s\S]*^<\/available_skills>/m;
 
@@ -31,14 +36,13 @@ export function readListing({ texts, tools }: ModelRequest): ListingText | null 
   return tool && passages.length ? { passages: passages.slice(0, 1), tool } : null;
 }
 
-export const listedAs = ({ id }: Skill): string[] => [id];
-
 export const predictOffers = listingOf({
   title: 'OpenCode',
-  nameOf: ({ id }) => id,
+  nameOf,
   reject: findRejection,
   shows: ({ description }) => description,
+  // Which one stays is chance, and differs from start to start (1.18.33).
   keeps: 'last',
 });
 
-export const explainOffer = explainBy(predictOffers);
+export const explainOffer = explainBy(predictOffers, { title: 'OpenCode' });

@@ -1,5 +1,5 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import type { Skill } from '../../skill/skill.js';
 
 /** The rules of 1.18.33; null: the skill is listed. It searches every folder, hidden ones and node_modules too. */
@@ -10,17 +10,28 @@ export function findRejection({ front_matter, path, text }: Skill): string | nul
   const broken = findBroken(text);
   if (broken !== null)
     return `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken}). Correct that line; quotes around the value are usually enough.`;
-  if (typeof fields['name'] !== 'string' || fields['name'] === '')
+  if (typeof fields['name'] !== 'string')
     return 'OpenCode does not list a skill without a name. Write `name: …` in its front matter.';
-  return typeof fields['description'] === 'string'
-    ? null
-    : 'OpenCode does not list a skill without a description. Write `description: …` in its front matter.';
+  if (typeof fields['description'] !== 'string')
+    return 'OpenCode does not list a skill without a description. Write `description: …` in its front matter.';
+  const date = ['name', 'description'].find((key) => isDate(text, key));
+  return date ? `OpenCode does not list a skill whose ${date} is a date. Put it in quotes.` : null;
 }
 
-/** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. */
-function findBroken(text: string): string | null {
+const blockOf = (text: string): string[] => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  const block = lines.slice(1, lines.indexOf('---', 1));
+  return lines.slice(1, lines.indexOf('---', 1));
+};
+
+/** To its reader of YAML a date without quotes is no text. */
+function isDate(text: string, key: string): boolean {
+  const node = parseDocument(blockOf(text).join('\n'), { logLevel: 'silent' }).get(key, true);
+  return isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d?-\d\d?(?:$|[Tt\s])/.test(String(node.value));
+}
+
+/** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
+function findBroken(text: string): string | null {
+  const block = blockOf(text).map((line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)));
   const quoted = block.map((line) => {
     const [, key, value] = /^([A-Za-z_][\w-]*):\s+(.*)$/.exec(line) ?? [];
     return key !== undefined && value !== undefined && value.includes(':') && !/^['"|>]/.test(value)

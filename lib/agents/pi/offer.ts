@@ -45,4 +45,4 @@ export const predictOffers = listingOf({
   keeps: 'first',
 });
 
-export const explainOffer = explainBy(predictOffers);
+export const explainOffer = explainBy(predictOffers, { title: 'pi' });

@@ -3,9 +3,9 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { asNeighbour, type UnitSetup } from '../agent.js';
 import { chooseFullInstall } from '../full-install.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
+import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { MODULE, MODULE_FILE } from './module.js';
 import { isPackage } from './package.js';
 

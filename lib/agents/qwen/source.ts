@@ -3,8 +3,8 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { UnitSetup } from '../agent.js';
 import { hasManifest, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
+import type { UnitSetup } from '../unit-setup.js';
 import { MANIFEST } from './facts.js';
 
 const { join } = posix;

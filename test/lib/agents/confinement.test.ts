@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Agent, UnitSetup } from '../../../lib/agents/agent.js';
+import type { Agent } from '../../../lib/agents/agent.js';
 import { AGENTS } from '../../../lib/agents/index.js';
+import type { UnitSetup } from '../../../lib/agents/unit-setup.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import { files } from '../../../lib/io/files/files.js';
 import { readSource } from '../../../lib/setup/source.js';

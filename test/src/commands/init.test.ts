@@ -111,6 +111,10 @@ describe('init', () => {
       expect(await runCommand('init', init, ['--offline', '--hooks'], shell)).toBe(0);
       expect(shell.out.join('')).toContain('agent-routing run --agents offline ');
       expect(read(root, 'hooks/route-tool-calls.mjs')).toBe(readFileSync('hooks/route-tool-calls.mjs', 'utf8'));
+      // The modules of pi and OpenCode, and the event of Gemini CLI; Qwen Code reads what Claude Code does.
+      for (const file of ['hooks/run-hooks.mjs', 'extensions/hooks.js', '.opencode/plugins/hooks.js'])
+        expect(read(root, file)).toBe(readFileSync(file, 'utf8'));
+      expect(Object.keys(JSON.parse(read(root, 'hooks/hooks.json')).hooks)).toEqual(['PreToolUse', 'BeforeTool']);
       expect(await readSource(root)).toMatchObject({ kind: 'plugin', skills: [] });
       expect(read(root, '.github/workflows/agent-routing.yml')).toContain(
         '          cases: "hooks/tool-routes.yaml"\n',

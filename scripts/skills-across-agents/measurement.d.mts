@@ -1,0 +1,45 @@
+import type { PredictedOffer } from '../../lib/agents/agent.js';
+
+export interface Sample {
+  id: string;
+  section: string;
+  what: string;
+}
+
+/** What an agent made of a sample. */
+export interface Cell {
+  listed: 'full' | 'cut' | 'name' | 'other' | 'no' | 'first' | 'second' | 'both' | 'either';
+  /** The name in the listing, where it is another than the front matter's. */
+  as?: string;
+  chars?: number;
+  shown?: string;
+  loads?: 'whole' | 'part' | 'no';
+}
+
+export interface AgentMeasurement {
+  version: string;
+  folder: string;
+  cells: Record<string, Cell>;
+  folders?: string[][];
+}
+
+export interface Measurement {
+  agents: Record<string, AgentMeasurement>;
+}
+
+export interface Asker {
+  close(): Promise<void>;
+}
+
+/** Imports a module of the library by its path below lib. */
+export type ImportLib = (path: string) => Promise<unknown>;
+
+export const SAMPLES: readonly Sample[];
+export function openAsker(lib: ImportLib): Promise<Asker>;
+export function measureAgent(
+  asker: Asker,
+  name: string,
+  options?: { only?: readonly string[] },
+): Promise<AgentMeasurement>;
+export function predictCells(lib: ImportLib): Promise<Record<string, Record<string, PredictedOffer>>>;
+export function renderPage(measurement: Measurement): string;
