@@ -1,5 +1,5 @@
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
-import { count } from '../text/count.js';
+import { count, thousands } from '../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import { confuse } from './confusion.js';
 import { renderConfusionMarkdown } from './confusion-tables.js';

@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make the hook deny this call: the pattern that it compares calls with does not match',
+    fix: 'make the hook, or the pattern of its route, match this call',
   },
   other_words: {
     words: 'blocked, wrong message',

@@ -120,8 +120,8 @@ describe('a finding in a report', () => {
     const message = 'npm could not install x: the registry cannot be reached. Fix: check the network.';
     const finding = findingOf({ status: 'infra_error', fault: { kind: 'cli_missing', message } });
     expect(finding).toMatchObject({
-      ...{ delta: 'INFRA', what: 'could not run' },
-      fix: 'run it again: nothing in this change caused it; if it comes back, check the network',
+      ...{ delta: 'INFRA', what: 'could not run, not because of this change' },
+      fix: 'run it again; if it comes back, check the network',
       why: 'npm could not install x: the registry cannot be reached. Not one result of `claude` could be judged, which fails the gate',
     });
     expect(findingOf({ status: 'infra_error', fault: { kind: 'auth', message: '401' } })).toMatchObject({
@@ -130,21 +130,26 @@ describe('a finding in a report', () => {
   });
 
   it.each([
-    ['rate_limit', '429', /^run it again: nothing in this change caused it; if it comes back, lower/],
-    ['server', '529 Overloaded', /^run it again: nothing in this change caused it/],
-    ['quota', 'used up', /^raise .*, then run it again: nothing in this change caused it$/],
+    ['rate_limit', '429', /^run it again; if it comes back, lower/, true],
+    ['server', '529 Overloaded', /^run it again; if it comes back, look at the vendor/, true],
+    ['quota', 'used up', /^raise .*, then run it again$/, true],
     [
       'cli_missing',
       'npm could not install x: E404. Fix: check the version.',
       /not known .* comes back, check the version$/,
+      false,
     ],
-    ['crashed', 'exit code 139', /^run it again once, because it is not known whether this change caused it/],
-    ['toString', 'x', /^run it again once, because it is not known whether this change caused it/],
-    ['bad_config', 'unknown key', /^(?!.*again)fix the agent's configuration/],
-  ])('says of an outage by %s whether running again helps, and whether this change caused it', (kind, message, fix) => {
-    const fault = { kind, message };
-    expect(findingOf({ status: 'infra_error', fault } as Partial<Result>).fix).toMatch(fix);
-  });
+    ['crashed', 'exit code 139', /^run it again once, because it is not known whether this change caused it/, false],
+    ['toString', 'x', /^run it again once, because it is not known whether this change caused it/, false],
+    ['bad_config', 'unknown key', /^(?!.*again)fix the agent's configuration/, false],
+  ])(
+    'says of an outage by %s whether running again helps, and whether this change caused it',
+    (kind, message, fix, innocent) => {
+      const finding = findingOf({ status: 'infra_error', fault: { kind, message } } as Partial<Result>);
+      expect(finding.fix).toMatch(fix);
+      expect(finding.what).toBe(innocent ? 'could not run, not because of this change' : 'could not run');
+    },
+  );
 
   it('says since when an agent could not run, and what that does to the gate', () => {
     const broken = (case_id: string, failed_at_utc: string) =>
@@ -161,14 +166,18 @@ describe('a finding in a report', () => {
     const rows = [broken('a', '2026-11-22T20:31:45.000Z'), broken('b', '2026-11-22T20:29:05.000Z')];
     const judged = makeResult({ case_id: 'c', agent: 'claude', status: 'pass' });
     expect(find(rows)).toMatchObject({
-      ...{ rows: 2, title: '`a`, `b` on `claude`', what: 'could not run since 2026-11-22 20:29 UTC' },
+      ...{
+        rows: 2,
+        title: '`a`, `b` on `claude`',
+        what: 'could not run, not because of this change (first at 2026-11-22 20:29 UTC)',
+      },
       why: '529 Overloaded. Not one result of `claude` could be judged, which fails the gate',
-      fix: expect.stringMatching(/^re-run the job: nothing in this change caused it/),
+      fix: expect.stringMatching(/^re-run the job; if it comes back/),
     });
     expect(find([...rows, judged])?.why).toBe('529 Overloaded. Not judged: this counts neither as pass nor as fail');
     expect(find([...rows, judged], { fail_on: ['infra'] })?.why).toMatch(/That fails the gate, because `fail_on`/);
     // Nothing that a stranger's artifact claims to be a time.
-    expect(find([broken('a', '<b>now</b>')])?.what).toBe('could not run');
+    expect(find([broken('a', '<b>now</b>')])?.what).toBe('could not run, not because of this change');
   });
 
   it('names the call that a hook let through, and one of many', () => {

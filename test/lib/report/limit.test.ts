@@ -26,7 +26,7 @@ describe('a report of 2,000 cases', () => {
     expect(comment).toMatch(/\d+ findings omitted/);
     // What failed comes before what did not, and its head is whole.
     expect(comment.indexOf('REGRESSION')).toBeLessThan(comment.indexOf('more as expected'));
-    expect(comment).toContain('6000 case × agent pairs: 600 worse than expected, 5400 as expected, 0 could not run.');
+    expect(comment).toContain('6,000 case × agent pairs: 600 worse than expected, 5,400 as expected, 0 could not run.');
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
   });
 
