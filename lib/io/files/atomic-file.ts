@@ -16,12 +16,14 @@ export async function writeAtomic(path: string, text: string): Promise<number> {
     try {
       write();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // mkdir names the file that stands in the way of a folder.
+      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       await mkdir(dirname(path), { recursive: true });
       write();
     }
   } catch (error) {
-    await rm(partial, { force: true });
+    // Where its folder is a file there is nothing to remove, and that is what the user should hear of.
+    await rm(partial, { force: true }).catch(() => undefined);
     throw explainFullDisk(error, path);
   }
   return Buffer.byteLength(text);
