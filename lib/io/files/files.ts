@@ -22,7 +22,8 @@ export const files: Files = {
     try {
       writeFileSync(path, text, options);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // makeFolder names the file that stands in the way of a folder.
+      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
       await makeFolder(dirname(path));
       writeFileSync(path, text, options);
     }
