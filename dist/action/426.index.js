@@ -39,7 +39,7 @@ function parseSkillFile(text, file) {
     const folder = file.split(/[\\/]/).at(-2) ?? file;
     const id = textOf(all['name']) || folder;
     return {
-        tool: (0,tool/* makeTool */.Z)(id, textOf(all['description']), {
+        tool: (0,tool/* makeTool */.Z)(id, describe(all), {
             type: 'skill',
             skill_name: id,
             command: id,
@@ -54,11 +54,15 @@ function parseSkillFile(text, file) {
         ],
     };
 }
+/** Claude Code and Qwen Code list `when_to_use` behind the description; both say when the skill is wanted. */
+function describe(fields) {
+    return [fields['description'], fields['when_to_use']].map(textOf).filter(Boolean).join(' - ');
+}
 /** Fields that have a value which cannot be read. */
 function unreadable(fields) {
     const hasValue = (key) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
     return [
-        ...['name', 'description', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
+        ...['name', 'description', 'when_to_use', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
         ...['routing_keywords', 'intents'].filter((key) => hasValue(key) && listOf(fields[key]).length < lengthOf(fields[key])),
     ];
 }
@@ -75,8 +79,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var source = __webpack_require__(88533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var source = __webpack_require__(29143);
 ;// CONCATENATED MODULE: ./build/lib/setup/route-skills.js
 /** A folder or a SKILL.md that a user names → the skills that the router ranks. */
 

@@ -839,7 +839,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 ;// CONCATENATED MODULE: ./build/lib/evidence/explain-words.js
 /** Renders an explanation as text: one sentence for each skill, with the line that proves it, then the tool calls. */
 
@@ -934,8 +934,8 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   $: () => (/* binding */ readTextIfAny)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
@@ -35,12 +35,12 @@ var walk_tree = __webpack_require__(3721);
  * out, because an agent could write through it into the user's checkout.
  */
 async function copyTree(from, to, within = from) {
-    const root = await (0,promises_.realpath)(from);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(to), { recursive: true });
-    await copyEntry({ root, to, within: await (0,promises_.realpath)(within) }, root, to, []);
+    const root = external_node_fs_.realpathSync.native(from);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    await copyEntry({ root, to, within: within === from ? root : external_node_fs_.realpathSync.native(within) }, root, to, []);
 }
 async function copyEntry(copy, from, to, above) {
-    const facts = await (0,promises_.lstat)(from);
+    const facts = (0,external_node_fs_.lstatSync)(from);
     if (facts.isFile())
         (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
     else if (facts.isDirectory())
@@ -82,6 +82,8 @@ async function copyLink(copy, from, to, above) {
 var make_folder = __webpack_require__(128);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
 var refusal = __webpack_require__(4385);
+// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
+var remove_tree = __webpack_require__(314);
 ;// CONCATENATED MODULE: ./build/lib/io/files/files.js
 /** The real file port: everything that a unit's set-up may do on disk. */
 
@@ -89,18 +91,35 @@ var refusal = __webpack_require__(4385);
 
 
 
+
+
+const LARGE = 256 * 1024;
 const files = {
     read: (path) => (0,promises_.readFile)(path, 'utf8'),
     async write(path, text, mode) {
-        await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
-        await (0,promises_.writeFile)(path, text, mode === undefined ? {} : { mode });
+        const options = mode === undefined ? {} : { mode };
+        if (text.length > LARGE) {
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            return (0,promises_.writeFile)(path, text, options);
+        }
+        // At once: a way through the thread pool costs more than a small file.
+        try {
+            (0,external_node_fs_.writeFileSync)(path, text, options);
+        }
+        catch (error) {
+            // makeFolder names the file that stands in the way of a folder.
+            if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
+                throw error;
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            (0,external_node_fs_.writeFileSync)(path, text, options);
+        }
     },
     async makeFolder(path) {
         await (0,make_folder/* makeFolder */.f)(path);
     },
     copy: copyTree,
     link: (target, path) => (0,promises_.symlink)(target, path),
-    remove: (path) => (0,promises_.rm)(path, { recursive: true, force: true }),
+    remove: remove_tree/* removeTree */.d,
     async list(folder) {
         const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
         return entries
@@ -151,6 +170,52 @@ async function firstMissing(path) {
     const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
     const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(above).catch(() => null)) !== null;
     return exists ? path : firstMissing(above);
+}
+
+
+/***/ }),
+
+/***/ 314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
+
+
+
+
+async function removeTree(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    // What a link points to is not its own.
+    if (facts?.isDirectory() === false)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    try {
+        if (facts)
+            await removeFolder(path);
+    }
+    catch {
+        // A folder without permission, or one in which a process that is ending still writes.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function removeFolder(path) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    for (const entry of entries) {
+        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
+        if (entry.isDirectory())
+            await removeFolder(below);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(below);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+    if (entries.length > 0)
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
 }
 
 
@@ -343,23 +408,54 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 8533:
+/***/ 9143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS),
-/* harmony export */   o$: () => (/* binding */ readSource),
-/* harmony export */   xy: () => (/* binding */ findSourceSkills)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3721);
-/* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7609);
-/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9115);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ic: () => (/* binding */ PROJECT_FOLDERS),
+  xy: () => (/* binding */ findSourceSkills),
+  o$: () => (/* binding */ readSource)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+// EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
+var describe_skill = __webpack_require__(7609);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+;// CONCATENATED MODULE: ./build/lib/setup/hooks-off.js
+/** A source's root → the project's settings in it that turn all hooks off: Claude Code and Copilot CLI obey them (2.1.330, 1.0.102). */
+
+
+
+const HOMES = ['.claude', '.github/copilot'];
+const SETTINGS = HOMES.flatMap((home) => ['settings.json', 'settings.local.json'].map((file) => `${home}/${file}`));
+/** Paths below the root. */
+async function findHooksOff(root) {
+    const found = await Promise.all(SETTINGS.map(async (path) => {
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
+        return (0,json_value/* parseObject */.lj)(text)?.['disableAllHooks'] === true ? [path] : [];
+    }));
+    return found.flat();
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
+var source_manifest = __webpack_require__(9115);
+;// CONCATENATED MODULE: ./build/lib/setup/source.js
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
 
 
@@ -370,26 +466,28 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 
 
-const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+
+const { basename, dirname, join } = external_node_path_.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
-const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path).catch(() => null);
-    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(root)).isDirectory()) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('There is no such folder.', {
+    const root = await (0,promises_.realpath)(path).catch(() => null);
+    if (!root || !(await (0,promises_.stat)(root)).isDirectory()) {
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: path,
             fix: 'name the folder of a plugin or of skills with --source.',
         });
     }
     const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256');
+    const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const hook_folders = await findHookFolders(root, plugins);
-    const extensions = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readExtensions */ .HW)(root);
+    const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+    const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
+    const workflows = await readParts(root, plugins, 'workflows');
     const name = manifest?.fields['name'];
     return {
         root,
@@ -401,19 +499,21 @@ async function readSource(path) {
         skills,
         plugins,
         ...(hook_folders.length ? { hook_folders } : {}),
+        ...(hooks_off.length ? { hooks_off } : {}),
         ...(Object.keys(extensions).length ? { extensions } : {}),
-        commands: await readCommands(root, plugins),
+        commands: await readParts(root, plugins, 'commands'),
+        ...(workflows.length ? { workflows } : {}),
         hash: hash.digest('hex'),
     };
 }
 /** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
 async function findSourceSkills(root) {
-    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifests */ .PX)(root), entry: null };
+    const own = { folder: '', manifests: await (0,source_manifest/* readManifests */.PX)(root), entry: null };
     const manifest = firstManifest(root, own);
-    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKETPLACES */ .nL);
-    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
+    const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
+    const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [] };
     const plugins = [own, ...market.plugins];
-    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
     let paths = await findSkills(root, folders);
     const isSkill = await isFile(join(root, 'SKILL.md'));
     // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
@@ -430,7 +530,7 @@ function firstManifest(root, { manifests }) {
     const [path, fields] = first;
     if (fields)
         return { path, fields };
-    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('The plugin manifest is not a JSON object.', {
+    throw new config_error/* ConfigError */.x('The plugin manifest is not a JSON object.', {
         file: join(root, path),
         fix: 'correct it; `{"name": "my-plugin"}` is enough.',
     });
@@ -441,43 +541,48 @@ async function findSkills(root, folders) {
     const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`, whose skills were found already.
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, folder)).catch(() => null);
+        const real = await (0,promises_.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
         walked.add(real);
-        for (const file of await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder))
+        for (const file of await (0,walk_tree/* listTree */.nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
     }
     return [...found].sort();
 }
-async function readCommands(root, plugins) {
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'commands')]);
-    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder)));
-    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
-    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path), 'utf8') })));
+const PARTS = {
+    commands: { usual: ['.claude/commands'], extension: '.md' },
+    workflows: { usual: [], extension: '.js' },
+};
+async function readParts(root, plugins, part) {
+    const { usual, extension } = PARTS[part];
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, part), ...(0,source_manifest/* pathsOf */.wG)(plugin, part)]);
+    const trees = await Promise.all([...new Set([...folders, ...usual])].map((folder) => (0,walk_tree/* listTree */.nT)(root, folder)));
+    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith(extension)).sort();
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,promises_.readFile)(join(root, path), 'utf8') })));
 }
 async function readSkill(root, path) {
     const folder = dirname(path);
     const bytes = await readBytes(root, path);
     const text = bytes.toString('utf8');
     const dir = folder === '.' ? basename(root) : basename(folder);
-    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
-    const real_path = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, path)));
+    const openai = await (0,promises_.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = external_node_path_.posix.relative(root, await (0,promises_.realpath)(join(root, path)));
     return {
-        ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSkill */ .Z)(text, dir),
+        ...(0,describe_skill/* describeSkill */.Z)(text, dir),
         dir,
         path,
-        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
-        ...((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? {} : { broken_bytes: true }),
+        ...((await (0,promises_.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...((0,external_node_buffer_.isUtf8)(bytes) ? {} : { broken_bytes: true }),
         ...(real_path === path ? {} : { real_path }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-        hash: await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .hashFolder */ .nP)(root, folder),
+        hash: await (0,walk_tree/* hashFolder */.nP)(root, folder),
     };
 }
 async function readBytes(root, path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path)).catch((error) => {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x(`The file of a skill cannot be read (${error.code}).`, {
+    return (0,promises_.readFile)(join(root, path)).catch((error) => {
+        throw new config_error/* ConfigError */.x(`The file of a skill cannot be read (${error.code}).`, {
             file: join(root, path),
             fix: 'make the file readable, or remove it from the source.',
         });
@@ -485,7 +590,7 @@ async function readBytes(root, path) {
 }
 function readYaml(text) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)(text);
+        return (0,dist/* parse */.qg)(text);
     }
     catch {
         return null;
@@ -507,7 +612,7 @@ async function findFirst(root, paths) {
             return path;
     return null;
 }
-const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((facts) => facts.isFile(), () => false);
+const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile(), () => false);
 
 
 /***/ }),
@@ -590,8 +695,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
 var evidence_tier = __webpack_require__(7858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/usage.js
@@ -677,7 +782,7 @@ var lines = __webpack_require__(9770);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -725,7 +830,7 @@ function renderUsage(report) {
     if (skills.length > 0) {
         const head = ['skill', 'used', 'by name', 'refused', 'by hand', ...weeks];
         const rows = skills.map(({ skill, used, asked_for, refused, read_by_hand, weeks: byWeek }) => [
-            (0,text_escape/* oneLine */.TN)(skill, 60),
+            (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(skill, 60)),
             ...[used, asked_for, refused, read_by_hand, ...weeks.map((week) => byWeek[week]?.used ?? 0)].map((n) => n === 0 ? '·' : String(n)),
         ]);
         const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (0,width/* widthOf */.q)(row[column] ?? ''))));
@@ -736,8 +841,8 @@ function renderUsage(report) {
     return `${lines.join('\n')}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/transcript-files.js + 1 modules
 var transcript_files = __webpack_require__(6445);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
@@ -747,6 +852,7 @@ var redaction = __webpack_require__(5339);
 const TIME = '"timestamp":"';
 async function readSession(agent, path, promptOf, seen, ports) {
     const reader = createUsageReader(agent.name, seen);
+    const whole = createPageJoiner();
     const prompts = [];
     const led = new Set();
     let now = '';
@@ -759,7 +865,8 @@ async function readSession(agent, path, promptOf, seen, ports) {
         const time = timeOf(now);
         if (time !== '')
             week = weekOf(time);
-        reader.add(event, week);
+        if (whole.isFirst(event))
+            reader.add(event, week);
         // What the user called by name says nothing of a model's choice.
         const chosen = event.type === 'skill_call' && event.how !== 'injected' && event.outcome === 'ran';
         if (prompt === null || led.has(event.skill) || !(chosen || (event.type === 'skill_read' && event.text === 'own')))
@@ -770,13 +877,31 @@ async function readSession(agent, path, promptOf, seen, ports) {
     });
     await ports.readLines(path, (line) => {
         now = line;
+        const words = agent.promptOf?.(line) ?? null;
+        if (words !== null)
+            whole.nextPrompt();
         if (promptOf)
-            prompt = promptOf(line) ?? prompt;
+            prompt = words ?? prompt;
         parser.stdout(line);
     });
     parser.end({ exit_code: 0, signal: null, timed_out: false });
     const { records, understood } = parser.coverage();
     return { usage: reader.end(), prompts, records, understood };
+}
+/** A long skill is read in pages: one use, as long as the user says nothing between them. */
+function createPageJoiner() {
+    const read = new Set();
+    return {
+        nextPrompt: () => read.clear(),
+        isFirst(event) {
+            if (event.type !== 'skill_read' || event.text !== 'own')
+                return true;
+            if (read.has(event.skill))
+                return false;
+            read.add(copyOf(event.skill));
+            return true;
+        },
+    };
 }
 /** The record's own time; quotes inside a text are escaped, so that no text can hold one. */
 function timeOf(line) {

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ validate)
 /* harmony export */ });
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1458);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3034);
 /* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1020);
 /* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
 
@@ -216,14 +216,19 @@ const TestSchema = schemas/* strictObject */.rej({
     workspace: own.workspace,
     skip: own.skip,
 });
+/** For editors: with the tests, which are read one by one. */
+const SuiteFileSchema = () => FileSchema.extend({
+    test_suites: z.record(z.string(), SuiteSchema.extend({ tests: z.array(TestSchema) })),
+});
+const SuiteSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    priority: schemas/* string */.YjP().optional(),
+    tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+});
 const FileSchema = schemas/* looseObject */._H3({
     agent: schemas/* string */.YjP().min(1),
-    test_suites: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej({
-        name: schemas/* string */.YjP().optional(),
-        description: schemas/* string */.YjP().optional(),
-        priority: schemas/* string */.YjP().optional(),
-        tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    })),
+    test_suites: schemas/* record */.g1P(schemas/* string */.YjP(), SuiteSchema),
 });
 function parseSuites(text, file) {
     const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
@@ -408,67 +413,6 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
-/***/ 1864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
-/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
-/* harmony export */   Lp: () => (/* binding */ agentName)
-/* harmony export */ });
-/* unused harmony export ALL */
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
-
-
-const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
-/** Instead of a list: every agent. */
-const ALL = 'all';
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
-function parseAgentKey(text, names) {
-    const found = SHAPE.exec(text)?.groups;
-    if (!found?.name) {
-        const name = text.split(/[@+]/)[0] ?? '';
-        const lower = name.toLowerCase();
-        if (name !== lower && names.includes(lower))
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
-        });
-    }
-    if (!names.includes(found.name)) {
-        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
-            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
-        });
-    }
-    if (found.install && !INSTALLS.includes(found.install)) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
-            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
-        });
-    }
-    return {
-        key: text,
-        name: found.name,
-        vendor_model: found.model ?? null,
-        install: found.install ?? null,
-        ...(found.subagent ? { subagent: true } : {}),
-    };
-}
-/** Each key once, in the order given; `all` stands for those of `all`. */
-function parseAgentKeys(texts, names, all = names) {
-    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
-    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
-}
-/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-function agentName(key) {
-    return key.split(/[@+]/, 1)[0];
-}
-
-
-/***/ }),
-
 /***/ 5011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -481,7 +425,8 @@ __webpack_require__.d(__webpack_exports__, {
   uP: () => (/* binding */ isDefault),
   Kg: () => (/* binding */ listCorpusFiles),
   xe: () => (/* binding */ loadCorpus),
-  RH: () => (/* binding */ loadRoutes)
+  RH: () => (/* binding */ loadRoutes),
+  $n: () => (/* binding */ requireCases)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -490,8 +435,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
@@ -520,9 +465,9 @@ var schema_issue = __webpack_require__(802);
 const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
 const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 const ManifestSchema = schemas/* looseObject */._H3({ routes: schemas/* array */.YOg(schemas/* string */.YjP().min(1)) });
-/** Absolute paths; a file that does not exist is left out. */
-async function findListedRoutes(cwd) {
-    const manifests = await (0,dist/* glob */.TI)(MANIFESTS, { cwd, absolute: true, ignore: IGNORED });
+/** Absolute paths; a file that does not exist is left out. cwd: errors name a manifest as seen from there. */
+async function findListedRoutes(folder, cwd = folder) {
+    const manifests = await (0,dist/* glob */.TI)(MANIFESTS, { cwd: folder, absolute: true, ignore: IGNORED });
     const files = await Promise.all([...new Set(manifests)].sort().map((manifest) => readManifest(manifest, cwd)));
     return files.flat();
 }
@@ -558,6 +503,16 @@ const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'
 const expandPatterns = (patterns) => isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
 const isDefault = (patterns) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
 const corpus_IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+/** An empty file is a mistake, and it has a name. Files that were left out have been named already. */
+function requireCases({ cases, files, skipped }, cwd) {
+    if (cases.length > 0 || files.length === 0 || skipped.length > 0)
+        return;
+    const shown = files.map((file) => (0,external_node_path_.relative)(cwd, file) || file);
+    throw new config_error/* ConfigError */.x(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
+        file: shown.join(', '),
+        fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+    });
+}
 async function loadCorpus(patterns, options) {
     const files = await findFiles(patterns, options.cwd);
     const corpus = { cases: [], routes: [], files, skipped: [] };
@@ -597,9 +552,12 @@ const listCorpusFiles = (patterns, cwd) => findFiles(patterns, cwd).catch((error
 });
 const ROUTE_LOADER = loaders/* LOADERS */.H.find((row) => row.routes !== undefined);
 const ROUTE_FILES = ROUTE_LOADER?.globs ?? [];
-/** Only the routes; without patterns, those of every route file below the folder (there may be none). */
-async function loadRoutes(patterns, cwd) {
-    const found = patterns.length ? await findFiles(patterns, cwd) : await findRouteFiles(cwd);
+/**
+ * Only the routes; without patterns, those of every route file below the source, or below cwd where that has none (there may be
+ * none at all). Another plugin's routes are not asked for: its hooks are not installed.
+ */
+async function loadRoutes(patterns, cwd, source = '.') {
+    const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles((0,external_node_path_.resolve)(cwd, source), cwd);
     const files = found.filter((file) => /\.ya?ml$/.test(file));
     const routes = [];
     for (const file of files)
@@ -607,9 +565,13 @@ async function loadRoutes(patterns, cwd) {
     (0,tool_routes/* checkRouteNames */.Ez)(routes);
     return { routes, files };
 }
-async function findRouteFiles(cwd) {
-    const found = await (0,dist/* glob */.TI)([...ROUTE_FILES], { cwd, absolute: true, ignore: corpus_IGNORED });
-    return [...new Set([...found, ...(await findListedRoutes(cwd))].map((file) => (0,external_node_path_.resolve)(file)))].sort();
+async function findOwnRouteFiles(source, cwd) {
+    const found = await findRouteFiles(source, cwd);
+    return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
+}
+async function findRouteFiles(folder, cwd = folder) {
+    const found = await (0,dist/* glob */.TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: corpus_IGNORED });
+    return [...new Set([...found, ...(await findListedRoutes(folder, cwd))].map((file) => (0,external_node_path_.resolve)(file)))].sort();
 }
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {

@@ -2,67 +2,6 @@ export const id = 127;
 export const ids = [127];
 export const modules = {
 
-/***/ 1864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cu: () => (/* binding */ parseAgentKey),
-/* harmony export */   F8: () => (/* binding */ parseAgentKeys),
-/* harmony export */   Lp: () => (/* binding */ agentName)
-/* harmony export */ });
-/* unused harmony export ALL */
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-/** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
-
-
-const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
-/** Instead of a list: every agent. */
-const ALL = 'all';
-const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
-function parseAgentKey(text, names) {
-    const found = SHAPE.exec(text)?.groups;
-    if (!found?.name) {
-        const name = text.split(/[@+]/)[0] ?? '';
-        const lower = name.toLowerCase();
-        if (name !== lower && names.includes(lower))
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
-        });
-    }
-    if (!names.includes(found.name)) {
-        const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(found.name, names);
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${found.name}'.`, {
-            fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
-        });
-    }
-    if (found.install && !INSTALLS.includes(found.install)) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
-            fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,
-        });
-    }
-    return {
-        key: text,
-        name: found.name,
-        vendor_model: found.model ?? null,
-        install: found.install ?? null,
-        ...(found.subagent ? { subagent: true } : {}),
-    };
-}
-/** Each key once, in the order given; `all` stands for those of `all`. */
-function parseAgentKeys(texts, names, all = names) {
-    const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
-    return [...new Set(keys)].map((text) => parseAgentKey(text, names));
-}
-/** `claude@haiku`, `codex+plugin` → the agent's bare name. */
-function agentName(key) {
-    return key.split(/[@+]/, 1)[0];
-}
-
-
-/***/ }),
-
 /***/ 2631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -99,7 +38,9 @@ function renderNeighbours(agents) {
     const lines = measured.flatMap(({ agent, found, fallen }) => {
         const { shares = [] } = found.listing_context ?? {};
         const budget = found.headroom?.budget;
-        const parts = shares.map(({ whose, rows, size }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : size} (${rows})`);
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
         const names = fallen
             .slice(0, NAMED)
             .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
@@ -108,6 +49,89 @@ function renderNeighbours(agents) {
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 1766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4065);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: what there is none of is left out, but for `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 7914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3721);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9143);
+/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9115);
+/** Finds files of the source that look like skills but that no agent reads and no unit gets. */
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function findOrphans({ root, plugins }) {
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const found = await Promise.all([...new Set([..._source_js__WEBPACK_IMPORTED_MODULE_3__/* .PROJECT_FOLDERS */ .ic, ...folders])].map((folder) => look(root, folder)));
+    return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+/** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
+async function look(root, folder, deep = true) {
+    const orphans = [];
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
+        const path = join(folder, name);
+        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(name))
+            continue;
+        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readLink */ .XF)(root, path);
+        const isSkill = /^skill\.md$/i.test(name);
+        if (link) {
+            if (link.target === null && (deep || isSkill))
+                orphans.push({ path, why: 'outside' });
+        }
+        else if (isSkill && name !== 'SKILL.md')
+            orphans.push({ path, why: 'misnamed' });
+        else if (isSkill) {
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, path))).isDirectory())
+                orphans.push({ path, why: 'folder' });
+        }
+        else if (deep)
+            orphans.push(...(await look(root, path, false)));
+    }
+    return orphans;
 }
 
 
@@ -126,20 +150,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var lib_agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var lib_agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(420);
 // EXTERNAL MODULE: ./build/lib/report/neighbours.js
 var neighbours = __webpack_require__(479);
+// EXTERNAL MODULE: ./build/lib/report/offer-words.js
+var offer_words = __webpack_require__(1766);
 ;// CONCATENATED MODULE: ./build/lib/report/parts.js
 
 
@@ -211,7 +237,7 @@ function reasons(listed) {
 
 
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+
 /** columns: the terminal's width; null leaves lines unwrapped. */
 function renderDiscovery(report, columns) {
     const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
@@ -219,7 +245,7 @@ function renderDiscovery(report, columns) {
     const lines = agents.map(([agent, found]) => wrap(headLine(agent, found)));
     const listed = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
     const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
-    const partial = rows.filter(({ offers }) => offers.some((offer) => offer?.offer !== 'full'));
+    const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || (0,offer_words/* stateOf */.L4)(offer) !== 'full'));
     if (partial.length > 0) {
         const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
         lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
@@ -241,18 +267,12 @@ function renderDiscovery(report, columns) {
 function headLine(agent, found) {
     if (!('skills' in found) || !found.skills)
         return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
-    const countOf = (state) => found.skills?.filter((skill) => skill.offer === state).length ?? 0;
-    const parts = ['full', 'cut', 'name_only', 'absent'].flatMap((state) => countOf(state) ? [`${countOf(state)} ${WORDS[state].toLowerCase()}`] : []);
     const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
-    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${parts.join(', ') || 'none'}${room}`;
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
 }
-function discovery_describe(offer) {
-    if (!offer)
-        return '-';
-    return offer.offer === 'cut' ? `cut ${offer.kept_chars}/${offer.of_chars}` : WORDS[offer.offer];
-}
+const discovery_describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
 function cellWidth(agent) {
-    return Math.max(agent.length, 'cut 1024/1536'.length);
+    return Math.max(agent.length, 'cut 1,024/1,536'.length);
 }
 /** Skills that share a reason on an agent are listed together. */
 function discovery_reasons(listed) {
@@ -271,10 +291,10 @@ function discovery_reasons(listed) {
     });
 }
 function describeRoom({ left, budget, unit }) {
-    const of = budget.toLocaleString('en');
+    const of = (0,count/* thousands */.o)(budget);
     return left < 0
-        ? `its listing is ${(-left).toLocaleString('en')} over the budget of ${of} ${unit}`
-        : `${left.toLocaleString('en')} of ${of} ${unit} left in its listing`;
+        ? `its listing is ${(0,count/* thousands */.o)(-left)} over the budget of ${of} ${unit}`
+        : `${(0,count/* thousands */.o)(left)} of ${of} ${unit} left in its listing`;
 }
 
 // EXTERNAL MODULE: ./build/lib/offer/fallen.js
@@ -300,7 +320,7 @@ function compareVersions(before, after) {
         return [[agent, { before: one.version, after: other.version, worse, better }]];
     }));
 }
-const versions_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
 const NAMED = 20;
 function renderVersions(differences) {
     const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
@@ -315,7 +335,7 @@ function renderVersions(differences) {
                 `  ${(0,count/* count */.U)(rows.length, 'skill')} ${word}:`,
                 ...rows.slice(0, NAMED).map((row) => {
                     const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
-                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${versions_WORDS[row.before]} → ${versions_WORDS[row.after]} (${chars})`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;
                 }),
                 ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
             ];
@@ -326,8 +346,8 @@ function renderVersions(differences) {
 
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
 var install = __webpack_require__(6293);
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var setup_source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/stray-skills.js
 var stray_skills = __webpack_require__(7914);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -387,7 +407,7 @@ const discover = (0,command/* defineCommand */.NB)({
         agent_timeout: true,
         allow_source_processes: true,
         sandbox: true,
-        with: true,
+        neighbours: true,
     }).extend({
         agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
         agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared'),
@@ -572,7 +592,7 @@ async function measureOffers(source, keys, options, runPorts) {
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.with, source, runPorts.cwd);
+        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
         const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);

@@ -2,6 +2,834 @@ export const id = 138;
 export const ids = [138];
 export const modules = {
 
+/***/ 6032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ recordedModes),
+/* harmony export */   kZ: () => (/* binding */ findExpectation),
+/* harmony export */   o4: () => (/* binding */ lockedVersions),
+/* harmony export */   vs: () => (/* binding */ wasJudged)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
+/** Looks up what a baseline expects of a case on an agent in a mode. */
+
+function findExpectation(baseline, mode, case_id, agent) {
+    const entry = baseline.cases.get(case_id)?.get(agent);
+    if (!entry)
+        return null;
+    const own = entry.modes?.[mode];
+    const recorded = recordedModes(baseline);
+    const status = own ?? entry.expected_status;
+    const trials = recorded.includes(mode) ? baseline.$meta[mode]?.trials : undefined;
+    return {
+        status,
+        allow_timeout: entry.allow_timeout,
+        reason: entry.reason ?? null,
+        measured: !baseline.$meta.drafted,
+        same_mode: own !== undefined || recorded.length === 0 || recorded.includes(mode),
+        // Without counts of its own, an entry that expects pass counts as passed in every trial, so that a regression is detected soonest.
+        trials: entry.trials?.[mode] ?? (trials ? { passed: status === 'pass' ? trials : 0, ran: trials } : null),
+    };
+}
+/** Those in which rows were measured. What `init` writes about a mode is what it predicted for it. */
+const recordedModes = (baseline) => baseline.$meta.drafted ? [] : _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MEASURED_MODES */ .S5.filter((mode) => baseline.$meta[mode] !== undefined);
+/** {agent: CLI version} with which the baseline was recorded, in this mode or else in any; a batch installs these versions. */
+function lockedVersions(baseline, mode) {
+    const versions = {};
+    for (const recorded of [..._contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MEASURED_MODES */ .S5.filter((other) => other !== mode), mode]) {
+        for (const [agent, { version }] of Object.entries(baseline.$meta[recorded]?.agents ?? {})) {
+            if (version)
+                versions[agent] = version;
+        }
+    }
+    return versions;
+}
+/** False for infra errors and skipped rows. */
+function wasJudged(result) {
+    return result.status === 'pass' || result.status === 'fail';
+}
+
+
+/***/ }),
+
+/***/ 4619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ knowsOffers),
+/* harmony export */   x: () => (/* binding */ recordOffers)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+
+
+/** Writes into the baseline. An agent's offers are taken whole: a batch installs the whole source, however few cases it runs. */
+function recordOffers(baseline, offers, reason) {
+    const changes = Object.entries(offers).flatMap(([agent, now]) => recordAgent(baseline, agent, now, reason));
+    const lengths = {};
+    for (const skills of Object.values(offers)) {
+        for (const [skill, { of_chars }] of Object.entries(skills)) {
+            lengths[skill] = Math.max(of_chars, (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(lengths, skill) ?? 0);
+        }
+    }
+    if (Object.keys(lengths).length > 0)
+        baseline.$meta = { ...baseline.$meta, skills: lengths };
+    return changes;
+}
+/** Without them nothing can be lost: a cut offer is as good as a whole one. */
+function knowsOffers(baseline, agent) {
+    const { skills, oracle, router, live } = baseline.$meta;
+    const ran = [oracle, router, live].some((mode) => Object.hasOwn(mode?.agents ?? {}, agent));
+    return skills !== undefined && (ran || Object.hasOwn(baseline.$offers, agent));
+}
+function recordAgent(baseline, agent, now, reason) {
+    const skills = Object.keys(now);
+    if (skills.length === 0)
+        return [];
+    const before = baseline.$offers[agent] ?? {};
+    const after = {};
+    const changes = [];
+    for (const skill of new Set([...Object.keys(before), ...skills])) {
+        const [was, is] = [(0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(before, skill), (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(now, skill)];
+        if (is && is.offer !== 'full') {
+            const offer = { offer: is.offer, kept_chars: is.kept_chars, of_chars: is.of_chars };
+            const same = was?.offer === offer.offer && was.kept_chars === offer.kept_chars && was.of_chars === offer.of_chars;
+            after[skill] = same ? was : { ...offer, reason };
+        }
+        const left = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(after, skill);
+        const [from, to] = [was ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n)(was) : null, left ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n)(left) : null];
+        if (from !== to)
+            changes.push({ case_id: null, agent, skill, before: from, after: to });
+    }
+    baseline.$offers[agent] = after;
+    return changes;
+}
+
+
+/***/ }),
+
+/***/ 2979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mx: () => (/* binding */ BaselineMetaSchema),
+/* harmony export */   OK: () => (/* binding */ RefMetaSchema),
+/* harmony export */   iW: () => (/* binding */ BASELINE_SCHEMA),
+/* harmony export */   nB: () => (/* binding */ RefEntrySchema),
+/* harmony export */   pD: () => (/* binding */ RefOfferSchema),
+/* harmony export */   tu: () => (/* binding */ BASELINE_FILE),
+/* harmony export */   vV: () => (/* binding */ BaselineEntrySchema),
+/* harmony export */   wD: () => (/* binding */ ExpectedStatusSchema),
+/* harmony export */   xX: () => (/* binding */ BaselineOfferSchema)
+/* harmony export */ });
+/* unused harmony export BaselineFileSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
+/** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
+
+
+
+const BASELINE_FILE = 'provider-baseline.json';
+const BASELINE_SCHEMA = 1;
+const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'infra_error']);
+const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() };
+const entry = {
+    expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
+    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
+    modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema)
+        .optional()
+        .describe('Overrides expected_status in a mode'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Why less than a pass is expected'),
+};
+const agentMeta = { version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), vendor_model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() };
+const modeMeta = {
+    tool_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    skills_hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+};
+const meta = {
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
+    drafted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
+    skills: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative())
+        .optional()
+        .describe('Skills that were known, with the length of their descriptions'),
+};
+const offer = {
+    offer: _contract_result_js__WEBPACK_IMPORTED_MODULE_1__/* .OfferStateSchema */ .PZ,
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
+};
+/** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
+const BaselineEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...entry,
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(counts))
+        .optional()
+        .describe('Trials that passed and ran when the entry was recorded, by mode'),
+});
+const StrictMode = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...modeMeta,
+    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(agentMeta)).optional(),
+});
+const BaselineMetaSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...meta,
+    oracle: StrictMode.optional(),
+    router: StrictMode.optional(),
+    model: StrictMode.optional(),
+    live: StrictMode.optional(),
+});
+const BaselineOfferSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(offer);
+/** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
+const RefEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ...entry,
+    modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema).optional().catch(undefined),
+    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(counts)).optional().catch(undefined),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined),
+});
+const RefMode = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...modeMeta, agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(agentMeta)).optional() })
+    .optional()
+    .catch(undefined);
+const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ...meta,
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
+    drafted: meta.drafted.catch(undefined),
+    skills: meta.skills.catch(undefined),
+    oracle: RefMode,
+    router: RefMode,
+    model: RefMode,
+    live: RefMode,
+});
+const RefOfferSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(offer);
+const AgentKey = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+/** The whole file, for editors: docs/schema/provider-baseline.json is generated from it. */
+const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    $meta: BaselineMetaSchema.optional(),
+    $offers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), BaselineOfferSchema)).optional(),
+})
+    .catchall(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(AgentKey, BaselineEntrySchema));
+
+
+/***/ }),
+
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ serializeBaseline),
+/* harmony export */   n: () => (/* binding */ line)
+/* harmony export */ });
+/** Entries have spaces inside the braces, as in files of the original harness, so that their diff stays small. */
+function serializeBaseline(baseline) {
+    const parts = [];
+    if (baseline.$schema !== null)
+        parts.push(`  "$schema": ${JSON.stringify(baseline.$schema)}`);
+    const { schema, drafted, skills, ...modes } = baseline.$meta;
+    const meta = [`    "schema": ${schema}`, ...(drafted ? ['    "drafted": true'] : [])];
+    for (const mode of sorted(Object.keys(modes))) {
+        const facts = modes[mode];
+        if (!facts)
+            continue;
+        const { agents = {}, ...rest } = facts;
+        const lines = Object.entries(rest)
+            .filter(([, value]) => value !== undefined)
+            .map(([key, value]) => `      ${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+        lines.push(`      "agents": ${block(agents, 6)}`);
+        meta.push(`    ${JSON.stringify(mode)}: {\n${lines.join(',\n')}\n    }`);
+    }
+    if (skills)
+        meta.push(`    "skills": ${block(skills, 4)}`);
+    parts.push(`  "$meta": {\n${meta.join(',\n')}\n  }`);
+    // Of an agent that no mode lists, an empty entry says that everything was offered in full.
+    const ran = new Set(Object.values(modes).flatMap((mode) => Object.keys(mode?.agents ?? {})));
+    const offers = sorted(Object.keys(baseline.$offers)).filter((agent) => Object.keys(baseline.$offers[agent] ?? {}).length > 0 || (skills !== undefined && !ran.has(agent)));
+    if (offers.length) {
+        const rows = offers.map((agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$offers[agent] ?? {}, 4)}`);
+        parts.push(`  "$offers": {\n${rows.join(',\n')}\n  }`);
+    }
+    for (const case_id of sorted([...baseline.cases.keys()])) {
+        const agents = [...(baseline.cases.get(case_id) ?? [])].map(([agent, entry]) => [agent, ordered(entry)]);
+        parts.push(`  ${JSON.stringify(case_id)}: ${block(Object.fromEntries(agents), 2)}`);
+    }
+    return `{\n${parts.join(',\n')}\n}\n`;
+}
+function ordered({ expected_status, allow_timeout, modes, trials, reason }) {
+    return { expected_status, allow_timeout, modes, trials, reason };
+}
+/** One line per key. */
+function block(rows, indent) {
+    const keys = sorted(Object.keys(rows));
+    if (keys.length === 0)
+        return '{}';
+    const pad = ' '.repeat(indent);
+    return `{\n${keys.map((key) => `${pad}  ${JSON.stringify(key)}: ${line(rows[key])}`).join(',\n')}\n${pad}}`;
+}
+/** JSON on one line with spaces inside braces. */
+function line(value) {
+    if (Array.isArray(value))
+        return `[${value.map(line).join(', ')}]`;
+    if (typeof value !== 'object' || value === null)
+        return JSON.stringify(value);
+    const fields = Object.entries(value).filter(([, part]) => part !== undefined);
+    return fields.length
+        ? `{ ${fields.map(([key, part]) => `${JSON.stringify(key)}: ${line(part)}`).join(', ')} }`
+        : '{}';
+}
+/** By code unit, never by locale. */
+function sorted(keys) {
+    return keys.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+
+/***/ }),
+
+/***/ 2541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ updateBaseline)
+/* harmony export */ });
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6032);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4619);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2979);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
+
+
+
+
+
+function updateBaseline(input) {
+    const { current, results, reason } = input;
+    const baseline = {
+        $schema: current?.$schema ?? null,
+        $meta: { ...(current?.$meta ?? { schema: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_SCHEMA */ .iW }) },
+        $offers: { ...current?.$offers },
+        cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
+    };
+    const changes = [];
+    const ran = results.results.filter((row) => (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .wasJudged */ .vs)(row) && !input.undecided?.(row.case_id, row.agent));
+    for (const row of ran) {
+        const agents = baseline.cases.get(row.case_id) ?? new Map();
+        const before = agents.get(row.agent);
+        const after = updateEntry(current, results, row, reason);
+        baseline.cases.set(row.case_id, agents.set(row.agent, after));
+        const [was, is] = [before ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(before) : null, (0,_serialize_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n)(after)];
+        if (was !== is)
+            changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
+    }
+    changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason));
+    if (ran.length > 0)
+        baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
+    return { baseline, changes, kept: results.results.length - ran.length };
+}
+/** A mode needs its own status only where it differs from expected_status. */
+function overrideMode(entry, mode, status) {
+    const { [mode]: _, ...rest } = entry.modes ?? {};
+    const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
+    if (Object.keys(modes).length > 0)
+        entry.modes = modes;
+    else
+        delete entry.modes;
+}
+function updateEntry(current, results, row, reason) {
+    const mode = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedAs */ .KY)(results);
+    const status = row.status === 'pass' ? 'pass' : 'fail';
+    const before = current?.cases.get(row.case_id)?.get(row.agent);
+    const expected = current ? (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .findExpectation */ .kZ)(current, mode, row.case_id, row.agent) : null;
+    const entry = before ? { ...before } : { expected_status: status, allow_timeout: false };
+    if (expected && expected.status !== status) {
+        // Expectations of other modes stay, because only this mode was run.
+        const others = current ? (0,_expectation_js__WEBPACK_IMPORTED_MODULE_1__/* .recordedModes */ .Z9)(current).filter((other) => other !== mode) : [];
+        if (others.length > 0 || entry.modes)
+            overrideMode(entry, mode, status);
+        else
+            entry.expected_status = status;
+    }
+    if (row.timed_out)
+        entry.allow_timeout = true;
+    if ((mode === 'live' || mode === 'model') && row.trials.ran > 1) {
+        entry.trials = { ...entry.trials, [mode]: { passed: row.trials.passed, ran: row.trials.ran } };
+    }
+    const changed = !before || expected?.status !== status || before.allow_timeout !== entry.allow_timeout;
+    if (changed && (status !== 'pass' || row.timed_out))
+        entry.reason = reason;
+    // The reason explains a fail; an entry that now expects a pass in every mode needs none.
+    if (passesEverywhere(entry))
+        delete entry.reason;
+    return entry;
+}
+function passesEverywhere(entry) {
+    const statuses = [entry.expected_status, ...Object.values(entry.modes ?? {})];
+    return statuses.every((status) => status === 'pass') && !entry.allow_timeout;
+}
+function updateMeta(before, results, agents) {
+    const { environment } = results;
+    const mode = (0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedAs */ .KY)(results);
+    const known = before[mode]?.agents ?? {};
+    const ran = Object.entries(environment.agents)
+        .filter(([agent]) => agents.has(agent))
+        .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
+    const { drafted: _, ...measured } = before;
+    return {
+        ...measured,
+        [mode]: {
+            tool_version: environment.tool_version,
+            skills_hash: environment.skills_hash,
+            date: results.generated_at_utc.slice(0, 10),
+            trials: Math.max(1, ...results.results.map((row) => row.trials.requested)),
+            agents: { ...known, ...Object.fromEntries(ran) },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 3433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
+/* harmony export */   Qt: () => (/* binding */ DecisionSchema),
+/* harmony export */   rH: () => (/* binding */ DECIDED_BY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/** A recorded decision: which of the skills that an agent offered a model called for a prompt. Prompt and listing are kept as hashes. */
+
+const DECIDED_BY = ['model', 'live'];
+const DecisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** Hash of everything that the choice could depend on: another listing, prompt, model or trial is another decision. */
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
+    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DECIDED_BY),
+    /** The model's id; in mode live the one that the user named, null for the agent's default. */
+    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** The column, such as `claude@haiku`. */
+    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Of its CLI. */
+    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
+    prompt_hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    offers_hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The skill that was called first, by the name that the agent lists; null: none was. */
+    choice: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Further skills that were called, in their order. */
+    also: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** Names that were called and that the agent did not list. */
+    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
+});
+/** The kind of the fault of a row for which there is no decision: it is neither passed nor failed. */
+const UNDECIDED = 'undecided';
+
+
+/***/ }),
+
+/***/ 3733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ HookCallSchema),
+/* harmony export */   u: () => (/* binding */ WORKSPACE)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
+
+/** Before the file of a hook that a case's own workspace declares. */
+const WORKSPACE = 'workspace: ';
+const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
+    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** As written there. */
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stdout: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    stderr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    signal: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** false: the agent, or the end of the trial, stopped it before it had ended. */
+    ended: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+});
+
+
+/***/ }),
+
+/***/ 5824:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FN: () => (/* binding */ MODES),
+/* harmony export */   KY: () => (/* binding */ judgedAs),
+/* harmony export */   S5: () => (/* binding */ MEASURED_MODES),
+/* harmony export */   mE: () => (/* binding */ asksModel),
+/* harmony export */   np: () => (/* binding */ ModeSchema),
+/* harmony export */   vr: () => (/* binding */ MeasuredModeSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/** The modes, and what the parts of this tool need to know of each. */
+
+const MODES = ['oracle', 'router', 'model', 'replay', 'live'];
+const ModeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
+/** A model made the choice, now or when it was recorded; in the others a program did. */
+const asksModel = (mode) => mode === 'model' || mode === 'replay' || mode === 'live';
+/** Those in which something is measured, and for which a baseline may hold an expectation of its own. */
+const MEASURED_MODES = ['oracle', 'router', 'model', 'live'];
+const MeasuredModeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MEASURED_MODES);
+/** By whose expectations results are judged: a replayed decision is expected to be what it was when it was made. */
+const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 'model') : mode);
+
+
+/***/ }),
+
+/***/ 1744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ OFFLINE),
+/* harmony export */   fB: () => (/* binding */ PlanSchema)
+/* harmony export */ });
+/* unused harmony export LeftOutSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+/** Schema of plan.json: the units of a batch, and what was left out of it and why. */
+
+
+/** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
+const OFFLINE = 'offline';
+const LeftOutSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** author: `skip` in the case · mode: the case needs another mode · filter · shard · agents: the case names other agents */
+    why: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** Skills that the case is about. */
+    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+});
+const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent-routing.plan.v1'),
+    /** Hash of everything that two parts of one batch have in common, so without the shard and the date. */
+    hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    mode: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
+    cases_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    source_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** {agent key: CLI version} */
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()),
+    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    units: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+        skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+        // Restricted because it names a folder, and a plan file may come from an untrusted place.
+        unit_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
+    })),
+    left_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LeftOutSchema),
+    /** Corpus files that could not be read. */
+    skipped_files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
+});
+
+
+/***/ }),
+
+/***/ 9043:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gM: () => (/* binding */ FailureCategorySchema),
+  KQ: () => (/* binding */ FailureKindSchema),
+  np: () => (/* reexport */ mode/* ModeSchema */.np),
+  PZ: () => (/* binding */ OfferStateSchema),
+  Jh: () => (/* binding */ ResultSchema),
+  SX: () => (/* binding */ ResultsSchema),
+  uc: () => (/* binding */ StatusSchema)
+});
+
+// UNUSED EXPORTS: DeciderSchema, MismatchKindSchema, OfferSchema, TrialChoiceSchema, TriedCallSchema
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./build/lib/contract/coverage.js
+/** How much of a transcript was understood: what every trial and every explanation says of its reading. */
+
+const CoverageSchema = schemas/* object */.Ikc({
+    /** What the transcript was read as, such as `claude stream-json` or `codex rollout`; null when nothing of it was understood. */
+    format: schemas/* string */.YjP().nullable(),
+    /** The CLI's version, where the transcript names it. */
+    cli_version: schemas/* string */.YjP().nullable(),
+    /** JSON records, and lines that are none, blank ones left out. */
+    records: schemas/* int */.Whr().nonnegative(),
+    understood: schemas/* int */.Whr().nonnegative(),
+    /** The others by their type; `(no JSON)` for other lines, `(broken JSON)` for one that was cut off. */
+    unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()),
+});
+
+// EXTERNAL MODULE: ./build/lib/contract/decision.js
+var decision = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __webpack_require__(3733);
+;// CONCATENATED MODULE: ./build/lib/contract/locations.js
+/** Where what a result is about stands: files of the repository, and lines in them. */
+
+const PlaceSchema = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive().nullable() });
+/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
+const LocationsSchema = schemas/* object */.Ikc({
+    /** The source's folder; '' for the root. Files of hooks are relative to it. */
+    source: schemas/* string */.YjP(),
+    skills: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    subagents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
+    /** Of tool routes, by name. */
+    routes: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+    cases: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+});
+
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var mode = __webpack_require__(5824);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
+;// CONCATENATED MODULE: ./build/lib/contract/result.js
+/** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
+
+
+
+
+
+
+
+const StatusSchema = schemas/* enum */.k5n(['pass', 'fail', 'infra_error', 'skipped']);
+const FailureKindSchema = schemas/* enum */.k5n([
+    'ambiguous_skill',
+    'skill_shadowed',
+    'skill_not_offered',
+    'offer_too_weak',
+    'skill_load_failed',
+    'weak_evidence_only',
+    'evidence_too_weak',
+    'skill_not_loaded',
+    'mixed_evidence_missing',
+    'missing_skill_file_evidence',
+    'missing_activity_evidence',
+    'unknown',
+]);
+const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
+const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
+const OfferStateSchema = schemas/* enum */.k5n(['full', 'cut', 'name_only', 'absent']);
+const OfferSchema = schemas/* object */.Ikc({
+    offer: OfferStateSchema,
+    kept_chars: schemas/* int */.Whr().nonnegative(),
+    of_chars: schemas/* int */.Whr().nonnegative(),
+    reason: schemas/* string */.YjP().nullable().default(null),
+});
+
+const TokenHitSchema = schemas/* object */.Ikc({
+    tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
+    score: schemas/* number */.aig(),
+    /** cli_output · session_log · log_fallback */
+    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback']),
+    source_detail: schemas/* string */.YjP(),
+    proof_line: schemas/* string */.YjP(),
+});
+const ProofLineSchema = schemas/* object */.Ikc({
+    token: schemas/* string */.YjP(),
+    source: schemas/* string */.YjP(),
+    line_number: schemas/* int */.Whr(),
+    line: schemas/* string */.YjP(),
+});
+const TrialSchema = schemas/* object */.Ikc({
+    trial: schemas/* int */.Whr().min(1),
+    status: StatusSchema,
+    duration_ms: schemas/* number */.aig(),
+    timed_out: schemas/* boolean */.zMY(),
+    failures: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+const ToolOutcomeSchema = schemas/* enum */.k5n([
+    'ran',
+    'failed',
+    'blocked_by_hook',
+    'denied',
+    'hook_errored',
+    'hook_timed_out',
+    'hook_not_loaded',
+    'unavailable',
+    'unfinished',
+]);
+/** A tried call of kind tool_route: what became of it, and which hook decided that. */
+const TriedCallSchema = schemas/* object */.Ikc({
+    /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
+    call: schemas/* string */.YjP().optional(),
+    outcome: ToolOutcomeSchema,
+    /** The route whose message the agent was given; null when none is known. */
+    route: schemas/* string */.YjP().nullable(),
+    /** Where the hook that decided, or should have, is declared; null when none did. */
+    hook: schemas/* string */.YjP().nullable(),
+    /** What became of that hook, in a sentence. */
+    why: schemas/* string */.YjP().nullable(),
+    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted']).nullable(),
+});
+/** What a model chose in one trial. */
+const TrialChoiceSchema = schemas/* object */.Ikc({
+    trial: schemas/* int */.Whr().min(1),
+    /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */
+    choice: schemas/* string */.YjP().nullable(),
+    also: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** Names that were called and that the agent did not list. */
+    unknown: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const NotJudgedSchema = schemas/* object */.Ikc({ token: schemas/* string */.YjP(), reason: schemas/* string */.YjP() });
+const ResultSchema = schemas/* object */.Ikc({
+    unit_run_id: schemas/* string */.YjP(),
+    kind: schemas/* enum */.k5n(['skill', 'tool_route', 'suite', 'route']),
+    agent: schemas/* string */.YjP(),
+    case_id: schemas/* string */.YjP(),
+    category: schemas/* string */.YjP(),
+    status: StatusSchema,
+    expected_skill: schemas/* string */.YjP().nullable(),
+    source: schemas/* string */.YjP().nullable(),
+    matched_evidence: schemas/* array */.YOg(schemas/* string */.YjP()),
+    missing_evidence: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Requirements that the mode cannot show, with the reason: neither met nor missing. Absent where there are none. */
+    not_judged: schemas/* array */.YOg(NotJudgedSchema).optional(),
+    matched_log_file: schemas/* string */.YjP().nullable(),
+    tool_use_proof_lines: schemas/* array */.YOg(ProofLineSchema),
+    token_hits: schemas/* record */.g1P(schemas/* string */.YjP(), TokenHitSchema),
+    /** What went wrong, in a sentence; null on pass. */
+    error: schemas/* string */.YjP().nullable(),
+    duration_ms: schemas/* number */.aig(),
+    command: schemas/* string */.YjP().nullable(),
+    exit_code: schemas/* int */.Whr().nullable(),
+    signal: schemas/* string */.YjP().nullable(),
+    output_excerpt: schemas/* string */.YjP(),
+    timed_out: schemas/* boolean */.zMY(),
+    failure_kind: FailureKindSchema.nullable(),
+    mismatch_kind: MismatchKindSchema.nullable(),
+    failure_category: FailureCategorySchema.nullable(),
+    fault: schemas/* object */.Ikc({ kind: schemas/* string */.YjP(), message: schemas/* string */.YjP() }).nullable(),
+    /** When it became clear that the unit could not be judged; absent elsewhere. */
+    failed_at_utc: schemas/* string */.YjP().optional(),
+    optional_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
+    disallowed_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
+    offer: schemas/* object */.Ikc({ state: OfferStateSchema, kept_chars: schemas/* int */.Whr(), of_chars: schemas/* int */.Whr(), reason: schemas/* string */.YjP().nullable() })
+        .nullable(),
+    trials: schemas/* object */.Ikc({
+        requested: schemas/* int */.Whr(),
+        ran: schemas/* int */.Whr(),
+        passed: schemas/* int */.Whr(),
+        pass_at_k: schemas/* boolean */.zMY(),
+        pass_all_k: schemas/* boolean */.zMY(),
+        majority: schemas/* boolean */.zMY(),
+        pass_rate: schemas/* number */.aig().nullable(),
+        /** Wilson 95 % interval of the pass rate. */
+        interval: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable(),
+        /** Unbiased estimates of pass@1, pass@2, … from the judged trials; absent in results of older versions. */
+        pass_at: schemas/* array */.YOg(schemas/* number */.aig()).optional(),
+        /** Some trials passed and some failed. */
+        flaky: schemas/* boolean */.zMY().optional(),
+        verdicts: schemas/* array */.YOg(TrialSchema),
+    }),
+    usage: schemas/* object */.Ikc({
+        input_tokens: schemas/* number */.aig().nullable(),
+        output_tokens: schemas/* number */.aig().nullable(),
+        cost_usd: schemas/* number */.aig().nullable(),
+    }),
+    /** How much of the shown trial's transcript was understood; absent where no agent ran. */
+    coverage: CoverageSchema.nullish(),
+    /** Kind tool_route: the call that the case is about, in the shown trial. */
+    tried_call: TriedCallSchema.nullish(),
+    /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent: it ran alone. */
+    pack: schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), cases: schemas/* int */.Whr() }).optional(),
+    /** The expected skill by the name that `choices` uses, where the case writes another. */
+    expected_name: schemas/* string */.YjP().optional(),
+    /** Kind skill, where something chose: what it chose in each trial that was decided. */
+    choices: schemas/* array */.YOg(TrialChoiceSchema).optional(),
+    /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
+    hook_calls: schemas/* array */.YOg(hook_call/* HookCallSchema */.p).optional(),
+});
+const AgentEnvironmentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP().nullable(),
+    vendor_model: schemas/* string */.YjP().nullable(),
+    install: schemas/* string */.YjP().nullable(),
+    /** Characters of the unit's home path: Codex counts them against its listing budget. */
+    home_length: schemas/* int */.Whr().nullable(),
+    isolated: schemas/* boolean */.zMY(),
+    /** What stood around its processes; null or absent where none was started. */
+    sandbox: schemas/* enum */.k5n(sandbox/* SANDBOX_KINDS */.Gk).nullish(),
+});
+/** Who decided in modes `model` and `replay`, and what that took. */
+const DeciderSchema = schemas/* object */.Ikc({
+    /** In mode replay: the mode in which the decisions were recorded. */
+    mode: schemas/* enum */.k5n(decision/* DECIDED_BY */.rH),
+    model: schemas/* string */.YjP().nullable(),
+    /** Sent to the endpoint, with those that were repeated. */
+    requests: schemas/* int */.Whr().nonnegative(),
+    /** Answered by a request of another row with the same listing and prompt. */
+    shared: schemas/* int */.Whr().nonnegative(),
+    /** Taken from recorded decisions. */
+    recorded: schemas/* int */.Whr().nonnegative(),
+    input_tokens: schemas/* int */.Whr().nonnegative(),
+    output_tokens: schemas/* int */.Whr().nonnegative(),
+    /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
+    undecided: schemas/* object */.Ikc({ trials: schemas/* int */.Whr(), requests: schemas/* int */.Whr(), input_tokens: schemas/* int */.Whr() }),
+});
+const ResultsSchema = schemas/* object */.Ikc({
+    schema: schemas/* literal */.euz('agent-routing.results.v1'),
+    batch_run_id: schemas/* string */.YjP(),
+    generated_at_utc: schemas/* string */.YjP(),
+    mode: mode/* ModeSchema */.np,
+    /** Every planned unit has a final result. */
+    complete: schemas/* boolean */.zMY(),
+    summary: schemas/* object */.Ikc({ total: schemas/* int */.Whr(), pass: schemas/* int */.Whr(), fail: schemas/* int */.Whr(), infra_error: schemas/* int */.Whr(), skipped: schemas/* int */.Whr() }),
+    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
+    environment: schemas/* object */.Ikc({
+        tool_version: schemas/* string */.YjP(),
+        skills_hash: schemas/* string */.YjP(),
+        plan_hash: schemas/* string */.YjP(),
+        shard: schemas/* string */.YjP().nullable(),
+        agents: schemas/* record */.g1P(schemas/* string */.YjP(), AgentEnvironmentSchema),
+    }),
+    /** {agent: {skill id: offer}}: every skill of the source. */
+    offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), OfferSchema)),
+    /** Absent in results of older versions. */
+    locations: LocationsSchema.optional(),
+    decider: DeciderSchema.optional(),
+    results: schemas/* array */.YOg(ResultSchema),
+});
+
+
+/***/ }),
+
+/***/ 8676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ SANDBOX_KINDS),
+/* harmony export */   Lg: () => (/* binding */ SANDBOX_CHOICES),
+/* harmony export */   iz: () => (/* binding */ WITHHELD)
+/* harmony export */ });
+/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
+/** Strongest and simplest first; the ladder is climbed down in this order. */
+const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'];
+/** auto: the first that works · require: none is an error · none: said on purpose. */
+const SANDBOX_CHOICES = ['auto', 'require', 'none'];
+/** The kind of the fault of a row that was not run for want of a sandbox. */
+const WITHHELD = 'no_sandbox';
+
+
+/***/ }),
+
 /***/ 6418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -197,13 +1025,424 @@ function describeOffer(offer) {
 
 /***/ }),
 
+/***/ 802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ explainWrong),
+/* harmony export */   _b: () => (/* binding */ wordPath),
+/* harmony export */   hD: () => (/* binding */ locationOf),
+/* harmony export */   zS: () => (/* binding */ parseOrThrow)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+
+
+/** The path whose line to show: an unknown key has a line of its own. */
+const locationOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
+/** The parsed value; throws the error that `explain` makes of the first issue. */
+function parseOrThrow(schema, value, explain) {
+    const parsed = schema.safeParse(value, { reportInput: true });
+    if (parsed.success)
+        return parsed.data;
+    const issue = findDeepest(findMistyped(parsed.error.issues));
+    throw explain({
+        path: issue.path,
+        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
+        more: parsed.error.issues.length - 1,
+    });
+}
+/** known: the keys that are allowed there; help: the fix for any issue other than an unknown key. */
+function explainWrong(wrong, location, known, help) {
+    const { unknown, words } = wrong;
+    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(unknown, known);
+    const fix = unknown === null
+        ? help
+        : meant
+            ? `write '${meant}'.`
+            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
+    const { path, ...rest } = location;
+    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
+}
+/** `cases[0].trials` */
+function wordPath(path) {
+    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
+}
+/** When a key is missing next to an unknown one, the unknown one is most likely the missing key mistyped. */
+function findMistyped(issues) {
+    const [first] = issues;
+    if (inputOf(first) !== undefined)
+        return first;
+    const owner = JSON.stringify(first.path.slice(0, -1));
+    return issues.find(({ code, path }) => code === 'unrecognized_keys' && JSON.stringify(path) === owner) ?? first;
+}
+/** When no member of a union fits, the member whose issue lies deepest fits best and explains what is wrong. */
+function findDeepest(issue) {
+    if (issue.code !== 'invalid_union')
+        return issue;
+    const inner = issue.errors
+        .flatMap(([first]) => (first ? [findDeepest(first)] : []))
+        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys' || code === 'custom');
+    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
+}
+const KINDS = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+};
+function wordIssue(issue) {
+    const input = inputOf(issue);
+    const wanted = listWanted(issue);
+    if (wanted.length > 0)
+        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
+    switch (issue.code) {
+        case 'too_big':
+        case 'too_small': {
+            const [isMax, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
+            if (issue.origin === 'number' || issue.origin === 'int')
+                return `must be ${isMax ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
+            const unit = issue.origin === 'string' ? ' characters' : '';
+            return isMax ? `must have at most ${bound}${unit}` : 'must not be empty';
+        }
+        default:
+            return issue.message;
+    }
+}
+/** The rejected value; for a discriminated union, the value of its discriminator. */
+function inputOf(issue) {
+    const { discriminator } = issue;
+    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
+}
+/** The allowed types or values, where there are only a few. */
+function listWanted(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return [KINDS[issue.expected] ?? issue.expected];
+        case 'invalid_value':
+            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+        case 'invalid_union': {
+            const { options } = issue;
+            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
+        }
+        default:
+            return [];
+    }
+}
+const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+const show = (value) => value !== null && typeof value === 'object'
+    ? Array.isArray(value)
+        ? 'a list'
+        : 'an object'
+    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
+
+
+/***/ }),
+
+/***/ 5815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ files),
+  $: () => (/* binding */ readTextIfAny)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
+/** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
+
+
+
+
+
+/**
+ * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
+ * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
+ * out, because an agent could write through it into the user's checkout.
+ */
+async function copyTree(from, to, within = from) {
+    const root = external_node_fs_.realpathSync.native(from);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    await copyEntry({ root, to, within: within === from ? root : external_node_fs_.realpathSync.native(within) }, root, to, []);
+}
+async function copyEntry(copy, from, to, above) {
+    const facts = (0,external_node_fs_.lstatSync)(from);
+    if (facts.isFile())
+        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
+    else if (facts.isDirectory())
+        await copyFolder(copy, from, to, above);
+    else if (facts.isSymbolicLink())
+        await copyLink(copy, from, to, above);
+}
+/** Synchronous within a folder (a third of the CPU of promises for small files), with a pause between folders. */
+async function copyFolder(copy, from, to, above) {
+    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
+    for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
+        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
+        if (entry.isFile())
+            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
+        else if (entry.isDirectory())
+            await copyFolder(copy, source, target, [...above, from]);
+        else
+            await copyEntry(copy, source, target, [...above, from]);
+    }
+    await (0,external_node_timers_promises_.setImmediate)();
+}
+async function copyLink(copy, from, to, above) {
+    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
+    const real = await (0,promises_.realpath)(named).catch(() => null);
+    if (real === null)
+        return;
+    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
+        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
+        // A folder reached through a link has another location in the copy, where its relative links would break.
+        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
+            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
+    }
+    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
+    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
+        await copyEntry(copy, real, to, above);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
+var make_folder = __webpack_require__(128);
+// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
+var refusal = __webpack_require__(4385);
+// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
+var remove_tree = __webpack_require__(314);
+;// CONCATENATED MODULE: ./build/lib/io/files/files.js
+/** The real file port: everything that a unit's set-up may do on disk. */
+
+
+
+
+
+
+
+const LARGE = 256 * 1024;
+const files = {
+    read: (path) => (0,promises_.readFile)(path, 'utf8'),
+    async write(path, text, mode) {
+        const options = mode === undefined ? {} : { mode };
+        if (text.length > LARGE) {
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            return (0,promises_.writeFile)(path, text, options);
+        }
+        // At once: a way through the thread pool costs more than a small file.
+        try {
+            (0,external_node_fs_.writeFileSync)(path, text, options);
+        }
+        catch (error) {
+            // makeFolder names the file that stands in the way of a folder.
+            if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
+                throw error;
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            (0,external_node_fs_.writeFileSync)(path, text, options);
+        }
+    },
+    async makeFolder(path) {
+        await (0,make_folder/* makeFolder */.f)(path);
+    },
+    copy: copyTree,
+    link: (target, path) => (0,promises_.symlink)(target, path),
+    remove: remove_tree/* removeTree */.d,
+    async list(folder) {
+        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+            .sort();
+    },
+};
+/** The file's text without a byte-order mark; null when there is no such file. */
+async function readTextIfAny(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return null;
+        throw (0,refusal/* explainRefusal */.G)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** Creates a folder with those above it; what the system refuses is told by its own reason. */
+
+
+/** Returns the first folder that it made, if any. */
+async function makeFolder(path) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true });
+    }
+    catch (error) {
+        // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
+        if (error.code === 'ENOENT')
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(await firstMissing(path));
+        throw error;
+    }
+}
+async function firstMissing(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(above).catch(() => null)) !== null;
+    return exists ? path : firstMissing(above);
+}
+
+
+/***/ }),
+
+/***/ 314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
+
+
+
+
+async function removeTree(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    // What a link points to is not its own.
+    if (facts?.isDirectory() === false)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    try {
+        if (facts)
+            await removeFolder(path);
+    }
+    catch {
+        // A folder without permission, or one in which a process that is ending still writes.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function removeFolder(path) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    for (const entry of entries) {
+        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
+        if (entry.isDirectory())
+            await removeFolder(below);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(below);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+    if (entries.length > 0)
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+}
+
+
+/***/ }),
+
+/***/ 3721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   nP: () => (/* binding */ hashFolder),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/** A folder of the source → its files. Symbolic links are followed only inside the root. */
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+/** Never copied for agents. */
+const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
+/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
+async function listTree(root, at) {
+    const files = [];
+    await walk(root, at, [], files);
+    return files.sort();
+}
+async function walk(root, at, above, files) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
+    if (real === null || !isInside(root, real))
+        return;
+    // A link to a folder that contains it, whether or not the walk came through that folder.
+    const parent = above.at(-1);
+    if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
+        return;
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
+    if (facts.isFile())
+        files.push(at);
+    if (!facts.isDirectory())
+        return;
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
+    for (const { name } of entries) {
+        if (!SKIPPED.has(name))
+            await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+    }
+}
+/** sha256 over the paths and bytes of a folder's files, hex. */
+async function hashFolder(root, folder) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const path of await listTree(root, folder)) {
+        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
+        hash.update(`${node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+    }
+    return hash.digest('hex');
+}
+function isInside(root, path) {
+    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+}
+const isSkipped = (name) => SKIPPED.has(name);
+/** Null when `path` (relative to the root) is no symbolic link. */
+async function readLink(root, path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
+    if (!facts?.isSymbolicLink())
+        return null;
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path)));
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target) : null;
+    return { target: real !== null && isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
+}
+
+
+/***/ }),
+
 /***/ 5655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ NOT_LISTED),
 /* harmony export */   c: () => (/* binding */ confuse)
 /* harmony export */ });
-/* unused harmony export NOT_LISTED */
 const NOT_LISTED = '(not listed)';
 /** One for each agent that made choices; empty in mode oracle, which makes none. */
 function confuse(results) {
@@ -277,6 +1516,83 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 
 /***/ }),
 
+/***/ 8495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gs: () => (/* binding */ addHistory),
+/* harmony export */   OJ: () => (/* binding */ makeBadge),
+/* harmony export */   Uw: () => (/* binding */ modesOf),
+/* harmony export */   XI: () => (/* binding */ nameSeries),
+/* harmony export */   qp: () => (/* binding */ HistoryLineSchema),
+/* harmony export */   tq: () => (/* binding */ makeHistory)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
+/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/** Batches over time: results → lines of a history file; the history → a badge. */
+
+
+
+
+/** One batch and agent. */
+const HistoryLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
+    batch_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    mode: _contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    skills_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Trials in which something chose, and those in which it chose what was expected. */
+    trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    right: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
+    recall: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1).nullable(),
+    precision: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().min(0).max(1).nullable(),
+    /** {skill: [found, expected]}, those that are expected somewhere. */
+    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()])),
+});
+function makeHistory(results) {
+    return (0,_confusion_js__WEBPACK_IMPORTED_MODULE_3__/* .confuse */ .c)(results).map(({ agent, model, trials, right, recall, precision, skills }) => ({
+        at: results.generated_at_utc,
+        batch_run_id: results.batch_run_id,
+        mode: results.mode,
+        agent,
+        version: results.environment.agents[agent]?.version ?? null,
+        model,
+        skills_hash: results.environment.skills_hash,
+        ...{ trials, right, recall, precision },
+        skills: Object.fromEntries(skills.filter(({ expected }) => expected > 0).map(({ skill, found, expected }) => [skill, [found, expected]])),
+    }));
+}
+/** A batch that is added twice counts once, as it was last. */
+function addHistory(known, fresh) {
+    const keyOf = ({ batch_run_id, agent }) => JSON.stringify([batch_run_id, agent]);
+    const all = new Map([...known, ...fresh].map((line) => [keyOf(line), line]));
+    return [...all.values()].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+/** Who chose, in a few words; lines of one name are comparable. */
+function nameSeries({ agent, model, mode }, modes) {
+    return [agent, model, modes.size > 1 ? mode : null].filter(Boolean).join(' · ');
+}
+const modesOf = (history) => new Set(history.map(({ mode }) => mode));
+/** The newest batch, in the form that badge services read (schemaVersion 1 of shields.io endpoints). */
+function makeBadge(history) {
+    const newest = history.at(-1);
+    const lines = history.filter(({ batch_run_id }) => batch_run_id === newest?.batch_run_id);
+    const [right, trials] = [sum(lines.map((line) => line.right)), sum(lines.map((line) => line.trials))];
+    const share = trials === 0 ? null : right / trials;
+    const color = share === null ? 'lightgrey' : share >= 0.9 ? 'brightgreen' : share >= 0.7 ? 'yellow' : 'orange';
+    const message = share === null ? 'not measured' : `${Math.round(100 * share)} % chosen right`;
+    return `${JSON.stringify({ schemaVersion: 1, label: 'skill routing', message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(message), color })}\n`;
+}
+const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
+
+
+/***/ }),
+
 /***/ 7176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -321,7 +1637,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 3595:
+/***/ 6789:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -337,18 +1653,116 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
-// EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+// EXTERNAL MODULE: ./build/lib/report/confusion.js
+var confusion = __webpack_require__(5655);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/lib/contract/decision.js
+var decision = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
+;// CONCATENATED MODULE: ./build/lib/report/names.js
+/** Turns names into the words of a report, in which backticks mark code. */
+
+/** Backticks mark code in a report, so those in a name are replaced. */
+function code(text) {
+    return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
+}
+const MAX_NAMES = 3;
+/** `a, b, c and 4 more` */
+const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
+
+;// CONCATENATED MODULE: ./build/lib/report/finding-outage.js
+
+
+
+const FIXES = {
+    auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
+    rate_limit: ['outside', 'lower `--max-parallel`'],
+    quota: ['setup', "raise the account's quota, or leave the agent out"],
+    server: ['outside', "look at the vendor's status page"],
+    server_timeout: ['outside', "look at the vendor's status page"],
+    unreachable: ['outside', 'check the network and the proxy'],
+    cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+    [sandbox/* WITHHELD */.iz]: [
+        'setup',
+        'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
+    ],
+    not_understood: [
+        'unknown',
+        'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+    ],
+    subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
+    pattern_too_slow: [
+        'change',
+        'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+    ],
+    answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+    bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+};
+/** A missing agent is an outage where its registry did not answer, or where the machine was full. */
+const FROM_OUTSIDE = /\bcannot be reached\b|\bdisk is full\b|\bE(?:CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT)\b/;
+function traceOutage(result) {
+    const { kind = '', message = '' } = result?.fault ?? {};
+    const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
+    const [origin, fix] = known ?? ['unknown', 'see its stderr in the artifact'];
+    return [kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin, fix];
+}
+/** `own`: what the message of a user's error says to do. */
+function fixOutage(result, input, own = null) {
+    const [origin, usual] = traceOutage(result);
+    const fix = own ?? usual;
+    // On GitHub the reader has a button for it.
+    const again = input.package === undefined ? 'run it again' : 're-run the job';
+    switch (origin) {
+        case 'outside':
+            return `${again}; if it comes back, ${fix}`;
+        case 'setup':
+            return `${fix}, then ${again}`;
+        case 'unknown':
+            return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
+        case 'change':
+            return fix;
+    }
+}
+/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
+function sayOutage(rows, results, cause, input) {
+    const what = 'could not run';
+    const [first = null] = results;
+    const kind = first?.fault?.kind;
+    const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
+    const [why = '', ...own] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(' Fix: ');
+    const [origin] = traceOutage(first);
+    const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
+    const at = firstMoment(results);
+    return {
+        what: `${what}${innocent}${at === null ? '' : ` (first at ${at})`}`,
+        why: `${(0,text_escape/* oneLine */.TN)(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
+        fix: fixOutage(first, input, own.length > 0 ? own.join(' ').replace(/\.$/, '') : null),
+    };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
+function firstMoment(results) {
+    const [first] = results
+        .flatMap((one) => one?.failed_at_utc ?? [])
+        .filter((at) => MOMENT.test(at))
+        .sort();
+    return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+}
+function sayVerdict(rows, { comparison }) {
+    const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) => comparison.missing_agents.includes(agent));
+    if (rows.some(({ fails }) => fails))
+        return 'That fails the gate, because `fail_on` has `infra`';
+    if (gone.length > 0 && comparison.gate === 'fail')
+        return `Not one result of ${gone.map(code).join(', ')} could be judged, which fails the gate`;
+    return 'Not judged: this counts neither as pass nor as fail';
+}
+
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var contract_mode = __webpack_require__(5824);
 ;// CONCATENATED MODULE: ./build/lib/report/tool-route-words.js
@@ -361,7 +1775,7 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make the hook or the pattern of a route match this call; `agent-routing lint` finds hooks that cannot start',
+        fix: 'make the hook, or the pattern of its route, match this call',
     },
     other_words: {
         words: 'blocked, wrong message',
@@ -576,48 +1990,32 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 
 
 
+
 function fixOf(row, result, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
-            return 'check the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
         case 'OFFER_LOSS':
             return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
         case 'WEAKENED':
-            return 'restore what the case demanded, or say in its `reason` why it demands less';
+            return 'restore what the case checked, or add a `reason` to the case that says why it may check less';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === decision/* UNDECIDED */.Cz)
                 return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return infraFix(result?.fault?.kind ?? '');
+            return fixOutage(result, input);
         default:
             if (row.status === 'infra_error')
-                return infraFix(result?.fault?.kind ?? '');
+                return fixOutage(result, input);
             if (row.status === 'pass' && row.timed_out)
                 return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
             return result && (KINDS[result.kind].fix(result, input.results.mode) ?? (0,text_escape/* oneLine */.TN)(result.error ?? '', 300));
     }
-}
-function infraFix(kind) {
-    const fixes = {
-        auth: "give the job this agent's credentials; a fork's pull request has none",
-        rate_limit: 'lower `--max-parallel`, or run it again later',
-        quota: "the account's quota is used up: raise it, or leave the agent out",
-        cli_missing: 'the agent could not be installed or started: see its stderr in the artifact',
-        [sandbox/* WITHHELD */.iz]: 'install bubblewrap, or allow `sudo` without a password, where this runs; `--sandbox none` runs the row without a sandbox',
-        not_understood: 'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
-        subagent_missing: "install the source as a plugin, or correct the suite's agent",
-        pattern_too_slow: 'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
-        answer_stale: 'record the answers again with `--mode live --record-answers`, and commit them',
-        bad_config: "fix the agent's configuration: see its stderr in the artifact",
-    };
-    return Object.hasOwn(fixes, kind)
-        ? (fixes[kind] ?? '')
-        : 'see stderr in the artifact; run it again if the network was at fault';
 }
 function acceptOf(row, agents, input) {
     const tool = input.command ?? 'agent-routing';
@@ -654,37 +2052,84 @@ function nameOption(input, flag, value) {
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
 }
-/** Backticks mark code in a report, so those in a name are replaced. */
-function code(text) {
-    return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
-}
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
 ;// CONCATENATED MODULE: ./build/lib/report/words.js
 /** The fixed words of every report: what a mode, a gate and a delta are called. */
 
-/** What a pass of a skill case shows in each mode, and what it must not be taken for. */
+/** What each mode tests of a skill, for readers who do not know its name. */
 const MODE_WORDS = {
-    oracle: { shown: 'loading', not: 'choosing' },
-    router: { shown: 'ranking', not: 'choosing' },
-    model: { shown: "a model's choice", not: "the vendor's own" },
-    replay: { shown: 'recorded choices', not: 'new ones' },
-    live: { shown: "the model's choice", not: 'every future one' },
+    oracle: 'tests that skills load, no model chooses',
+    router: 'ranks descriptions offline, no model chooses',
+    model: "a chat model chooses, not the vendor's own",
+    replay: 'checks recorded choices, asks no model',
+    live: "the vendor's own model chooses",
 };
 const GATE_WORDS = {
-    pass: { sign: '✅', says: 'pass' },
-    fail: { sign: '❌', says: 'fail' },
-    inconclusive: { sign: '⚠️', says: 'inconclusive' },
+    pass: { sign: '✅', says: 'pass', means: null },
+    fail: { sign: '❌', says: 'fail', means: null },
+    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
 };
-/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. */
+/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. means: for readers who do not know the name. */
 const DELTA_WORDS = {
-    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', rank: 0, shown: true },
-    UNMET: { sign: '🔴', one: 'unmet expectation', many: 'unmet expectations', rank: 1, shown: true },
-    MISSING_RESULT: { sign: '🔴', one: 'missing result', many: 'missing results', rank: 2, shown: true },
-    MISSING_BASELINE: { sign: '🔴', one: 'without baseline entry', many: 'without baseline entry', rank: 3, shown: true },
-    OFFER_LOSS: { sign: '🟠', one: 'offer loss', many: 'offer losses', rank: 4, shown: true },
-    WEAKENED: { sign: '🟠', one: 'weakened case', many: 'weakened cases', rank: 5, shown: true },
-    INCONCLUSIVE: { sign: '🟡', one: 'inconclusive', many: 'inconclusive', rank: 6, shown: true },
-    INFRA: { sign: '🟡', one: 'could not run', many: 'could not run', rank: 7, shown: true },
+    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', means: 'passed before', rank: 0, shown: true },
+    UNMET: {
+        sign: '🔴',
+        one: 'unmet expectation',
+        many: 'unmet expectations',
+        means: 'worse than its baseline entry says',
+        rank: 1,
+        shown: true,
+    },
+    MISSING_RESULT: {
+        sign: '🔴',
+        one: 'missing result',
+        many: 'missing results',
+        means: 'planned, but no result arrived',
+        rank: 2,
+        shown: true,
+    },
+    MISSING_BASELINE: {
+        sign: '🔴',
+        one: 'without baseline entry',
+        many: 'without baseline entry',
+        means: 'the baseline says nothing about it',
+        rank: 3,
+        shown: true,
+    },
+    OFFER_LOSS: {
+        sign: '🟠',
+        one: 'offer loss',
+        many: 'offer losses',
+        means: 'the agent sees less of its description',
+        rank: 4,
+        shown: true,
+    },
+    WEAKENED: {
+        sign: '🟠',
+        one: 'weakened case',
+        many: 'weakened cases',
+        means: 'the case checks less than before',
+        rank: 5,
+        shown: true,
+    },
+    INCONCLUSIVE: {
+        sign: '🟡',
+        one: 'inconclusive',
+        many: 'inconclusive',
+        means: 'not enough known to decide',
+        rank: 6,
+        shown: true,
+    },
+    INFRA: {
+        sign: '🟡',
+        one: 'could not run',
+        many: 'could not run',
+        means: 'could not be judged',
+        rank: 7,
+        shown: true,
+    },
     ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
     IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
     NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },
@@ -734,7 +2179,7 @@ function groupDeltas(input, byKey) {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
     const resultOf = (row) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
     const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf(group[0])));
+    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
     return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 function gather(items, keyOfItem) {
@@ -774,14 +2219,19 @@ function subjectKey(row, result, input) {
         }
     }
 }
-/** What happened on which agents, whatever the skills and the cases are called: subjects of one signature are one group. */
-function signatureOf(rows, result) {
+/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
+function signatureOf(rows, resultOf) {
     const [first] = rows;
     const { delta, failure_kind, timed_out, status } = first;
     // An outage is one thing to look at, on however many agents.
     const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-    const said = rows.map((row) => `${agents ? row.agent : ''} ${withoutNames(row)}`);
-    return JSON.stringify([delta, failure_kind, timed_out, status, result?.kind, [...new Set(said)].sort()]);
+    const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
+    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
+}
+/** What a call printed is its own; what its hook did is what other calls may share. */
+function sayAlike(row, result) {
+    const { why, call } = result?.tried_call ?? {};
+    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
@@ -798,8 +2248,165 @@ function splitLoss({ reason }) {
     return [what, why.join('; ')];
 }
 
+;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
+
+
+/** What happened to each skill, then the reason once. */
+function causeOfLoss(rows) {
+    const [first] = rows;
+    const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0].replace(/^the offer /, '')}`]));
+    if (lost.size === 1)
+        return first.reason ?? '';
+    return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+}
+/** Null: no other skill took the room. */
+function sayLoss(rows) {
+    const [first] = rows;
+    const [, why] = splitLoss(first);
+    const [, pushed] = why.match(/\b(pushed out by .*)$/) ?? [];
+    const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
+    if (!pushed || !by)
+        return null;
+    const [what = null, ...others] = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
+    return {
+        what: others.length > 0 ? null : what,
+        why: [pushed, sayExcess(why)].filter(Boolean).join('; '),
+        fix: `shorten the description of ${code(by)}${atLeast(why)}; \`agent-routing discover\` shows every listing and the room left in it`,
+    };
+}
+const atLeast = (reason) => {
+    const [, over] = /([\d,]*\d) characters over the/.exec(reason) ?? [];
+    return over ? ` by at least ${over} characters` : '';
+};
+/** Each agent's reason says by how much its listing is too long; without that number nobody knows how much to cut. */
+function sayExcess(reason) {
+    const [, over, limit] = /([\d,]*\d) characters over the ([\d,]*\d)/.exec(reason) ?? [];
+    if (over)
+        return `all descriptions together are ${over} characters over the ${limit} that fit`;
+    const [, tokens, more] = /([\d,]*\d) tokens .*\bneed about ([\d,]*\d) more/.exec(reason) ?? [];
+    return tokens ? `all descriptions together are about ${more} tokens over the ${tokens} that fit` : null;
+}
+
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js
 var hook_calls = __webpack_require__(7176);
+;// CONCATENATED MODULE: ./build/lib/report/finding-proof.js
+/** Turns a result into the one line that shows what happened. */
+
+
+
+
+/** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
+function proofOf(result) {
+    if (!result || result.failure_kind === 'skill_not_offered')
+        return null;
+    const hook = decidingHook(result);
+    if (hook)
+        return (0,hook_calls/* wordHookCall */.at)(hook);
+    // Nothing was started that could have said anything; the cause holds the whole reason.
+    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
+        return null;
+    const [proof] = result.tool_use_proof_lines;
+    if (proof)
+        return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
+    if (result.fault)
+        return (0,text_escape/* oneLine */.TN)(result.fault.message, 240);
+    const last = (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
+    // A JSON event, or a fragment of one, is not readable as a sentence.
+    return last && !/^\{|\}$/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
+}
+const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz, decision/* UNDECIDED */.Cz];
+/** What the hook said is closer to the cause than the agent's words about it. */
+function decidingHook({ tried_call, hook_calls = [] }) {
+    if (!tried_call?.hook)
+        return null;
+    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/finding-title.js
+
+/** A case about a call is known by the call, one about a skill by the skill. */
+function titleOf(rows, resultOf) {
+    const [row] = rows;
+    const on = distinct(rows.map(({ agent }) => code(agent))).join(', ');
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
+    const some = listFew(cases);
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+        case 'MISSING_RESULT':
+        case 'INFRA':
+            return `${some} on ${on}`;
+        case 'WEAKENED':
+            return `${some}${skills.length ? ` (${listFew(skills)})` : ''} on ${on}`;
+        case 'OFFER_LOSS':
+            return `${listFew(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+        default: {
+            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(code));
+            const about = skills.length ? skills : calls;
+            return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
+        }
+    }
+}
+const distinct = (names) => [...new Set(names)];
+
+;// CONCATENATED MODULE: ./build/lib/report/finding-why.js
+
+
+/** null: no row failed, so that the reason of the delta says all. */
+function sayWhy(rows, resultOf, { results }) {
+    const said = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = resultOf(row);
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const one = describeFail(result, results.mode);
+        const same = said.get(JSON.stringify(one));
+        if (same)
+            same.agents.push(row.agent);
+        else
+            said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    }
+    const [one, ...others] = said.values();
+    if (!one)
+        return null;
+    const whose = one.why && nameFirst(rows, resultOf);
+    if (others.length === 0)
+        return { what: one.what, why: one.why && `${whose}${one.why}` };
+    const all = [one, ...others];
+    const alike = others.every(({ what }) => what === one.what);
+    const share = alike && shareOf(all.map((each) => each.why ?? ''));
+    return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
+}
+/** Of several things that broke alike, the reason is that of the first. */
+function nameFirst(rows, resultOf) {
+    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+    const [first] = subjects;
+    return first && new Set(subjects).size > 1 ? `for example ${code(first)}: ` : '';
+}
+/** What all of them say; how each agent words the rest is told where the cause stands in full. */
+function shareOf(reasons) {
+    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+const listByAgent = (all, alike) => all
+    .map(({ what, why, agents }) => {
+    const words = [alike ? null : what, why].filter(Boolean).join(': ');
+    return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
+})
+    .join('; ');
+function describeFail(result, mode) {
+    const what = KINDS[result.kind].fail(result, mode);
+    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+    return { what, why: why || null };
+}
+/** The reason of an agent may end with what to do, which has a line of its own. */
+function withoutFix(why, fix) {
+    const bare = why.replace(/\.$/, '');
+    return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
+}
+
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(6022);
 ;// CONCATENATED MODULE: ./build/lib/report/locate.js
@@ -883,7 +2490,7 @@ function reproduce(row, result, agents, input) {
     }
     return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
 }
-/** No run shows that a case demands less: its files do. */
+/** No run shows that a case checks less: its files do. */
 function diffCorpus({ comparison, results: { options } }) {
     const { ref, sha } = comparison.baseline;
     if (ref === null)
@@ -914,6 +2521,7 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 
 
 
+
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
@@ -928,27 +2536,27 @@ function describeCause(delta, rows) {
 /** rows: what one thing to fix broke. */
 function explainRows(rows, input, byKey) {
     const [first] = rows;
-    const result = byKey.get(keyOf(first.case_id, first.agent)) ?? null;
+    const resultOf = (row) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+    const result = resultOf(first);
     const agents = [...new Set(rows.map((row) => row.agent))];
-    const cases = [...new Set(rows.map((row) => row.case_id).filter((id) => id !== null))];
     const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
-    const outage = first.delta === 'INFRA' ? sayOutage(cause, result) : null;
-    const ownFix = outage?.fix ?? fixOfAgent(rows, byKey);
+    const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), cause, input) : null;
+    const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
     const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows) : null;
-    const said = outage ?? loss ?? sayWhy(rows, byKey, input) ?? { what: null, why: cause };
+    const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
     const why = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
-        title: titleOf(rows, agents, cases),
+        title: titleOf(rows, resultOf),
         rows: rows.length,
         what: said.what,
         why,
         brief: [said.what, why].filter(Boolean).join(': '),
         cause,
-        ...placesOf(rows, byKey, input),
+        ...placesOf(rows, resultOf, input),
         fix: ownFix ?? loss?.fix ?? fixOf(first, result, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -956,38 +2564,12 @@ function explainRows(rows, input, byKey) {
     };
 }
 /** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
-function fixOfAgent(rows, byKey) {
-    const results = rows.map((row) => byKey.get(keyOf(row.case_id, row.agent)));
+function fixOfAgent(results) {
     const [reason, ...others] = new Set(results.map((result) => (result?.failure_kind === 'skill_not_offered' && result.offer?.reason) || null));
     if (!reason || others.length > 0 || reason.startsWith('the source has no skill'))
         return null;
     const fix = reason.split('; ').slice(1).at(-1);
     return fix === undefined ? null : (0,text_escape/* oneLine */.TN)(fix.replace(/\.$/, ''), 300);
-}
-/** Skills lost for one reason: what happened to each, then the reason once. */
-function causeOfLoss(rows) {
-    const [first] = rows;
-    const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0].replace(/^the offer /, '')}`]));
-    if (lost.size === 1)
-        return first.reason ?? '';
-    return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
-}
-const MAX_NAMES = 3;
-const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
-/** `the offer went from full to name only`, and which skill took its room; null: no other skill did. */
-function sayLoss(rows) {
-    const [first] = rows;
-    const [, pushed] = splitLoss(first)[1].match(/\b(pushed out by .*)$/) ?? [];
-    const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
-    if (!pushed || !by)
-        return null;
-    const changes = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
-    const [what = null, ...others] = changes;
-    return {
-        what: others.length > 0 ? null : what,
-        why: pushed,
-        fix: `shorten the description of ${code(by)}; \`agent-routing discover\` shows every listing and the room left in it`,
-    };
 }
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows) {
@@ -1005,125 +2587,171 @@ function causeOf(rows) {
     });
     return `${common} ${own.join('; ')}`.trim();
 }
-function titleOf(rows, agents, cases) {
-    const [row] = rows;
-    const on = agents.map(code).join(', ');
-    const some = listFew(cases.map(code));
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-        case 'MISSING_RESULT':
-            return `${(0,count/* count */.U)(rows.length, 'row')} on ${on}: ${some}`;
-        case 'INFRA':
-            return `${some} on ${on}`;
-        case 'WEAKENED': {
-            const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
-            return `${some}${skills.length ? ` (${listFew(skills.map(code))})` : ''} on ${on}`;
-        }
-        case 'OFFER_LOSS': {
-            const skills = listFew([...new Set(rows.map(({ skill }) => code(skill ?? '')))]);
-            return `${skills} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
-        }
-        default: {
-            const skills = [...new Set(rows.flatMap(({ skill }) => skill ?? []))];
-            return skills.length ? `${listFew(skills.map(code))} on ${on} (${some})` : `${some} on ${on}`;
-        }
-    }
-}
-/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
-function sayOutage(cause, result) {
-    const what = 'could not run';
-    const kind = result?.fault?.kind;
-    const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
-    const [why = '', ...fix] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(' Fix: ');
-    return { what, why, fix: fix.length > 0 ? fix.join(' ').replace(/\.$/, '') : null };
-}
-/** null: no row failed, so that the reason of the delta says all. */
-function sayWhy(rows, byKey, { results }) {
-    const said = new Map();
-    const known = new Set();
-    for (const row of rows) {
-        const result = byKey.get(keyOf(row.case_id, row.agent));
-        if (result?.status !== 'fail' || known.has(row.agent))
-            continue;
-        known.add(row.agent);
-        const one = describeFail(result, results.mode);
-        const same = said.get(JSON.stringify(one));
-        if (same)
-            same.agents.push(row.agent);
-        else
-            said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
-    }
-    const [one, ...others] = said.values();
-    if (!one)
-        return null;
-    const [first] = rows;
-    const skills = new Set(rows.map(({ skill }) => skill));
-    const whose = skills.size > 1 && first?.skill && one.why ? `for example ${code(first.skill)}: ` : '';
-    if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}` };
-    const all = [one, ...others];
-    const alike = others.every(({ what }) => what === one.what);
-    const why = (alike && shareOf(all.map((each) => each.why ?? ''))) || listByAgent(all, alike);
-    return { what: alike ? one.what : null, why };
-}
-/** What all of them say; how each agent words the rest is told where the cause stands in full. */
-function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
-    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
-}
-const listByAgent = (all, alike) => all
-    .map(({ what, why, agents }) => {
-    const words = [alike ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
-})
-    .join('; ');
-/** The reason of an agent may end with what to do, which has a line of its own. */
-function withoutFix(why, fix) {
-    const bare = why.replace(/\.$/, '');
-    return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
-}
-function describeFail(result, mode) {
-    const what = KINDS[result.kind].fail(result, mode);
-    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return { what, why: why || null };
-}
 /** An outage has none. */
-function placesOf(rows, byKey, input) {
+function placesOf(rows, resultOf, input) {
     const places = new Map();
     for (const row of rows) {
-        const place = locate(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+        const place = locate(row, resultOf(row), input);
         if (place && !places.has(place.file))
             places.set(place.file, place);
     }
     const [place = null] = places.values();
     return { place, more_places: Math.max(0, places.size - 1) };
 }
-/** What the hook said is closer to the cause than the agent's words about it. */
-function decidingHook({ tried_call, hook_calls = [] }) {
-    if (!tried_call?.hook)
-        return null;
-    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var text_width = __webpack_require__(2722);
+;// CONCATENATED MODULE: ./build/lib/report/confusion-tables.js
+/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
+
+
+
+/** More would not be read; results.json has every choice. */
+const MOST_SKILLS = 12;
+const MOST_RIVALS = 3;
+const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
+function renderConfusionText(all, { whole = false } = {}) {
+    return all.flatMap((one) => {
+        const rows = listRows(one, whole);
+        if (rows.length === 0)
+            return ['', describeChoices(one)];
+        const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(cell, 60))))];
+        const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => (0,text_width/* widthOf */.q)(row[column] ?? ''))));
+        const lines = table.map((row) => `  ${row.map((cell, column) => (0,text_width/* fitWidth */.G)(cell, widths[column] ?? 0)).join('  ')}`.trimEnd());
+        return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
+    });
 }
-const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz, decision/* UNDECIDED */.Cz];
-/** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
-function proofOf(result) {
-    if (!result || result.failure_kind === 'skill_not_offered')
-        return null;
-    const hook = decidingHook(result);
-    if (hook)
-        return (0,hook_calls/* wordHookCall */.at)(hook);
-    // Nothing was started that could have said anything; the cause holds the whole reason.
-    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
-        return null;
-    const [proof] = result.tool_use_proof_lines;
-    if (proof)
-        return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
-    if (result.fault)
-        return (0,text_escape/* oneLine */.TN)(result.fault.message, 240);
-    const last = (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-    // A JSON event, or a fragment of one, is not readable as a sentence.
-    return last && !/^\{|\}$/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
+function renderConfusionMarkdown(all, { whole = false } = {}) {
+    return all
+        .map((one) => {
+        const rows = listRows(one, whole);
+        const title = `**${(0,text_escape/* escapeMarkdown */.FV)(describeChoices(one), 200)}**`;
+        if (rows.length === 0)
+            return title;
+        const lines = rows.map((row) => `| ${row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120)).join(' | ')} |`);
+        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
+        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+    })
+        .join('\n\n');
 }
+/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
+function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
+    const parts = [
+        `Choices on ${(0,text_escape/* oneLine */.TN)(agent, 60)}${model ? ` (${(0,text_escape/* oneLine */.TN)(model, 60)})` : ''}: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right`,
+        recall === null ? '' : `recall ${percent(recall)}`,
+        precision === null ? '' : `precision ${percent(precision)}`,
+        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+}
+function listRows({ skills }, whole) {
+    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
+    return shown.map(wordScore);
+}
+function wordScore({ skill, expected, found, chosen, lost_to, taken_from }) {
+    return [
+        skill,
+        expected === 0 ? '–' : `${found}/${expected}`,
+        chosen === 0 ? '–' : `${found}/${chosen}`,
+        nameRivals(lost_to),
+        nameRivals(taken_from),
+    ];
+}
+const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
+function nameRivals(rivals) {
+    const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+    const left = rivals.length - named.length;
+    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+}
+const nameOf = (skill) => skill ?? '(none)';
+function more({ skills }, shown, whole) {
+    const mistaken = skills.filter(isMistaken).length;
+    return !whole && mistaken > shown ? [`and ${(0,count/* count */.U)(mistaken - shown, 'more skill')} (results.json)`] : [];
+}
+const percent = (share) => `${Math.round(100 * share)} %`;
+
+;// CONCATENATED MODULE: ./build/lib/report/html-choices.js
+/** What was chosen where which skill was expected → the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
+
+
+
+
+/** More columns would not be compared with each other; the lists below have them all. */
+const MOST_IN_GRID = 14;
+const MOST_MISTAKES = 150;
+const MOST_CASES = 12;
+const html_choices_MOST_SKILLS = 600;
+const OTHERS = '(other skills)';
+function renderChoices(all, find) {
+    return all
+        .map((one, index) => {
+        const [title = '', ...facts] = describeChoices(one).split(' · ');
+        const id = `choice-${index}`;
+        const parts = [renderGrid(one, id), renderMistakes(one, id, find), renderScores(one, id)];
+        return `<h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(title, 300))}</h2>${facts.length ? `<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
+    })
+        .join('\n');
+}
+const isWrong = ({ expected, chosen }) => expected !== chosen;
+function renderGrid({ cells, skills }, id) {
+    const mistaken = skills.filter(isMistaken).map(({ skill }) => skill);
+    if (mistaken.length === 0)
+        return '';
+    const own = [...mistaken.slice(0, MOST_IN_GRID), null, ...(cells.some(isStranger) ? [confusion/* NOT_LISTED */.C] : [])];
+    const place = (name) => (own.includes(name) ? name : OTHERS);
+    const counts = new Map();
+    const keyOf = (expected, chosen) => JSON.stringify([expected, chosen]);
+    for (const { expected, chosen, trials } of cells) {
+        // Of the skills that are not shown, only what went wrong is counted; what went right is in their scores.
+        const key = keyOf(place(expected), place(chosen));
+        if (place(expected) !== OTHERS || expected !== chosen)
+            counts.set(key, (counts.get(key) ?? 0) + trials);
+    }
+    const seen = [...counts.keys()].map((key) => JSON.parse(key));
+    const named = [...own, OTHERS];
+    const rows = named.filter((name) => seen.some(([expected]) => expected === name));
+    const columns = named.filter((name) => seen.some(([, chosen]) => chosen === name));
+    const head = columns.map((name) => `<th scope="col">${word(name)}</th>`).join('');
+    const body = rows.map((expected) => {
+        const fields = columns.map((chosen) => {
+            const trials = counts.get(keyOf(expected, chosen));
+            const look = expected === chosen && expected !== OTHERS ? 'right' : 'wrong';
+            return trials ? `<td class="${look}">${trials}</td>` : '<td></td>';
+        });
+        return `<tr><th scope="row">${word(expected)}</th>${fields.join('')}</tr>`;
+    });
+    return scrolled(`${id} ${id}-grid`, `<table class="grid"><caption id="${id}-grid">Trials: a row is the skill that was expected, a column the one that was chosen</caption><thead><tr><th scope="col">expected ↓ chosen →</th>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`);
+}
+const isStranger = ({ chosen }) => chosen === confusion/* NOT_LISTED */.C;
+function renderMistakes({ agent, cells }, id, find) {
+    const wrong = cells.filter(isWrong).sort((one, other) => other.trials - one.trials);
+    if (wrong.length === 0)
+        return '<p>Every choice was right.</p>';
+    const rows = wrong.slice(0, MOST_MISTAKES).map(({ expected, chosen, trials, cases }) => {
+        const named = cases.slice(0, MOST_CASES).map((case_id) => nameCase(case_id, find(case_id, agent)));
+        const left = cases.length - named.length;
+        return `<tr><th scope="row">${word(expected)}</th><td>${word(chosen)}</td><td>${trials}</td><td>${named.join(' ')}${left > 0 ? ` and ${left} more` : ''}</td></tr>`;
+    });
+    const left = wrong.length - rows.length;
+    return `${scrolled(`${id} ${id}-mistakes`, `<table class="list"><caption id="${id}-mistakes">Mistakes, the most frequent first</caption>${headOf(['expected', 'chosen', 'trials', 'cases'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more pair')} (results.json)</p>` : ''}`;
+}
+/** Opens its conversation in the matrix. */
+function nameCase(case_id, at) {
+    const name = (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(case_id, 80));
+    return at ? `<button type="button" class="case" value="${at.row} ${at.cell}">${name}</button>` : name;
+}
+function renderScores({ skills }, id) {
+    const rows = skills.slice(0, html_choices_MOST_SKILLS).map((score) => {
+        const [skill = '', ...words] = wordScore(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
+        return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
+    });
+    const left = skills.length - rows.length;
+    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...SCORE_HEAD, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
+}
+const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(nameOf(name), 80));
+const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
+/** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
+const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(1674);
@@ -1278,6 +2906,62 @@ function writeJson(value) {
     return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}|::|##(?=\[)/gu, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
 }
 const wrap = (text) => text.replace(/.{20000}/g, '$&\n');
+
+// EXTERNAL MODULE: ./build/lib/report/history.js
+var report_history = __webpack_require__(8495);
+// EXTERNAL MODULE: ./build/lib/report/trend.js
+var trend = __webpack_require__(6028);
+;// CONCATENATED MODULE: ./build/lib/report/html-history.js
+
+
+
+
+
+const MOST_LINES = 120;
+const MOST_CHANGES = 4;
+/** Empty until there is a batch before this one. */
+function renderHistory(known, results) {
+    const history = (0,report_history/* addHistory */.Gs)(known, (0,report_history/* makeHistory */.tq)(results));
+    if (new Set(history.map(({ batch_run_id }) => batch_run_id)).size < 2)
+        return '';
+    const modes = (0,report_history/* modesOf */.Uw)(history);
+    const before = new Map();
+    const rows = history.map((line) => {
+        const series = (0,report_history/* nameSeries */.XI)(line, modes);
+        const changes = describeChanges(line, before.get(series));
+        before.set(series, line);
+        const { at, batch_run_id, version, right, trials, recall, precision } = line;
+        const now = batch_run_id === results.batch_run_id ? ' (this batch)' : '';
+        const fields = [series, version ?? '–', `${right}/${trials}`, wordShare(recall), wordShare(precision), changes];
+        return `<tr><th scope="row">${(0,text_escape/* escapeHtml */.ZD)(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 300))}</td>`).join('')}</tr>`;
+    });
+    const shown = rows.slice(-MOST_LINES).reverse();
+    const left = rows.length - shown.length;
+    const head = ['batch (UTC)', 'chosen by', 'version', 'right', 'recall', 'precision', 'since the batch before'];
+    return `${scrolled('trend', `<figure class="trend" id="trend">${(0,trend/* drawTrend */.s)(history)}</figure>`)}
+${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
+}
+const wordShare = (share) => (share === null ? '–' : percent(share));
+/** Skills whose share of right choices moved, the largest loss first. */
+function describeChanges(line, before) {
+    if (!before)
+        return '';
+    const moved = Object.entries(line.skills).flatMap(([skill, [found, expected]]) => {
+        const old = Object.hasOwn(before.skills, skill) ? before.skills[skill] : undefined;
+        if (!old || !expected || !old[1])
+            return [];
+        const by = found / expected - old[0] / old[1];
+        return by === 0 ? [] : [{ by, words: `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${old.join('/')} → ${found}/${expected}` }];
+    });
+    const named = moved.sort((one, other) => one.by - other.by).slice(0, MOST_CHANGES);
+    return [
+        line.skills_hash === before.skills_hash ? '' : 'the source changed',
+        ...named.map(({ words }) => words),
+        moved.length > named.length ? `${moved.length - named.length} more skills` : '',
+    ]
+        .filter(Boolean)
+        .join('; ');
+}
 
 ;// CONCATENATED MODULE: ./build/lib/report/html-panel.js
 /** The part of the page's script that shows one cell: why it was judged so, and its trials as conversations with the evidence marked. */
@@ -1602,6 +3286,17 @@ for (const one of tabs) {
     if (next && next !== one) { tab(next.value); next.focus(); }
   });
 }
+/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const [row, cell] = button.value.split(' ').map(Number);
+  if (go(row, cell)) open(at, true);
+});
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');
 choose();
@@ -1677,6 +3372,16 @@ td.blank{padding:6px 12px;color:var(--soft)}
 .facts{display:grid;grid-template-columns:max-content 1fr;gap:5px 16px;margin:10px 0 4px}
 .paste{margin:8px 0;border:1px solid var(--line);border-radius:6px;padding:8px 14px}
 .listing{columns:3 260px;margin:4px 0;padding-left:18px;font-size:13px}.listing li{overflow-wrap:anywhere}
+.scroll.short{max-height:none;min-height:0;margin:10px 0;width:fit-content;max-width:100%}
+caption{text-align:left;padding:7px 12px;color:var(--soft);border-bottom:1px solid var(--line)}
+.grid td,.list td{padding:6px 12px;overflow-wrap:break-word;max-width:420px}.list tbody th{overflow-wrap:break-word}
+.grid thead th{position:static;white-space:normal;overflow-wrap:anywhere;min-width:76px;max-width:130px;vertical-align:bottom}.grid thead th:first-child{position:sticky}
+.grid td{text-align:center;font-variant-numeric:tabular-nums}
+.grid td.right{color:var(--green);background:var(--greenbg)}.grid td.wrong{color:var(--red);background:var(--redbg);font-weight:600}
+.list td{min-width:70px}.list tbody th{min-width:120px}.list td:last-child{min-width:180px}
+.case{border:1px solid var(--line);background:var(--card);border-radius:6px;padding:1px 7px;font-size:13px;cursor:pointer;margin:1px 0;overflow-wrap:anywhere;text-align:left}.case:hover{border-color:var(--focus)}
+.scores>summary{padding:6px 0}
+.trend{margin:0;padding:8px 12px;width:max-content}.trend svg{display:block;fill:var(--soft)}
 footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;overflow-wrap:anywhere}
 #panel{position:fixed;z-index:9;top:0;right:0;bottom:0;width:min(720px,52vw);background:var(--bg);border-left:1px solid var(--line);box-shadow:var(--shadow);display:flex;flex-direction:column}
 #panel .bar{display:flex;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}
@@ -1835,6 +3540,7 @@ function countInWords({ results, comparison, plan }) {
         better: 0,
         accepted: 0,
         worse: 0,
+        lost: 0,
         open: 0,
         unlisted: 0,
         infra: 0,
@@ -1869,6 +3575,8 @@ function countInWords({ results, comparison, plan }) {
             tally.accepted++;
         else if (row.delta === 'REGRESSION' || row.delta === 'UNMET')
             tally.worse++;
+        else if (row.delta === 'OFFER_LOSS')
+            tally.lost++;
         else {
             tally.expected++;
             if (row.status === 'fail')
@@ -1879,22 +3587,23 @@ function countInWords({ results, comparison, plan }) {
         if (row.delta === 'WEAKENED')
             notRun.delete(keyOf(row.case_id, row.agent));
     const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
-    const failing = tally.failing ? ` (${tally.failing} of them expected to fail)` : '';
+    const failing = tally.failing ? ` (${(0,count/* thousands */.o)(tally.failing)} of them expected to fail)` : '';
     const { current, ref_found } = comparison.baseline;
     const gated = current || ref_found;
     const parts = [
         // Without a baseline nothing is expected: a row only passes or fails.
-        !gated && `${tally.expected} passed, ${tally.worse} failed`,
-        gated && tally.worse > 0 && `${tally.worse} worse than expected`,
-        gated && `${tally.expected} as expected${failing}`,
-        tally.better && `${tally.better} better than expected`,
-        tally.accepted && `${tally.accepted} accepted with a reason`,
-        tally.weakened && `${tally.weakened} asked for less than before`,
-        tally.open && `${tally.open} undecided`,
-        tally.unlisted && `${tally.unlisted} without a baseline entry`,
-        tally.missing && `${tally.missing} without a result`,
-        `${tally.infra} could not run`,
-        notRun.size && `${notRun.size} not run (${[...new Set(notRun.values())].join(', ')})`,
+        !gated && `${(0,count/* thousands */.o)(tally.expected)} passed, ${(0,count/* thousands */.o)(tally.worse)} failed`,
+        gated && tally.worse > 0 && `${(0,count/* thousands */.o)(tally.worse)} worse than expected`,
+        tally.lost > 0 && `${(0,count/* thousands */.o)(tally.lost)} listed worse than before`,
+        gated && `${(0,count/* thousands */.o)(tally.expected)} as expected${failing}`,
+        tally.better && `${(0,count/* thousands */.o)(tally.better)} better than expected`,
+        tally.accepted && `${(0,count/* thousands */.o)(tally.accepted)} accepted with a reason`,
+        tally.weakened && `${(0,count/* thousands */.o)(tally.weakened)} checked less than before`,
+        tally.open && `${(0,count/* thousands */.o)(tally.open)} undecided`,
+        tally.unlisted && `${(0,count/* thousands */.o)(tally.unlisted)} without a baseline entry`,
+        tally.missing && `${(0,count/* thousands */.o)(tally.missing)} without a result`,
+        `${(0,count/* thousands */.o)(tally.infra)} could not run`,
+        notRun.size && `${(0,count/* thousands */.o)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
     ];
     const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
     const uncovered = countUncovered(results, plan ?? null);
@@ -1926,6 +3635,8 @@ function countUncovered(results, plan) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/view.js
+/** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+
 
 
 
@@ -1945,14 +3656,17 @@ function makeView(input) {
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
         refs: { ref, sha, head: input.head_sha ?? null },
-        unguarded: openAgents(results).length > 0 ? '⚠️ no sandbox' : null,
+        unguarded: describeUnguarded(results),
         partial: describePartial(input),
     };
 }
+/** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }) {
     const kinds = listKinds(results);
-    const words = kinds.length === 0 || kinds.includes('skill') ? MODE_WORDS[mode] : { shown: null, not: null };
-    return { name: mode, ...words };
+    if (kinds.length === 0 || kinds.includes('skill'))
+        return `${mode} (${MODE_WORDS[mode]})`;
+    const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== plan/* OFFLINE */.GS);
+    return asked && mode !== 'live' ? `${mode} (makes each call, no model chooses)` : mode;
 }
 function listAgents(comparison, results) {
     const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
@@ -2006,7 +3720,15 @@ function makeRow(group, { results, byKey, agents, unrecorded }) {
     const rank = Math.min(...group.map((row) => DELTA_WORDS[row.delta].rank));
     return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
 }
-const openAgents = ({ environment }) => Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => (sandbox === 'none' ? [agent] : []));
+function describeUnguarded({ environment }) {
+    const open = Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
+    if (open.length === 0)
+        return null;
+    return {
+        short: '⚠️ no sandbox (agents could reach this machine)',
+        whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
+    };
+}
 function describePartial({ plan, results }) {
     const shard = plan?.shard ?? results.environment.shard;
     const filtered = plan?.left_out.some((row) => row.why === 'filter');
@@ -2017,10 +3739,7 @@ function describePartial({ plan, results }) {
     ];
     const limits = parts.filter(Boolean);
     const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
-    const open = openAgents(results);
     const words = [
-        open.length > 0 &&
-            `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
         shared &&
             'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
         limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
@@ -2041,6 +3760,9 @@ function describePartial({ plan, results }) {
 
 
 
+
+
+
 function renderHtml(input) {
     const { comparison, results } = input;
     const view = makeView(input);
@@ -2050,10 +3772,15 @@ function renderHtml(input) {
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
     const { findings, findingOf } = findAll(input);
     const entries = suggestEntries(input);
+    const confused = (0,confusion/* confuse */.c)(results);
+    const choices = confused.length ? renderChoices(confused, cellFinder(view)) : '';
+    const history = input.history ? renderHistory(input.history, results) : '';
     const title = input.package ? ` · ${(0,text_escape/* oneLine */.TN)(input.package, 120)}` : '';
     const tabs = [
         ['matrix', 'Matrix'],
         ...(findings.length ? [['findings', `What needs attention (${findings.length})`]] : []),
+        ...(choices ? [['choices', 'What was chosen']] : []),
+        ...(history ? [['history', 'History']] : []),
         ...(entries.length ? [['entries', `Baseline entries (${entries.length})`]] : []),
         ['about', 'About this batch'],
     ];
@@ -2078,6 +3805,8 @@ ${renderNotes(input, view)}
 <div role="tablist" aria-label="Parts of the report" class="needs-script" hidden>${tabs.map(([id, name]) => `<button role="tab" type="button" id="tab-${id}" value="${id}" aria-controls="${id}">${name}</button>`).join('')}</div>
 ${section('matrix', renderMatrix(view))}
 ${findings.length ? section('findings', findings.map(renderFinding).join('\n')) : ''}
+${choices ? section('choices', choices) : ''}
+${history ? section('history', history) : ''}
 ${entries.length ? section('entries', `<p>For ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${(0,text_escape/* escapeHtml */.ZD)(view.proves)}</p><p>${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>`)}
 </main>
@@ -2088,6 +3817,13 @@ ${embedData(makePageData(input, view, findingOf))}
 </body>
 </html>
 `;
+}
+function cellFinder({ rows, agents }) {
+    const places = new Map(rows.map(({ case_id }, row) => [case_id, row]));
+    return (case_id, agent) => {
+        const [row, cell] = [places.get(case_id) ?? -1, agents.indexOf(agent)];
+        return row < 0 || cell < 0 ? null : { row, cell };
+    };
 }
 function findAll(input) {
     const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
@@ -2108,7 +3844,7 @@ function renderFacts({ comparison, results }, view) {
             ? 'the current baseline'
             : 'no baseline';
     const facts = [
-        ['mode', view.mode.shown ? `${view.mode.name}: tests ${view.mode.shown}, not ${view.mode.not}` : view.mode.name],
+        ['mode', view.mode],
         ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
         ['agents', view.versions.join(', ')],
         ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -2117,7 +3853,7 @@ function renderFacts({ comparison, results }, view) {
 }
 function renderNotes(input, view) {
     const notes = [
-        ...(view.partial ? [{ level: 'warning', message: view.partial }] : []),
+        ...[view.unguarded?.whole, view.partial].flatMap((message) => (message ? [{ level: 'warning', message }] : [])),
         ...input.comparison.notes,
         ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
     ];
@@ -2239,76 +3975,6 @@ function attribute(text) {
     return `"${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 1000))}"`;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/confusion.js
-var confusion = __webpack_require__(5655);
-// EXTERNAL MODULE: ./build/lib/text/width.js
-var text_width = __webpack_require__(2722);
-;// CONCATENATED MODULE: ./build/lib/report/confusion-tables.js
-/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
-
-
-
-/** More would not be read; results.json has every choice. */
-const MOST_SKILLS = 12;
-const MOST_RIVALS = 3;
-const HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
-function renderConfusionText(all, { whole = false } = {}) {
-    return all.flatMap((one) => {
-        const rows = listRows(one, whole);
-        if (rows.length === 0)
-            return ['', confusion_tables_describe(one)];
-        const table = [HEAD, ...rows.map((row) => row.map((cell) => (0,text_escape/* oneLine */.TN)(cell, 60)))];
-        const widths = HEAD.map((_, column) => Math.max(...table.map((row) => (0,text_width/* widthOf */.q)(row[column] ?? ''))));
-        const lines = table.map((row) => `  ${row.map((cell, column) => (0,text_width/* fitWidth */.G)(cell, widths[column] ?? 0)).join('  ')}`.trimEnd());
-        return ['', confusion_tables_describe(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
-    });
-}
-function renderConfusionMarkdown(all, { whole = false } = {}) {
-    return all
-        .map((one) => {
-        const rows = listRows(one, whole);
-        const title = `**${(0,text_escape/* escapeMarkdown */.FV)(confusion_tables_describe(one), 200)}**`;
-        if (rows.length === 0)
-            return title;
-        const lines = rows.map((row) => `| ${row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120)).join(' | ')} |`);
-        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
-        return `${title}\n\n| ${HEAD.join(' | ')} |\n|${'---|'.repeat(HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
-    })
-        .join('\n\n');
-}
-/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
-function confusion_tables_describe({ agent, model, trials, right, recall, precision, nothing }) {
-    const parts = [
-        `Choices on ${(0,text_escape/* oneLine */.TN)(agent, 60)}${model ? ` (${(0,text_escape/* oneLine */.TN)(model, 60)})` : ''}: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right`,
-        recall === null ? '' : `recall ${percent(recall)}`,
-        precision === null ? '' : `precision ${percent(precision)}`,
-        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
-    ];
-    return parts.filter(Boolean).join(' · ');
-}
-function listRows({ skills }, whole) {
-    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-    return shown.map(({ skill, expected, found, chosen, lost_to, taken_from }) => [
-        skill,
-        expected === 0 ? '–' : `${found}/${expected}`,
-        chosen === 0 ? '–' : `${found}/${chosen}`,
-        nameRivals(lost_to),
-        nameRivals(taken_from),
-    ]);
-}
-const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
-function nameRivals(rivals) {
-    const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
-    const left = rivals.length - named.length;
-    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
-}
-const nameOf = (skill) => skill ?? '(none)';
-function more({ skills }, shown, whole) {
-    const mistaken = skills.filter(isMistaken).length;
-    return !whole && mistaken > shown ? [`and ${(0,count/* count */.U)(mistaken - shown, 'more skill')} (results.json)`] : [];
-}
-const percent = (share) => `${Math.round(100 * share)} %`;
-
 ;// CONCATENATED MODULE: ./build/lib/report/limit.js
 /** Selects how many of a list of rendered pieces fit into a limit; the pieces come most important first. */
 const SUMMARY_LIMIT = { in: 'bytes', max: 1_000_000 };
@@ -2388,13 +4054,13 @@ function omitted(n, one, input, many = `${one}s`) {
 
 
 function markdown_finding_renderFinding(finding, input) {
-    const { sign } = DELTA_WORDS[finding.delta];
-    const many = finding.rows > 1 ? ` (${(0,count/* count */.U)(finding.rows, 'row')})` : '';
-    // A line each: what a reader looks for first must not stand inside a paragraph.
+    const { sign, means = '' } = DELTA_WORDS[finding.delta];
+    const many = finding.rows > 1 ? (0,count/* count */.U)(finding.rows, 'result') : '';
+    const about = [means, many].filter(Boolean).join(', ');
+    // Three lines: what broke, for whom and where; why; what to do.
     const open = [
-        `${sign} <b>${finding.delta}</b>${many} ${markdown_text_rich(finding.title, 300)}${finding.what === null ? '' : `: <b>${markdown_text_rich(finding.what, 200)}</b>`}`,
-        finding.why && `<b>Why:</b> ${markdown_text_rich(ended(finding.why), 700)}`,
-        finding.place && `<b>File:</b> ${renderPlace(finding.place, input)}${markdown_finding_more(finding.more_places)}`,
+        `${sign} <b>${finding.delta}</b>${about ? ` (${about})` : ''} ${markdown_text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${markdown_text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${markdown_finding_more(finding.more_places)}` : ''}`,
+        finding.why && `<b>Why:</b> ${markdown_text_rich(ended(finding.why), 900)}`,
         finding.fix && `<b>Fix:</b> ${markdown_text_rich(ended(finding.fix), 500)}`,
     ]
         .filter(Boolean)
@@ -2428,8 +4094,7 @@ function renderPlace(place, { file_url }) {
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 function renderHead(input, view) {
     const { comparison } = input;
-    const gate = GATE_WORDS[comparison.gate];
-    const line = [`${gate.sign} **Gate: ${gate.says}**`, view.headline, renderRun(input, view), view.unguarded];
+    const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
     return [
         // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
         input.package === undefined ? '' : renderTitle(input.package),
@@ -2441,16 +4106,18 @@ function renderHead(input, view) {
         .filter(Boolean)
         .join('\n\n');
 }
+/** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
+function sayGate(gate) {
+    const { sign, says, means } = GATE_WORDS[gate];
+    return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
+}
 /** `named` tells several uses of one workflow apart. */
 function renderTitle(named) {
     return `<b>agent-routing</b>${named ? ` · ${(0,text_escape/* codeMarkdown */.fl)(named, 120)}` : ''}`;
 }
 /** What was run: mode and commits. */
 function renderRun({ comparison }, view) {
-    return [
-        view.mode.shown ? `${view.mode.name} (tests *${view.mode.shown}*, not *${view.mode.not}*)` : view.mode.name,
-        renderRefs(comparison, view),
-    ].join(' · ');
+    return [(0,text_escape/* escapeMarkdown */.FV)(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
 /** Markdown, one sentence or a few each. */
 function listNotes(input, view) {
@@ -2575,7 +4242,7 @@ function renderBody(input, view, limit) {
     const rows = take(textsOf(open), 0.7);
     const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
     const pasted = take(entries, 0.5);
-    const choices = take(renderChoices(input), 0.5);
+    const choices = take(markdown_renderChoices(input), 0.5);
     const rest = take(textsOf(hidden), 1);
     const few = shown.slice(0, FEW_FINDINGS);
     const tail = shown.slice(FEW_FINDINGS);
@@ -2591,7 +4258,7 @@ function renderBody(input, view, limit) {
         parts.push(renderOpen(rows, columns));
     const left = countRows(open.slice(rows.length));
     if (left > 0)
-        parts.push(omitted(left, 'row', input));
+        parts.push(omitted(left, 'case', input));
     parts.push(...choices);
     if (baseline !== null)
         parts.push(first[0] ?? nameBaseline(input));
@@ -2616,15 +4283,15 @@ function renderRest(kept, hidden, columns, input, collapse) {
     const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
     const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
     const left = countRows(hidden.slice(kept.length));
-    const more = left > 0 ? `\n\n${omitted(left, 'row', input)}` : '';
+    const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
     const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
-    const what = `${pairs} ${collapse ? (pairs === 1 ? 'other result ' : 'other results ') : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+    const what = `${(0,count/* thousands */.o)(pairs)} ${collapse ? 'more ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 /** What was chosen where which was expected; nothing where nothing chose. */
-function renderChoices({ results }) {
+function markdown_renderChoices({ results }) {
     const all = (0,confusion/* confuse */.c)(results);
     if (all.length === 0)
         return [];
@@ -2660,7 +4327,7 @@ const RULES = {
     MISSING_RESULT: 'A planned case left no result.',
     MISSING_BASELINE: 'A case has no entry in the baseline.',
     OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
-    WEAKENED: 'A case demands less than it does at the base branch.',
+    WEAKENED: 'A case checks less than it does at the base branch.',
     INCONCLUSIVE: 'Too few trials to tell a regression from chance.',
     INFRA: 'An agent could not be judged.',
 };
@@ -2833,8 +4500,9 @@ function renderText(input, options = {}) {
     const view = makeView(input);
     const gate = say(renderGate(input, view, paint));
     const lines = [gate, say(view.proves), ...view.counts.map((words) => say((0,text_escape/* oneLine */.TN)(words, 600)))];
-    if (view.partial)
-        lines.push(say(`${paint('yellow', '!')} ${(0,text_escape/* oneLine */.TN)(view.partial)}`));
+    for (const words of [view.unguarded?.whole, view.partial])
+        if (words)
+            lines.push(say(`${paint('yellow', '!')} ${(0,text_escape/* oneLine */.TN)(words)}`));
     for (const { level, message } of input.comparison.notes) {
         lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
     }
@@ -2858,7 +4526,6 @@ function renderText(input, options = {}) {
 }
 function renderGate({ comparison }, view, paint) {
     const { says } = GATE_WORDS[comparison.gate];
-    const { name, shown, not } = view.mode;
     const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
     const { ref, sha } = view.refs;
     const against = ref !== null
@@ -2867,7 +4534,7 @@ function renderGate({ comparison }, view, paint) {
             ? 'against the current baseline'
             : 'no baseline';
     const versions = view.versions.map((words) => (0,text_escape/* oneLine */.TN)(words, 80)).join(', ');
-    const parts = [view.headline, shown ? `${name} (tests ${shown}, not ${not})` : name, against, versions];
+    const parts = [view.headline, view.mode, against, versions];
     return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 function text_renderFinding(finding, paint, say) {
@@ -2879,9 +4546,10 @@ function text_renderFinding(finding, paint, say) {
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
-    const title = `${finding.delta} ${plain(finding.title, 300)}`;
+    const { means } = DELTA_WORDS[finding.delta];
+    const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
     return [
-        paint(finding.fails ? 'red' : 'yellow', title),
+        say(paint(finding.fails ? 'red' : 'yellow', title), 2),
         ...rows
             .filter(([, words]) => words)
             .map(([name, words]) => {
@@ -3097,7 +4765,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 ;// CONCATENATED MODULE: ./build/lib/report/suite-advice.js
@@ -3281,6 +4949,78 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
+/***/ 6028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ drawTrend)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
+/** A history of batches → a picture of it: the share of choices that were right, over time. */
+
+
+const WIDTH = 720;
+const HEIGHT = 260;
+const LEFT = 44;
+const RIGHT = 190;
+const TOP = 34;
+const BOTTOM = 32;
+/** Told apart by the colour-blind too. */
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
+/** Older ones would not be told apart. */
+const MOST_POINTS = 60;
+/** The share of choices that were right, over time, one line for each agent and model. */
+function drawTrend(history) {
+    const series = listSeries(history);
+    const height = Math.max(HEIGHT, TOP + 24 + 18 * series.length);
+    const times = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
+    const x = (at) => LEFT + (times.length < 2 ? 0.5 : times.indexOf(at) / (times.length - 1)) * (WIDTH - LEFT - RIGHT);
+    const y = (share) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM);
+    const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8884"/><text x="${LEFT - 6}" y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`);
+    const lines = series.map(({ name, points }, index) => {
+        const colour = COLOURS[index % COLOURS.length];
+        const path = points.map(({ at, share }) => `${round(x(at))},${round(y(share))}`).join(' ');
+        const dots = points.map(({ at, share }) => `<circle cx="${round(x(at))}" cy="${round(y(share))}" r="2.5"/>`);
+        const last = points.at(-1);
+        const words = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 24)} ${last ? Math.round(last.share * 100) : 0} %`;
+        return `<g fill="${colour}" stroke="${colour}"><polyline points="${path}" fill="none" stroke-width="1.5"/>${dots.join('')}<line x1="${WIDTH - RIGHT + 14}" x2="${WIDTH - RIGHT + 26}" y1="${TOP + 10 + 18 * index}" y2="${TOP + 10 + 18 * index}" stroke-width="3"/></g><text x="${WIDTH - RIGHT + 31}" y="${TOP + 14 + 18 * index}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(words)}</text>`;
+    });
+    const days = [times[0], times.length > 1 ? times.at(-1) : undefined];
+    const dates = days.flatMap((at, index) => at
+        ? [
+            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
+        ]
+        : []);
+    const title = series.length === 0 ? 'No choices recorded yet' : 'Choices that were right, by batch';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="11" fill="#777">
+<title>${title}</title>
+<text x="${LEFT}" y="18" font-size="13" font-weight="600">${title}</text>
+${[...grid, ...lines, ...dates].join('\n')}
+</svg>
+`;
+}
+function listSeries(history) {
+    const series = new Map();
+    const modes = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .modesOf */ .Uw)(history);
+    for (const line of history) {
+        const { at, right, trials } = line;
+        if (trials === 0)
+            continue;
+        const name = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSeries */ .XI)(line, modes);
+        const one = series.get(name) ?? { name, points: [] };
+        one.points.push({ at, share: right / trials });
+        series.set(name, one);
+    }
+    return [...series.values()]
+        .map(({ name, points }) => ({ name, points: points.slice(-MOST_POINTS) }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+const round = (value) => Math.round(value * 10) / 10;
+
+
+/***/ }),
+
 /***/ 8004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3337,6 +5077,106 @@ async function writeDecisions(path, fresh) {
 }
 const keyOf = ({ case_id, agent, mode, model, trial }) => JSON.stringify([case_id, agent, mode, model, String(trial).padStart(2, '0')]);
 const sameChoice = ({ at: _, ...one }, { at: __, ...other }) => JSON.stringify(one) === JSON.stringify(other);
+
+
+/***/ }),
+
+/***/ 6424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ bareId)
+/* harmony export */ });
+/** `plugin:skill` → `skill`; an id without a prefix stays. */
+const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
+
+
+/***/ }),
+
+/***/ 7127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   hh: () => (/* binding */ noCommand),
+/* harmony export */   uH: () => (/* binding */ clean)
+/* harmony export */ });
+/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
+/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
+const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
+/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
+function clean(text, limit = 100_000) {
+    return text
+        .slice(0, limit)
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replace(ANSI, '')
+        .replace(UNSEEN, '')
+        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
+}
+/** One line, at most `limit` characters, with an ellipsis where it was cut. */
+function oneLine(text, limit = 300) {
+    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
+    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
+        return text;
+    const flat = clean(text, limit * 4 + 1000)
+        .replace(/\s+/g, ' ')
+        .trim();
+    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
+    // The cut may split a surrogate pair.
+    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
+}
+/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
+const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
+/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
+function escapeHtml(text) {
+    return clean(text)
+        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/::/g, '&#58;&#58;')
+        .replace(/##(?=\[)/g, '&#35;&#35;');
+}
+/**
+ * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
+ * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
+ */
+function escapeMarkdown(text, limit = 300) {
+    return refer(oneLine(text, limit))
+        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
+        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
+        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
+        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
+        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
+        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
+}
+/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
+function codeMarkdown(text, limit = 200) {
+    const inner = refer(oneLine(text, limit))
+        .replace(/:(?=\/\/)/g, '&#58;')
+        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
+        .replace(/@(?=\w)/g, '&#64;<!-- -->');
+    return `<code>${inner}</code>`;
+}
+/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
+function refer(text) {
+    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 7993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ quoteShell)
+/* harmony export */ });
+/** Any text → one word of a POSIX shell's command line: as it is where the shell would leave it alone, else in single quotes. */
+/** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
+const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
+const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 
 /***/ }),
@@ -3425,7 +5265,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3595);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6789);
 /* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
@@ -3504,7 +5344,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
     max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
     source: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
-    with: list
+    neighbours: list
         .prefault([])
         .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
     agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),

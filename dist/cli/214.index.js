@@ -253,7 +253,7 @@ const common = {
     workspace: text.optional(),
     /** The author's reason for leaving the case out. */
     skip: text.optional(),
-    /** Why the case demands less than it did; read where a branch weakens it. */
+    /** Why the case checks less than it did; read where a branch weakens it. */
     reason: text.optional(),
 };
 const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
@@ -370,7 +370,7 @@ const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEB
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readSuitePattern)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1458);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3034);
 /** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
 
 /** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
@@ -390,12 +390,13 @@ function readSuitePattern(source) {
 /* harmony export */   Xo: () => (/* binding */ compileRoute),
 /* harmony export */   jQ: () => (/* binding */ listRouteCases)
 /* harmony export */ });
+/* unused harmony export ToolRoutesSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(509);
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
 /* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1458);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3034);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
@@ -423,6 +424,8 @@ const FileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     // Not z.record, which drops the key `__proto__` and with it a route.
     routes: zod__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh, 'must be an object'),
 });
+/** For editors: with the routes, which are read one by one. */
+const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
 function parseToolRoutes(source, file) {
     const { value, line } = (0,_input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(source, file);
     const { routes } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(FileSchema, value, ({ path, words }) => {
@@ -655,111 +658,19 @@ function remember(test) {
 
 /***/ }),
 
-/***/ 1458:
+/***/ 3034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  SF: () => (/* reexport */ TookTooLong),
+  SF: () => (/* reexport */ pattern_memory/* TookTooLong */.SF),
   Eb: () => (/* binding */ compilePattern),
   zi: () => (/* reexport */ newEffort)
 });
 
-;// CONCATENATED MODULE: ./build/lib/pattern/memory.js
-/** Where a search may still go back to, and its registers, which going back restores. */
-/** The pattern backtracks so much on this text that Python, too, might never end. */
-class TookTooLong extends Error {
-    constructor() {
-        super('the pattern took too long on this text; it can match the same text in very many ways');
-    }
-}
-/** Numbers on the stack: 64 MB. */
-const MOST_STACK = 16_000_000;
-const UNSET = -1;
-class Memory {
-    registers;
-    /**
-     * Triples: where to go on, at which place, and the least place to which a run of characters may still be given back (else UNSET).
-     * A negative first number is the register, -1 and below, to which the second number is to be restored.
-     */
-    #stack = new Int32Array(768);
-    #height = 0;
-    constructor(registers) {
-        this.registers = new Int32Array(registers);
-    }
-    get height() {
-        return this.#height;
-    }
-    clear() {
-        this.registers.fill(UNSET);
-        this.#height = 0;
-    }
-    push(to, at, least) {
-        if (this.#height + 3 > this.#stack.length) {
-            if (this.#stack.length * 2 > MOST_STACK)
-                throw new TookTooLong();
-            const larger = new Int32Array(this.#stack.length * 2);
-            larger.set(this.#stack);
-            this.#stack = larger;
-        }
-        this.#stack[this.#height++] = to;
-        this.#stack[this.#height++] = at;
-        this.#stack[this.#height++] = least;
-    }
-    set(register, value) {
-        // Without a choice to go back to, nobody asks for the value before.
-        if (this.#height > 0)
-            this.push(-1 - register, this.registers[register], UNSET);
-        this.registers[register] = value;
-    }
-    /** Takes back everything since the stack had this height. */
-    unwind(height) {
-        while (this.#height > height) {
-            this.#height -= 3;
-            const to = this.#stack[this.#height];
-            if (to < 0)
-                this.registers[-1 - to] = this.#stack[this.#height + 1];
-        }
-    }
-    /** Forgets the choices since the stack had this height, and keeps what is to be restored. Returns how many entries it read. */
-    dropChoices(height) {
-        let kept = height;
-        for (let from = height; from < this.#height; from += 3) {
-            if (this.#stack[from] >= 0)
-                continue;
-            this.#stack.copyWithin(kept, from, from + 3);
-            kept += 3;
-        }
-        const seen = (this.#height - height) / 3;
-        this.#height = kept;
-        return seen;
-    }
-    /** The last choice that is left, with everything restored to how it was there; null: none is. */
-    goBack() {
-        for (;;) {
-            if (this.#height === 0)
-                return null;
-            const stack = this.#stack;
-            const top = this.#height - 3;
-            const next = stack[top];
-            this.#height = top;
-            if (next < 0) {
-                this.registers[-1 - next] = stack[top + 1];
-                continue;
-            }
-            const least = stack[top + 2];
-            if (least === UNSET)
-                return { next, at: stack[top + 1] };
-            const at = stack[top + 1] - 1;
-            stack[top + 1] = at;
-            if (at > least)
-                this.#height = top + 3;
-            return { next, at };
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./build/lib/pattern/memory.js
+var pattern_memory = __webpack_require__(3450);
 // EXTERNAL MODULE: ./build/lib/pattern/parse.js + 5 modules
 var parse = __webpack_require__(6834);
 // EXTERNAL MODULE: ./build/lib/pattern/character-test.js
@@ -960,7 +871,7 @@ function search(program, text, effort) {
             while (start < last && !first(codes[start]))
                 start++;
             if (--effort.left < 0)
-                throw new TookTooLong();
+                throw new pattern_memory/* TookTooLong */.SF();
             if (start === codes.length)
                 return false;
         }
@@ -990,7 +901,7 @@ class Run {
         this.#code = code;
         this.#text = text;
         this.#effort = effort;
-        this.#memory = new Memory(registers);
+        this.#memory = new pattern_memory/* Memory */.ce(registers);
     }
     matchesAt(start) {
         const code = this.#code;
@@ -1003,7 +914,7 @@ class Run {
         let next = 0;
         for (;;) {
             if (--effort.left < 0)
-                throw new TookTooLong();
+                throw new pattern_memory/* TookTooLong */.SF();
             const now = code[next];
             let ok = true;
             next++;
@@ -1029,7 +940,7 @@ class Run {
                     ok = this.#isPlace(now, at);
                     break;
                 case 'choose':
-                    memory.push(now.other, at, UNSET);
+                    memory.push(now.other, at, pattern_memory/* UNSET */.Ag);
                     break;
                 case 'jump':
                     next = now.to;
@@ -1040,7 +951,7 @@ class Run {
                 case 'loop':
                     // The rounds that are done, one less, and where the last one began.
                     memory.set(now.slot, -1);
-                    memory.set(now.slot + 1, UNSET);
+                    memory.set(now.slot + 1, pattern_memory/* UNSET */.Ag);
                     break;
                 case 'again': {
                     const rounds = registers[now.slot] + 1;
@@ -1051,7 +962,7 @@ class Run {
                         // A round that took nothing is the last one.
                         const more = rounds < now.max && registers[now.slot + 1] !== at;
                         if (more)
-                            memory.push(next, at, UNSET);
+                            memory.push(next, at, pattern_memory/* UNSET */.Ag);
                         if (now.lazy)
                             next++;
                         else if (more) {
@@ -1069,7 +980,7 @@ class Run {
                     memory.set(now.slot, memory.height);
                     memory.set(now.slot + 1, at);
                     if (now.otherwise !== null)
-                        memory.push(now.otherwise, at, UNSET);
+                        memory.push(now.otherwise, at, pattern_memory/* UNSET */.Ag);
                     at -= now.behind;
                     ok = at >= 0;
                     break;
@@ -1086,7 +997,7 @@ class Run {
                     break;
                 case 'reference': {
                     const length = this.#lengthOfReference(now, at);
-                    ok = length !== UNSET;
+                    ok = length !== pattern_memory/* UNSET */.Ag;
                     at += length;
                     break;
                 }
@@ -1105,20 +1016,20 @@ class Run {
     }
     #isSet(slot) {
         const end = this.#memory.registers[slot + 1];
-        return end !== UNSET && end >= this.#memory.registers[slot];
+        return end !== pattern_memory/* UNSET */.Ag && end >= this.#memory.registers[slot];
     }
     #lengthOfReference({ slot, flags }, at) {
         if (!this.#isSet(slot))
-            return UNSET;
+            return pattern_memory/* UNSET */.Ag;
         const start = this.#memory.registers[slot];
         const length = this.#memory.registers[slot + 1] - start;
         if (at + length > this.#text.length)
-            return UNSET;
+            return pattern_memory/* UNSET */.Ag;
         const fold = (code) => (flags.ignore_case ? (0,fold_case/* lowerOf */.V)(code, flags.ascii) : code);
         this.#effort.left -= length;
         for (let i = 0; i < length; i++)
             if (fold(this.#text[start + i]) !== fold(this.#text[at + i]))
-                return UNSET;
+                return pattern_memory/* UNSET */.Ag;
         return length;
     }
     #isPlace({ place, flags, is_word }, at) {
@@ -1250,6 +1161,110 @@ function listUppers() {
             found.set(lower, [...(found.get(lower) ?? []), code]);
     }
     return found;
+}
+
+
+/***/ }),
+
+/***/ 3450:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ag: () => (/* binding */ UNSET),
+/* harmony export */   SF: () => (/* binding */ TookTooLong),
+/* harmony export */   ce: () => (/* binding */ Memory)
+/* harmony export */ });
+/** Where a search may still go back to, and its registers, which going back restores. */
+/** The pattern backtracks so much on this text that Python, too, might never end. */
+class TookTooLong extends Error {
+    constructor() {
+        super('the pattern took too long on this text; it can match the same text in very many ways');
+    }
+}
+/** Numbers on the stack: 64 MB. */
+const MOST_STACK = 16_000_000;
+const UNSET = -1;
+class Memory {
+    registers;
+    /**
+     * Triples: where to go on, at which place, and the least place to which a run of characters may still be given back (else UNSET).
+     * A negative first number is the register, -1 and below, to which the second number is to be restored.
+     */
+    #stack = new Int32Array(768);
+    #height = 0;
+    constructor(registers) {
+        this.registers = new Int32Array(registers);
+    }
+    get height() {
+        return this.#height;
+    }
+    clear() {
+        this.registers.fill(UNSET);
+        this.#height = 0;
+    }
+    push(to, at, least) {
+        if (this.#height + 3 > this.#stack.length) {
+            if (this.#stack.length * 2 > MOST_STACK)
+                throw new TookTooLong();
+            const larger = new Int32Array(this.#stack.length * 2);
+            larger.set(this.#stack);
+            this.#stack = larger;
+        }
+        this.#stack[this.#height++] = to;
+        this.#stack[this.#height++] = at;
+        this.#stack[this.#height++] = least;
+    }
+    set(register, value) {
+        // Without a choice to go back to, nobody asks for the value before.
+        if (this.#height > 0)
+            this.push(-1 - register, this.registers[register], UNSET);
+        this.registers[register] = value;
+    }
+    /** Takes back everything since the stack had this height. */
+    unwind(height) {
+        while (this.#height > height) {
+            this.#height -= 3;
+            const to = this.#stack[this.#height];
+            if (to < 0)
+                this.registers[-1 - to] = this.#stack[this.#height + 1];
+        }
+    }
+    /** Forgets the choices since the stack had this height, and keeps what is to be restored. Returns how many entries it read. */
+    dropChoices(height) {
+        let kept = height;
+        for (let from = height; from < this.#height; from += 3) {
+            if (this.#stack[from] >= 0)
+                continue;
+            this.#stack.copyWithin(kept, from, from + 3);
+            kept += 3;
+        }
+        const seen = (this.#height - height) / 3;
+        this.#height = kept;
+        return seen;
+    }
+    /** The last choice that is left, with everything restored to how it was there; null: none is. */
+    goBack() {
+        for (;;) {
+            if (this.#height === 0)
+                return null;
+            const stack = this.#stack;
+            const top = this.#height - 3;
+            const next = stack[top];
+            this.#height = top;
+            if (next < 0) {
+                this.registers[-1 - next] = stack[top + 1];
+                continue;
+            }
+            const least = stack[top + 2];
+            if (least === UNSET)
+                return { next, at: stack[top + 1] };
+            const at = stack[top + 1] - 1;
+            stack[top + 1] = at;
+            if (at > least)
+                this.#height = top + 3;
+            return { next, at };
+        }
+    }
 }
 
 

@@ -2,40 +2,28 @@ export const id = 230;
 export const ids = [230];
 export const modules = {
 
-/***/ 2230:
+/***/ 19:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   translate: () => (/* binding */ translate)
+/* harmony export */   r: () => (/* binding */ askCommand)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var _router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
-/** A query → its English translation, by the command that the user named. The command runs without a shell. */
-
+/** Asks a command that the user named: text on its standard input → its standard output. Without a shell, bounded in time and length. */
 
 const TIMEOUT_MS = 10_000;
 const MAX_OUTPUT = 1_000_000;
-/** Linux refuses arguments over 128 KiB; a longer query is passed on stdin only. */
-const MAX_ARGUMENT = 100_000;
-/** The query is passed as the last argument and on stdin; the translation is read from stdout. */
-function translate(argv, query, options = {}) {
+function askCommand(argv, input, options = {}) {
     const { cwd = '.', timeout_ms = TIMEOUT_MS } = options;
     const [file, ...args] = argv;
     if (!file)
-        return Promise.resolve({ text: null, problem: 'no command is named' });
-    // Keeps a query with a leading hyphen from being read as an option.
-    const argument = query.startsWith('-') ? ` ${query}` : query;
-    const fits = Buffer.byteLength(argument) <= MAX_ARGUMENT && !argument.includes('\0');
+        return Promise.resolve({ output: null, problem: 'no command is named' });
     return new Promise((resolve) => {
-        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, fits ? [...args, argument] : args, {
-            cwd,
-            stdio: ['pipe', 'pipe', 'ignore'],
-            detached: true,
-        });
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(file, args, { cwd, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
         const chunks = [];
         let size = 0;
         const stop = () => {
-            // The translator may have started children that hold its output open.
+            // The command may have started children that hold its output open.
             try {
                 if (child.pid)
                     process.kill(-child.pid, 'SIGKILL');
@@ -45,15 +33,15 @@ function translate(argv, query, options = {}) {
             }
             child.stdout.destroy();
         };
-        const finish = (text, problem) => {
+        const finish = (output, problem) => {
             clearTimeout(timer);
             stop();
-            resolve({ text, problem });
+            resolve({ output, problem });
         };
         const timer = setTimeout(() => finish(null, `it gave no answer within ${timeout_ms / 1000} s`), timeout_ms);
         child.on('error', (error) => finish(null, error.message));
         child.stdin.on('error', () => { });
-        child.stdin.end(query);
+        child.stdin.end(input);
         child.stdout.on('data', (chunk) => {
             size += chunk.length;
             if (size > MAX_OUTPUT)
@@ -63,11 +51,39 @@ function translate(argv, query, options = {}) {
         });
         child.on('close', (code, signal) => {
             if (code !== 0)
-                return finish(null, signal ? `it was ended by ${signal}` : `it ended with exit code ${code}`);
-            const text = (0,_router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__/* .readTranslation */ .y)(Buffer.concat(chunks).toString('utf8'));
-            finish(text, text === null ? 'its answer is empty or not English' : null);
+                finish(null, signal ? `it was ended by ${signal}` : `it ended with exit code ${code}`);
+            else
+                finish(Buffer.concat(chunks).toString('utf8'), null);
         });
     });
+}
+
+
+/***/ }),
+
+/***/ 2230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   translate: () => (/* binding */ translate)
+/* harmony export */ });
+/* harmony import */ var _router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
+/* harmony import */ var _ask_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19);
+/** A query → its English translation, by the command that the user named. The command runs without a shell. */
+
+
+/** Linux refuses arguments over 128 KiB; a longer query is passed on stdin only. */
+const MAX_ARGUMENT = 100_000;
+/** The query is passed as the last argument and on stdin; the translation is read from stdout. */
+async function translate(argv, query, options = {}) {
+    // Keeps a query with a leading hyphen from being read as an option.
+    const argument = query.startsWith('-') ? ` ${query}` : query;
+    const fits = Buffer.byteLength(argument) <= MAX_ARGUMENT && !argument.includes('\0');
+    const { output, problem } = await (0,_ask_command_js__WEBPACK_IMPORTED_MODULE_0__/* .askCommand */ .r)(argv.length && fits ? [...argv, argument] : argv, query, options);
+    if (output === null)
+        return { text: null, problem };
+    const text = (0,_router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__/* .readTranslation */ .y)(output);
+    return { text, problem: text === null ? 'its answer is empty or not English' : null };
 }
 
 

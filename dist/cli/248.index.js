@@ -21,6 +21,7 @@ const RULES = {
     'skill-uncovered': 'a skill that no case expects',
     'skill-without-negative': 'a skill that no case disallows',
     'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
     'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
     'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
@@ -79,7 +80,9 @@ function renderNeighbours(agents) {
     const lines = measured.flatMap(({ agent, found, fallen }) => {
         const { shares = [] } = found.listing_context ?? {};
         const budget = found.headroom?.budget;
-        const parts = shares.map(({ whose, rows, size }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : size} (${rows})`);
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
         const names = fallen
             .slice(0, NAMED)
             .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
@@ -88,6 +91,38 @@ function renderNeighbours(agents) {
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 1766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4065);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: what there is none of is left out, but for `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
 }
 
 
@@ -106,14 +141,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 ;// CONCATENATED MODULE: ./build/lib/report/check/changes.js
@@ -265,8 +300,8 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
 var install = __webpack_require__(6293);
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var setup_source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -433,13 +468,16 @@ var run_ports = __webpack_require__(1907);
 var finding = __webpack_require__(4545);
 // EXTERNAL MODULE: ./build/lib/report/sarif.js
 var sarif = __webpack_require__(9378);
+// EXTERNAL MODULE: ./build/lib/report/offer-words.js
+var offer_words = __webpack_require__(1766);
 ;// CONCATENATED MODULE: ./build/lib/report/check/input.js
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
+
 
 function listAnswered({ agents }) {
     return Object.entries(agents).flatMap(([agent, found]) => 'skills' in found && found.skills ? [[agent, { ...found, skills: found.skills }]] : []);
 }
-const WEIGHTS = { absent: 100, name_only: 10, cut: 1, full: 0 };
+const WEIGHTS = { absent: 100, name_only: 10, shadowed: 10, cut: 1, full: 0 };
 /** The skills that some agent does not list in full, the worst first. */
 function listLost(report) {
     const answered = listAnswered(report);
@@ -448,7 +486,7 @@ function listLost(report) {
         path,
         offers: answered.flatMap(([, { skills }]) => skills[index] ?? []),
     }));
-    const weigh = ({ offers }) => offers.reduce((sum, { offer }) => sum + WEIGHTS[offer], 0);
+    const weigh = ({ offers }) => offers.reduce((sum, offer) => sum + WEIGHTS[(0,offer_words/* stateOf */.L4)(offer)], 0);
     return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
 }
 /** Errors first; among them what is about most agents and skills. */
@@ -464,7 +502,7 @@ function countFindings({ findings, suppressed }) {
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
 function summarise(report) {
     const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
-        ? `${agent} ${found.version} (${found.skills.filter(({ offer }) => offer === 'full').length} in full)`
+        ? `${agent} ${found.version} (${(0,count/* thousands */.o)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
         : `${agent} (not measured)`);
     const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
     return `${(0,count/* count */.U)(report.source.skills, 'skill')}${on}: ${countFindings(report)}`;
@@ -485,9 +523,9 @@ var neighbours = __webpack_require__(479);
 
 
 
+
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
 function renderCheck(report, { columns, all }) {
     const wrap = (text, indent = 2) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns), indent));
     const lines = [
@@ -509,16 +547,15 @@ function renderAgents(report) {
     const rows = entries.map(([agent, found]) => {
         if (!('skills' in found) || !found.skills)
             return [agent, `not measured: ${(0,text_escape/* oneLine */.TN)(found.error ?? '', 300)}`];
-        const of = (state) => found.skills?.filter(({ offer }) => offer === state).length ?? 0;
         const { percent, tokens } = shareOf(found);
-        const lost = ['cut', 'name_only', 'absent'].flatMap((state) => of(state) ? [`${of(state)} ${WORDS[state].toLowerCase()}`] : []);
-        const over = found.headroom && lost.length > 0 && found.headroom.left <= 0 ? ', which is full' : '';
+        const isPartial = (0,offer_words/* countFull */.fz)(found.skills) < found.skills.length;
+        const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';
         return [
             `${agent} ${found.version}`,
             found.install,
-            [`${of('full')} full`, ...lost].join(', '),
+            (0,offer_words/* countStates */.c0)(found.skills, true),
             percent === null ? '' : `${percent} % of its listing${over}`,
-            `about ${tokens.toLocaleString('en')} tokens a session`,
+            `about ${(0,count/* thousands */.o)(tokens)} tokens a session`,
         ];
     });
     return ['', ...align(rows)];
@@ -528,7 +565,7 @@ function renderSkills(report, most) {
     const lost = listLost(report);
     if (lost.length === 0)
         return [];
-    const rows = lost.slice(0, most).map(({ id, offers }) => [(0,text_escape/* oneLine */.TN)(id, 48), ...offers.map(describe)]);
+    const rows = lost.slice(0, most).map(({ id, offers }) => [(0,text_escape/* oneLine */.TN)(id, 48), ...offers.map(offer_words/* describeOffer */.qN)]);
     const more = lost.length - rows.length;
     return [
         '',
@@ -556,9 +593,6 @@ function renderFinding(finding, wrap) {
 }
 /** Of an offer the reason of each agent ends in its fix. */
 const hasOwnFix = ({ rule }) => rule !== 'skill-offer' && rule !== 'listing-budget';
-function describe({ offer, kept_chars, of_chars }) {
-    return offer === 'cut' ? `cut ${kept_chars}/${of_chars}` : WORDS[offer];
-}
 function align(rows) {
     const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)), []);
     return rows.map((row) => row
@@ -612,9 +646,10 @@ const property = (text) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 
 
+
+
 const markdown_SKILLS_SHOWN = 30;
 const markdown_FINDINGS_SHOWN = 30;
-const markdown_WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: '**absent**' };
 function renderCheckMarkdown(report) {
     const answered = listAnswered(report);
     const lost = listLost(report);
@@ -626,13 +661,13 @@ function renderCheckMarkdown(report) {
         '| --- | --- | --- |',
         ...answered.map(([agent, found]) => {
             const { percent, tokens } = shareOf(found);
-            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${tokens} |`;
+            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${(0,count/* thousands */.o)(tokens)} |`;
         }),
     ];
     if (lost.length > 0)
         lines.push('', `| skill | ${answered.map(([agent]) => (0,text_escape/* escapeMarkdown */.FV)(agent)).join(' | ')} |`, `| --- |${' --- |'.repeat(answered.length)}`, ...lost
             .slice(0, markdown_SKILLS_SHOWN)
-            .map(({ id, offers }) => `| ${(0,text_escape/* codeMarkdown */.fl)(id)} | ${offers.map(({ offer }) => markdown_WORDS[offer]).join(' | ')} |`));
+            .map(({ id, offers }) => `| ${(0,text_escape/* codeMarkdown */.fl)(id)} | ${offers.map(offer_words/* describeOffer */.qN).join(' | ')} |`));
     if (lost.length > markdown_SKILLS_SHOWN)
         lines.push('', `${lost.length - markdown_SKILLS_SHOWN} more are not shown.`);
     if (findings.length > 0)
@@ -754,7 +789,7 @@ const check = (0,command/* defineCommand */.NB)({
         disable: kind.describe('Rules to disable, as rule or rule:subject'),
         strict: strict.describe('Exit 1 on warnings too'),
         baseline_ref: baseline_ref.describe('Git ref since which a changed skill needs a new version; default where the branch left its upstream'),
-        with: run_options/* RunOptionsSchema */.Rl.shape.with,
+        neighbours: run_options/* RunOptionsSchema */.Rl.shape.neighbours,
         timeout_seconds,
         agent_timeout,
         sandbox,
@@ -916,8 +951,8 @@ function compareHarm(one, other) {
 
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
 var rank_router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 8 modules
-var rank_scorer = __webpack_require__(4251);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 10 modules
+var rank_scorer = __webpack_require__(3654);
 // EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
 var words = __webpack_require__(7264);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
@@ -959,12 +994,15 @@ function findConfusables(tools, prompts, embedder) {
         const victim = position === null ? victims[0] : ranked[position];
         pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
     }
-    for (const victim of tools)
-        for (const thief of tools)
-            if (victim.id < thief.id &&
-                Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= CONFUSABLE)
-                if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
-                    pairOf(victim.id, thief.id);
+    for (const { id: one } of tools)
+        for (const { id: other } of tools) {
+            if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one])))
+                continue;
+            // The victim is the one whose description suits the other better.
+            const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
+            if (overlaps.of(victim, thief) >= CONFUSABLE)
+                pairOf(victim, thief);
+        }
     return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
         b.overlap - a.overlap ||
         (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
@@ -1007,8 +1045,8 @@ var route_index = __webpack_require__(6183);
 var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 14 modules
-var lint_source = __webpack_require__(3932);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 15 modules
+var lint_source = __webpack_require__(1542);
 ;// CONCATENATED MODULE: ./build/src/run/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 
@@ -1202,7 +1240,7 @@ async function measureOffers(source, keys, options, runPorts) {
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.with, source, runPorts.cwd);
+        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
         const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);

@@ -112,7 +112,7 @@ function parseSkillFile(text, file) {
     const folder = file.split(/[\\/]/).at(-2) ?? file;
     const id = textOf(all['name']) || folder;
     return {
-        tool: (0,tool/* makeTool */.Z)(id, textOf(all['description']), {
+        tool: (0,tool/* makeTool */.Z)(id, describe(all), {
             type: 'skill',
             skill_name: id,
             command: id,
@@ -127,11 +127,15 @@ function parseSkillFile(text, file) {
         ],
     };
 }
+/** Claude Code and Qwen Code list `when_to_use` behind the description; both say when the skill is wanted. */
+function describe(fields) {
+    return [fields['description'], fields['when_to_use']].map(textOf).filter(Boolean).join(' - ');
+}
 /** Fields that have a value which cannot be read. */
 function unreadable(fields) {
     const hasValue = (key) => fields[key] !== undefined && fields[key] !== null && fields[key] !== '';
     return [
-        ...['name', 'description', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
+        ...['name', 'description', 'when_to_use', 'category'].filter((key) => hasValue(key) && textOf(fields[key]) === ''),
         ...['routing_keywords', 'intents'].filter((key) => hasValue(key) && listOf(fields[key]).length < lengthOf(fields[key])),
     ];
 }
@@ -148,8 +152,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var source = __webpack_require__(9143);
 ;// CONCATENATED MODULE: ./build/lib/setup/route-skills.js
 /** A folder or a SKILL.md that a user names → the skills that the router ranks. */
 
@@ -288,23 +292,54 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 8533:
+/***/ 9143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ic: () => (/* binding */ PROJECT_FOLDERS),
-/* harmony export */   o$: () => (/* binding */ readSource),
-/* harmony export */   xy: () => (/* binding */ findSourceSkills)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3721);
-/* harmony import */ var _skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7609);
-/* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9115);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ic: () => (/* binding */ PROJECT_FOLDERS),
+  xy: () => (/* binding */ findSourceSkills),
+  o$: () => (/* binding */ readSource)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+// EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
+var describe_skill = __webpack_require__(7609);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+;// CONCATENATED MODULE: ./build/lib/setup/hooks-off.js
+/** A source's root → the project's settings in it that turn all hooks off: Claude Code and Copilot CLI obey them (2.1.330, 1.0.102). */
+
+
+
+const HOMES = ['.claude', '.github/copilot'];
+const SETTINGS = HOMES.flatMap((home) => ['settings.json', 'settings.local.json'].map((file) => `${home}/${file}`));
+/** Paths below the root. */
+async function findHooksOff(root) {
+    const found = await Promise.all(SETTINGS.map(async (path) => {
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
+        return (0,json_value/* parseObject */.lj)(text)?.['disableAllHooks'] === true ? [path] : [];
+    }));
+    return found.flat();
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
+var source_manifest = __webpack_require__(9115);
+;// CONCATENATED MODULE: ./build/lib/setup/source.js
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
 
 
@@ -315,26 +350,28 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 
 
-const { basename, dirname, join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+
+const { basename, dirname, join } = external_node_path_.posix;
 /** Folders that may contain the skills of a repository that is not a plugin. */
 const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
-const PROJECT_COMMANDS = '.claude/commands';
 async function readSource(path) {
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(path).catch(() => null);
-    if (!root || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(root)).isDirectory()) {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('There is no such folder.', {
+    const root = await (0,promises_.realpath)(path).catch(() => null);
+    if (!root || !(await (0,promises_.stat)(root)).isDirectory()) {
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: path,
             fix: 'name the folder of a plugin or of skills with --source.',
         });
     }
     const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)('sha256');
+    const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const hook_folders = await findHookFolders(root, plugins);
-    const extensions = await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readExtensions */ .HW)(root);
+    const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+    const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
+    const workflows = await readParts(root, plugins, 'workflows');
     const name = manifest?.fields['name'];
     return {
         root,
@@ -346,19 +383,21 @@ async function readSource(path) {
         skills,
         plugins,
         ...(hook_folders.length ? { hook_folders } : {}),
+        ...(hooks_off.length ? { hooks_off } : {}),
         ...(Object.keys(extensions).length ? { extensions } : {}),
-        commands: await readCommands(root, plugins),
+        commands: await readParts(root, plugins, 'commands'),
+        ...(workflows.length ? { workflows } : {}),
         hash: hash.digest('hex'),
     };
 }
 /** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
 async function findSourceSkills(root) {
-    const own = { folder: '', manifests: await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readManifests */ .PX)(root), entry: null };
+    const own = { folder: '', manifests: await (0,source_manifest/* readManifests */.PX)(root), entry: null };
     const manifest = firstManifest(root, own);
-    const marketplace = await findFirst(root, _source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .MARKETPLACES */ .nL);
-    const market = marketplace ? await (0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .readMarketplace */ .QP)(root, marketplace) : { name: null, plugins: [] };
+    const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
+    const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [] };
     const plugins = [own, ...market.plugins];
-    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
     let paths = await findSkills(root, folders);
     const isSkill = await isFile(join(root, 'SKILL.md'));
     // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
@@ -375,7 +414,7 @@ function firstManifest(root, { manifests }) {
     const [path, fields] = first;
     if (fields)
         return { path, fields };
-    throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('The plugin manifest is not a JSON object.', {
+    throw new config_error/* ConfigError */.x('The plugin manifest is not a JSON object.', {
         file: join(root, path),
         fix: 'correct it; `{"name": "my-plugin"}` is enough.',
     });
@@ -386,43 +425,48 @@ async function findSkills(root, folders) {
     const walked = new Set();
     for (const folder of new Set(folders)) {
         // `.claude/skills` is often a link to `skills`, whose skills were found already.
-        const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, folder)).catch(() => null);
+        const real = await (0,promises_.realpath)(join(root, folder)).catch(() => null);
         if (real !== null && walked.has(real))
             continue;
         walked.add(real);
-        for (const file of await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder))
+        for (const file of await (0,walk_tree/* listTree */.nT)(root, folder))
             if (basename(file) === 'SKILL.md')
                 found.add(file);
     }
     return [...found].sort();
 }
-async function readCommands(root, plugins) {
-    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'commands'), ...(0,_source_manifest_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(plugin, 'commands')]);
-    const trees = await Promise.all([...new Set([...folders, PROJECT_COMMANDS])].map((folder) => (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .listTree */ .nT)(root, folder)));
-    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith('.md')).sort();
-    return Promise.all(paths.map(async (path) => ({ path, text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path), 'utf8') })));
+const PARTS = {
+    commands: { usual: ['.claude/commands'], extension: '.md' },
+    workflows: { usual: [], extension: '.js' },
+};
+async function readParts(root, plugins, part) {
+    const { usual, extension } = PARTS[part];
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, part), ...(0,source_manifest/* pathsOf */.wG)(plugin, part)]);
+    const trees = await Promise.all([...new Set([...folders, ...usual])].map((folder) => (0,walk_tree/* listTree */.nT)(root, folder)));
+    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith(extension)).sort();
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,promises_.readFile)(join(root, path), 'utf8') })));
 }
 async function readSkill(root, path) {
     const folder = dirname(path);
     const bytes = await readBytes(root, path);
     const text = bytes.toString('utf8');
     const dir = folder === '.' ? basename(root) : basename(folder);
-    const openai = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
-    const real_path = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, path)));
+    const openai = await (0,promises_.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = external_node_path_.posix.relative(root, await (0,promises_.realpath)(join(root, path)));
     return {
-        ...(0,_skill_describe_skill_js__WEBPACK_IMPORTED_MODULE_7__/* .describeSkill */ .Z)(text, dir),
+        ...(0,describe_skill/* describeSkill */.Z)(text, dir),
         dir,
         path,
-        ...((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
-        ...((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? {} : { broken_bytes: true }),
+        ...((await (0,promises_.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...((0,external_node_buffer_.isUtf8)(bytes) ? {} : { broken_bytes: true }),
         ...(real_path === path ? {} : { real_path }),
         ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
-        hash: await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .hashFolder */ .nP)(root, folder),
+        hash: await (0,walk_tree/* hashFolder */.nP)(root, folder),
     };
 }
 async function readBytes(root, path) {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path)).catch((error) => {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x(`The file of a skill cannot be read (${error.code}).`, {
+    return (0,promises_.readFile)(join(root, path)).catch((error) => {
+        throw new config_error/* ConfigError */.x(`The file of a skill cannot be read (${error.code}).`, {
             file: join(root, path),
             fix: 'make the file readable, or remove it from the source.',
         });
@@ -430,7 +474,7 @@ async function readBytes(root, path) {
 }
 function readYaml(text) {
     try {
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .qg)(text);
+        return (0,dist/* parse */.qg)(text);
     }
     catch {
         return null;
@@ -452,7 +496,7 @@ async function findFirst(root, paths) {
             return path;
     return null;
 }
-const isFile = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((facts) => facts.isFile(), () => false);
+const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile(), () => false);
 
 
 /***/ }),

@@ -210,7 +210,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 9941:
+/***/ 5474:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -227,76 +227,8 @@ var decision = __webpack_require__(3433);
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
 var full_disk = __webpack_require__(5118);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-;// CONCATENATED MODULE: ./build/lib/unit/context.js
-
-/** The case's own threshold, else the batch's. */
-function thresholdOf({ pass_threshold }, context) {
-    return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
-}
-function blankResult(unit, testCase) {
-    return {
-        unit_run_id: unit.unit_run_id,
-        kind: testCase.kind,
-        agent: unit.agent,
-        case_id: unit.case_id,
-        category: testCase.category,
-        status: 'infra_error',
-        expected_skill: testCase.kind === 'skill' ? testCase.expected_skill || null : null,
-        source: null,
-        matched_evidence: [],
-        missing_evidence: [],
-        matched_log_file: null,
-        tool_use_proof_lines: [],
-        token_hits: {},
-        error: null,
-        duration_ms: 0,
-        command: null,
-        exit_code: null,
-        signal: null,
-        output_excerpt: '',
-        timed_out: false,
-        failure_kind: null,
-        mismatch_kind: null,
-        failure_category: null,
-        fault: null,
-        optional_hits: [],
-        disallowed_hits: [],
-        offer: null,
-        trials: {
-            requested: unit.trials,
-            ran: 0,
-            passed: 0,
-            pass_at_k: false,
-            pass_all_k: false,
-            majority: false,
-            pass_rate: null,
-            interval: null,
-            verdicts: [],
-        },
-        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
-    };
-}
-/** The result of a unit that was not run, because it would have been dangerous. */
-function withheldResult(unit, testCase, reason) {
-    return {
-        ...blankResult(unit, testCase),
-        status: 'skipped',
-        error: reason,
-        fault: { kind: sandbox/* WITHHELD */.iz, message: reason },
-    };
-}
-/** The result of a unit that could not be run. */
-function faultResult(unit, testCase, fault) {
-    return {
-        ...blankResult(unit, testCase),
-        error: `could not be judged: ${fault.kind}: ${fault.message}`,
-        failure_category: 'transport',
-        fault,
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/unit/context.js
+var unit_context = __webpack_require__(8268);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(1744);
 ;// CONCATENATED MODULE: ./build/lib/contract/verdict.js
@@ -378,180 +310,8 @@ function judgeExpected(testCase, ranked, router) {
     return { ...CLEAN, matched_evidence: [row.tool.id] };
 }
 
-// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
-var quote_shell = __webpack_require__(7993);
-// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
-var statistics = __webpack_require__(2363);
-;// CONCATENATED MODULE: ./build/lib/verdict/trials.js
-
-
-/**
- * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
- * Trials that could not be judged count in `ran` but not in pass_rate and interval.
- */
-function aggregateTrials(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    const judged = passed + failed;
-    const trials = {
-        requested,
-        ran: verdicts.filter((v) => v.status !== 'skipped').length,
-        passed,
-        pass_at_k: passed > 0,
-        pass_all_k: passed >= requested,
-        majority: passed * 2 > requested,
-        pass_rate: judged ? passed / judged : null,
-        interval: judged ? (0,statistics/* wilson */.rF)(passed, judged) : null,
-        pass_at: Array.from({ length: judged }, (_, index) => (0,statistics/* estimatePassAt */.lJ)(index + 1, passed, judged)),
-        flaky: passed > 0 && failed > 0,
-        verdicts: [...verdicts],
-    };
-    return { status: aggregateStatus(verdicts, threshold, requested), trials };
-}
-/** Whether k of n suffices. */
-function meetsThreshold(passed, threshold, requested) {
-    switch (threshold) {
-        case 'any':
-            return passed > 0;
-        case 'all':
-            return passed >= requested;
-        case 'majority':
-            return passed * 2 > requested;
-    }
-}
-/** True when no outcome of the remaining trials can change the status, so they need not run. */
-function isDecided(verdicts, threshold, requested) {
-    const passed = verdicts.filter((v) => v.status === 'pass').length;
-    const failed = verdicts.filter((v) => v.status === 'fail').length;
-    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
-}
-/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
-function aggregateStatus(verdicts, threshold, requested) {
-    const count = (status) => verdicts.filter((v) => v.status === status).length;
-    const passed = count('pass');
-    const failed = count('fail');
-    const infra = count('infra_error');
-    if (meetsThreshold(passed, threshold, requested))
-        return 'pass';
-    if (verdicts.length > 0 && count('skipped') === verdicts.length)
-        return 'skipped';
-    // A trial that nobody decided leaves the row open where it could have tipped it.
-    if (count('skipped') > 0 && !isDecided(verdicts, threshold, requested))
-        return 'skipped';
-    if (passed + failed === 0)
-        return 'infra_error';
-    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/aggregate.js
-
-
-
-/** The trial's own hooks.jsonl has more. */
-const MOST_CALLS = 20;
-const MOST_CHARS = 2_000;
-function shorten(call) {
-    const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
-    return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
-}
-/** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
-const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
-/** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
-async function retryTrial(retries, signal, run) {
-    let outcome = await run();
-    for (let left = retries; left > 0 && !signal.aborted && isPassing(outcome.verdict); left--)
-        outcome = await run();
-    return outcome;
-}
-const isPassing = ({ status, fault }) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
-/** Runs trial after trial, until the remaining ones cannot change the status. */
-async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries = 0 }, runTrial) {
-    const outcomes = [];
-    const verdicts = [];
-    for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
-        const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
-        outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
-        const { duration_ms, timed_out } = outcome.transcript.exit;
-        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if (isDecided(verdicts, pass_threshold, trials))
-            break;
-    }
-    return { outcomes, verdicts };
-}
-function aggregateUnit(unit, testCase, outcomes, verdicts) {
-    const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, unit.trials);
-    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
-    const blank = { ...blankResult(unit, testCase), trials };
-    if (!shown)
-        return { row: blank, shown };
-    const { transcript, evidence, verdict } = shown;
-    const { exit } = transcript;
-    const failed = status === 'fail';
-    const row = {
-        ...blank,
-        status,
-        source: 'cli_output',
-        matched_evidence: verdict.matched_evidence,
-        missing_evidence: verdict.missing_evidence,
-        ...(verdict.not_judged ? { not_judged: verdict.not_judged } : {}),
-        tool_use_proof_lines: evidence.proof,
-        error: status === 'pass' ? null : verdict.error,
-        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
-        command: transcript.argv.map(quote_shell/* quoteShell */.L).join(' '),
-        exit_code: exit.exit_code,
-        signal: exit.signal,
-        output_excerpt: transcript.excerpt,
-        timed_out: exit.timed_out,
-        failure_kind: failed ? verdict.failure_kind : null,
-        mismatch_kind: failed ? verdict.mismatch_kind : null,
-        failure_category: status === 'pass' ? null : verdict.failure_category,
-        fault: verdict.fault,
-        optional_hits: verdict.optional_hits,
-        disallowed_hits: verdict.disallowed_hits,
-        usage: sumUsage(outcomes),
-        coverage: transcript.coverage,
-        ...(shown.tried_call ? { tried_call: shown.tried_call } : {}),
-        ...(transcript.hooks?.calls.length ? { hook_calls: transcript.hooks.calls.slice(0, MOST_CALLS).map(shorten) } : {}),
-    };
-    return { row, shown };
-}
-/** In-process answers are deterministic, so one trial stands for all. */
-function aggregateOffline(unit, testCase, verdict, duration_ms) {
-    const failures = verdict.error ? [verdict.error] : [];
-    const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
-    const aggregated = aggregateTrials([trial], testCase.pass_threshold, 1);
-    return { ...blankResult(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
-}
-/** The text of meta.json, which `explain` needs to read the trial's folder again. */
-function describeTrial(agent, version, { transcript, verdict }) {
-    const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
-    const { argv, prompt, coverage, cwd, installed_skills } = transcript;
-    const meta = {
-        agent,
-        version,
-        argv,
-        prompt,
-        cwd,
-        exit_code,
-        signal,
-        timed_out,
-        stopped_early,
-        spawn_error,
-        verdict,
-        coverage,
-        installed_skills,
-    };
-    return `${JSON.stringify(meta, null, 1)}\n`;
-}
-function sumUsage(outcomes) {
-    const sum = (key) => {
-        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
-        return values.length ? values.reduce((a, b) => a + b, 0) : null;
-    };
-    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
-}
-
+// EXTERNAL MODULE: ./build/lib/unit/aggregate.js
+var aggregate = __webpack_require__(6348);
 ;// CONCATENATED MODULE: ./build/lib/unit/route.js
 
 
@@ -560,18 +320,1903 @@ async function runRouteUnit(unit, testCase, context) {
     const { verdict, proof, excerpt } = judgeRoute(testCase, await context.router());
     const duration_ms = context.ports.now().getTime() - began;
     return {
-        ...aggregateOffline(unit, testCase, verdict, duration_ms),
+        ...(0,aggregate/* aggregateOffline */.n4)(unit, testCase, verdict, duration_ms),
         tool_use_proof_lines: proof,
         output_excerpt: excerpt,
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/shadow.js
-var agents_shadow = __webpack_require__(9783);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(5824);
+// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
+var collector = __webpack_require__(9900);
+// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
+var escape_pattern = __webpack_require__(1652);
+// EXTERNAL MODULE: ./build/lib/evidence/claims.js
+var evidence_claims = __webpack_require__(9403);
+// EXTERNAL MODULE: ./build/lib/evidence/hits.js
+var evidence_hits = __webpack_require__(664);
+// EXTERNAL MODULE: ./build/lib/evidence/proof-line.js
+var proof_line = __webpack_require__(7569);
+// EXTERNAL MODULE: ./build/lib/evidence/tier.js
+var evidence_tier = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
+/** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of the original check-skills harness. */
+
+
+
+
+
+/** bash's messages for a command that is missing or not executable; they count only with exit code 126 or 127, and only on stderr. */
+const NOT_STARTED = /command not found|No such file or directory|Permission denied|cannot execute/i;
+function createTextCollector(asked) {
+    const claims = (0,evidence_claims/* listClaims */.A)(asked, 'text');
+    const hits = (0,evidence_hits/* createBestHits */.Lr)();
+    const searches = claims.all.flatMap((claim) => listSearches(claim, claims.aliases));
+    const anyOf = claims.any.tokens.map((token) => ({ token, pattern: (0,proof_line/* tokenPattern */.M7)(token, false) }));
+    const activity = new RegExp(evidence_claims/* ACTIVITY_TOKENS */.d.map(escape_pattern/* escapePattern */.M).join('|'), 'i');
+    const marks = [...new Set(searches.map(({ name }) => markOf(name)))];
+    const numbers = { stdout: 0, stderr: 0, session_log: 0 };
+    const facts = {
+        fault: null,
+        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+        final_answer: null,
+    };
+    /** JSON output has a closing line; plain text, which a custom template may print, has none. */
+    let isJson = false;
+    let ended = false;
+    let active = false;
+    let notStarted = null;
+    return {
+        line(stream, line) {
+            const location = { stream, line: ++numbers[stream], proof: line };
+            if (!active)
+                active = activity.test(line);
+            for (const { token, pattern } of anyOf) {
+                if (!hits.best(token) && pattern.test(line))
+                    hits.note(token, 3, 10, location, `${stream}:${location.line}`);
+            }
+            if (stream === 'stderr' && notStarted === null && NOT_STARTED.test(line))
+                notStarted = (0,evidence_hits/* cutLine */.Hh)(line);
+            // Most lines contain no token; plain searches skip them at many times the speed of the patterns.
+            const lower = line.toLowerCase();
+            if (!marks.some((mark) => lower.includes(mark)) || (0,proof_line/* isNoise */.ty)(asked.agent, line))
+                return;
+            for (const { token, name, skill, pattern } of searches) {
+                if (!pattern.test(line))
+                    continue;
+                const score = (0,proof_line/* scoreProofLine */.XK)(name, line, skill, pattern);
+                const tier = (0,evidence_tier/* computeTier */.Qk)(asked.agent, name, line, score);
+                hits.note(token, tier, score, location, `${stream}:${location.line} score ${score}`);
+            }
+        },
+        add(event) {
+            // Every parser reports a line of plain text as a message.
+            isJson ||= event.type !== 'message' || event.proof.startsWith('{');
+            if (event.type === 'fault')
+                facts.fault ??= event.fault;
+            else if (event.type === 'final_answer')
+                facts.final_answer = event.text;
+            else if (event.type === 'end') {
+                ended = true;
+                facts.usage = event.usage;
+            }
+        },
+        end(exit) {
+            const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
+            if (missing && notStarted !== null)
+                facts.fault ??= { kind: 'cli_missing', message: notStarted };
+            return { claims, hits: hits.hits(), refused: {}, active, proof: hits.proof(), ended: ended || !isJson, ...facts };
+        },
+    };
+}
+/** The longest part that every spelling of the token contains, since slashes of a path may be doubled or reversed. */
+function markOf(name) {
+    const parts = name.toLowerCase().split(/[\\/]+/);
+    return (parts.reduce((longest, part) => (part.length > longest.length && part !== 'skill.md' ? part : longest), '') ||
+        'skill.md');
+}
+/** The token itself and every alias that stands for it. */
+function listSearches(claim, aliases) {
+    const file = /\/SKILL\.md$/i.exec(claim.token)?.[0] ?? '';
+    const id = claim.token.slice(0, claim.token.length - file.length);
+    const names = Object.keys(aliases).filter((alias) => aliases[alias]?.toLowerCase() === id.toLowerCase());
+    return [claim.token, ...names.map((alias) => alias + file)].map((name) => {
+        const skill = claim.skill !== null;
+        return { token: claim.token, name, skill, pattern: (0,proof_line/* tokenPattern */.M7)(name, skill) };
+    });
+}
+
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(6023);
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
+var take = __webpack_require__(7189);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
+// EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
+var judge = __webpack_require__(6767);
+;// CONCATENATED MODULE: ./build/lib/verdict/log-fallback.js
+
+
+
+
+const CAP = 2;
+/**
+ * cli: what the agent's own output proved. promote: logs may turn a fail into a pass (on when serial, or by --allow-log-fallback-pass).
+ * Evidence of different files is never put together: the first file that suffices alone wins.
+ */
+function applyLogFallback(asked, cli, exit, growth, promote) {
+    const passes = (evidence) => (0,judge/* judge */.S)({ testCase: asked.testCase, evidence, exit }).status === 'pass';
+    if (growth.length === 0 || cli.claims.nothing || passes(cli)) {
+        return { evidence: cli, source: 'cli_output', matched_log_file: null };
+    }
+    for (const file of growth) {
+        const log = collectLog(asked, file);
+        // Disallowed skills in the CLI's own output still count: a log cannot remove them.
+        const merged = merge(cli, log);
+        if (!passes({ ...merged, hits: onlyFrom(log, cli) }))
+            continue;
+        return promote
+            ? { evidence: merged, source: 'log_fallback', matched_log_file: file.path }
+            : { evidence: cli, source: 'cli_output+log_fallback(diag)', matched_log_file: file.path };
+    }
+    return {
+        evidence: cli,
+        source: promote ? 'cli_output+log_fallback' : 'cli_output+log_fallback(diag)',
+        matched_log_file: null,
+    };
+}
+function collectLog(asked, file) {
+    const collector = createTextCollector(asked);
+    for (const line of file.text.split(/\r?\n/))
+        collector.line('session_log', line);
+    const evidence = collector.end();
+    const hits = Object.entries(evidence.hits).map(([token, hit]) => [
+        token,
+        {
+            ...hit,
+            tier: Math.max(hit.tier, CAP),
+            source_kind: 'log_fallback',
+            source_detail: `${file.path} ${hit.source_detail.replace(/^session_log:/, 'line ')}`,
+        },
+    ]);
+    return { ...evidence, hits: Object.fromEntries(hits) };
+}
+/** The best hit of each token, and the proof lines of both. */
+function merge(cli, log) {
+    const hits = { ...cli.hits };
+    for (const [token, hit] of Object.entries(log.hits)) {
+        const old = (0,get_own/* getOwn */.N)(hits, token);
+        if (old === undefined || (0,evidence_hits/* isBetter */.LK)(hit, old))
+            hits[token] = hit;
+    }
+    return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
+}
+/** One file alone must prove everything required; disallowed skills in the CLI's output still count. */
+function onlyFrom(log, cli) {
+    const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
+    return {
+        ...log.hits,
+        ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/early-stop.js
+
+const STOPPED = { exit_code: null, signal: null, timed_out: false, stopped_early: true };
+/** Session logs are not followed: an agent whose evidence is only there runs to its end. */
+function watchSkill(asked, collector, agent, facts) {
+    let changed = false;
+    const parser = agent.createParser(facts, (event) => {
+        changed ||= event.type === 'skill_call' || event.type === 'skill_read' || event.type === 'tool_call';
+        collector.add(event);
+    });
+    return {
+        line(stream, line) {
+            collector.line?.(stream, line);
+            changed ||= collector.line !== undefined;
+            parser[stream](line);
+        },
+        isDecided() {
+            if (!changed)
+                return false;
+            changed = false;
+            return isFinal(asked, collector.end(STOPPED));
+        },
+    };
+}
+/** Later lines cannot remove evidence: only the use of a disallowed skill can undo a pass, and nothing can undo a disallowed hit. */
+function isFinal({ testCase }, evidence) {
+    const { status, disallowed_hits } = (0,judge/* judge */.S)({ testCase, evidence, exit: STOPPED });
+    if (disallowed_hits.length > 0)
+        return true;
+    const { nothing, all } = evidence.claims;
+    return status === 'pass' && !nothing && !all.some(({ role }) => role === 'disallowed');
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/judge-skill.js + 1 modules
+var judge_skill = __webpack_require__(5661);
+// EXTERNAL MODULE: ./build/lib/policy/decided.js
+var decided = __webpack_require__(2399);
+// EXTERNAL MODULE: ./build/lib/policy/decider.js
+var decider = __webpack_require__(7805);
+// EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
+var expected_calls = __webpack_require__(9311);
+// EXTERNAL MODULE: ./build/lib/policy/model-decider.js + 2 modules
+var model_decider = __webpack_require__(9836);
+// EXTERNAL MODULE: ./build/lib/policy/oracle.js
+var oracle = __webpack_require__(5289);
+// EXTERNAL MODULE: ./build/lib/router/rank/router.js
+var router = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/lib/router/words/tool.js
+var tool = __webpack_require__(8978);
+// EXTERNAL MODULE: ./build/lib/policy/follow.js
+var follow = __webpack_require__(8906);
+;// CONCATENATED MODULE: ./build/lib/policy/router.js
+
+
+
+
+/** A case about a tool involves no choice, so the oracle's policy answers it. */
+function routerPolicy(expected, prompt, agent, embedder, onChoice) {
+    const chosen = new Map();
+    return (request, offered) => {
+        if (expected.tool)
+            return (0,oracle/* oraclePolicy */.li)(expected, agent)(request, offered);
+        // Every request of a conversation carries the same listing; a retry gets the same answer.
+        const listing = JSON.stringify(offered);
+        const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);
+        chosen.set(listing, skill);
+        onChoice?.(skill);
+        return (0,follow/* followChoice */.l)(expected, skill ? [skill] : [], agent)(request, offered);
+    };
+}
+function chooseSkill(prompt, offered, embedder) {
+    const first = rankOffered(prompt, offered, embedder)[0];
+    return first && first.confidence !== 'low' ? (offered.find(({ id }) => id === first.tool.id) ?? null) : null;
+}
+/** Ranks each description as it was listed, possibly truncated or dropped, because a model sees no more than that. */
+function rankOffered(prompt, offered, embedder) {
+    const tools = offered.map(({ id, description }) => (0,tool/* makeTool */.Z)(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
+    return (0,router/* createRouter */.a)(tools, embedder).rank(prompt);
+}
+
+// EXTERNAL MODULE: ./build/lib/skill/offer-match.js
+var offer_match = __webpack_require__(3080);
+;// CONCATENATED MODULE: ./build/lib/unit/skill-choice.js
+/** What a trial's model chose: from a decision, the router or the transcript's events, in the names of the source's skills. */
+
+
+
+/** In the agent's names → in the source's; what is none of the source's, such as the agent's own skills, keeps its listed name. */
+function nameChoice({ choice, also = [], unknown = [] }, offered, { agent, install }, source) {
+    const rows = (0,offer_match/* matchListing */.id)(source.skills, (skill) => agent.listedAs(skill, { source, install }), offered);
+    const nameOf = (listed) => {
+        const [skill] = [...rows].find(([, row]) => row.id === listed) ?? [];
+        return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : listed;
+    };
+    return {
+        choice: choice === null ? null : nameOf(choice),
+        ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
+        ...(unknown.length > 0 ? { unknown: [...unknown] } : {}),
+    };
+}
+/** Mode live: the skills that were called, whatever became of the calls; or read, where an agent loads them so. */
+function createChoiceReader(agent) {
+    const called = [];
+    return {
+        add(event) {
+            if (event.type === 'skill_call' || (event.type === 'skill_read' && (0,evidence_tier/* eventTier */.XY)(agent, event) === 1))
+                if (!called.includes(event.skill))
+                    called.push(event.skill);
+        },
+        end() {
+            const [choice = null, ...also] = called;
+            return { choice, also };
+        },
+    };
+}
+function nameCalled({ choice, also = [] }, source) {
+    const nameOf = (called) => {
+        const [skill] = (0,find_skill/* findSkills */.Iz)(source, called);
+        return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : called;
+    };
+    return {
+        choice: choice === null ? null : nameOf(choice),
+        ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/skill-policy.js
+
+
+
+
+
+
+
+function openDeciding(testCase, ready, context, about) {
+    const { agent } = ready;
+    const { source } = context.shared;
+    const called = createChoiceReader(about.agent);
+    let asked = false;
+    let requested = false;
+    let answer = null;
+    let choice = null;
+    const watch = (policyFor) => (setup) => {
+        const policy = policyFor(setup);
+        return async (request, offered) => {
+            requested = true;
+            const turn = await policy(request, offered);
+            asked ||= turn.calls.length > 0;
+            return turn;
+        };
+    };
+    const expect = (setup) => (0,expected_calls/* listExpectedCalls */.c)(testCase, agent, setup);
+    const policyOf = () => {
+        switch (context.mode) {
+            case 'live':
+                return null;
+            case 'oracle':
+                return watch((setup) => (0,oracle/* oraclePolicy */.li)(expect(setup), agent));
+            case 'router':
+                return watch((setup) => {
+                    let seen = [];
+                    const policy = routerPolicy(expect(setup), testCase.prompt, agent, context.embedder(), (skill) => {
+                        choice ??= nameChoice({ choice: skill?.id ?? null }, seen, ready, source);
+                    });
+                    return (request, offered) => {
+                        seen = offered;
+                        return policy(request, offered);
+                    };
+                });
+            case 'model':
+            case 'replay':
+                return watch((setup) => (0,decided/* decidedPolicy */.R)(expect(setup), {
+                    ...{ agent, setup, about, taken: context.listings?.[about.agent] ?? null },
+                    decider: context.decider ?? NOBODY,
+                    onAnswer(given, offered) {
+                        answer = given;
+                        if (given.decided)
+                            choice = nameChoice(given, offered, ready, source);
+                    },
+                }));
+        }
+    };
+    return {
+        policy: policyOf(),
+        onEvent: called.add,
+        asked: () => asked,
+        called: called.end,
+        choice: () => (context.mode === 'live' ? nameCalled(called.end(), source) : choice),
+        undecided() {
+            const asks = context.mode === 'model' || context.mode === 'replay';
+            if (asks && requested && answer === null)
+                return { decided: false, reason: 'the agent ended before the model had answered' };
+            return answer?.decided === false ? answer : null;
+        },
+        usage: () => (context.mode === 'model' && answer?.decided ? answer.usage : null),
+    };
+}
+/** What the vendor's model chose, for mode replay; only where what it was offered is known. */
+function recordLive(about, { choice, also = [] }, { mode, listings, record_decision, ports }) {
+    const taken = listings?.[about.agent];
+    if (mode !== 'live' || !record_decision || !taken)
+        return;
+    const question = { ...about, ...taken };
+    const listed = (called) => (taken.offered.find(({ id }) => id === called) ?? taken.offered.find((one) => one.also.includes(called)))?.id ??
+        called;
+    record_decision((0,model_decider/* makeDecision */.Z)(question, { fingerprint: (0,decider/* fingerprintOf */.ax)(question, 'live', null), mode: 'live', model: about.vendor_model }, { choice: choice === null ? null : listed(choice), also: also.map(listed) }, ports.now()));
+}
+const NOBODY = { decide: async () => ({ decided: false, reason: 'there was no one to ask' }) };
+
+// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
+var suite_answers = __webpack_require__(8465);
+;// CONCATENATED MODULE: ./build/lib/unit/trial-ask.js
+const askAlike = ({ unit_run_id, agent }, trial, testCase, { mode, workspaceOf, redactFor, signal }) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
+
+;// CONCATENATED MODULE: ./build/lib/unit/skill.js
+/** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runSkillUnit(unit, written, ready, context) {
+    const testCase = (0,judge_skill/* withDefaults */.rO)(written, context);
+    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => runTrial(unit, trial, testCase, ready, context));
+    const { row, shown } = (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts);
+    if (!shown)
+        return row;
+    const { evidence, logs, offer } = shown;
+    const choices = outcomes.flatMap(({ choice }, index) => choice && verdicts[index] && verdicts[index].status !== 'infra_error'
+        ? [{ trial: verdicts[index].trial, ...choice }]
+        : []);
+    return {
+        ...row,
+        ...logs,
+        token_hits: evidence.hits,
+        offer,
+        ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context), choices } : {}),
+    };
+}
+/** A case may write an alias, a folder or `plugin:skill`. */
+function expectedName(testCase, agent, { shared }) {
+    const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
+    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(shared.source, name));
+    const expected_name = skill && (0,find_skill/* nameSkill */.xj)(skill, shared.source);
+    return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
+}
+/** Neither passed nor failed: what the model would have done is not known. */
+function leaveUndecided(judged, reason) {
+    return {
+        ...judged,
+        ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
+        error: `undecided: ${reason}`,
+        fault: { kind: decision/* UNDECIDED */.Cz, message: reason },
+    };
+}
+async function runTrial(unit, trial, testCase, ready, context) {
+    const asked = await (0,judge_skill/* describeAsked */.UB)(unit, testCase, ready, context);
+    const collector = openCollector(asked, context.evidence);
+    const folder = await context.trialFolder(unit.unit_run_id, trial);
+    const workspace = context.workspaceOf(testCase);
+    const about = {
+        ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
+        ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
+        workspace: workspace === null || !(0,mode/* asksModel */.mE)(context.mode) ? null : await (0,suite_answers/* hashFolder */.nP)(workspace, context.ports.files),
+        processes: context.shared.allow_processes ? context.shared.source.hash : null,
+    };
+    const deciding = openDeciding(testCase, ready, context, about);
+    // What another process logged before is no trace of this unit.
+    const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
+    if (snapshot)
+        await context.ports.moveLogSnapshot(snapshot);
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
+        ...askAlike(unit, trial, testCase, context),
+        prompt: testCase.prompt,
+        subagent: null,
+        grant_tools: [],
+        policy: deciding.policy,
+        folder,
+        onEvent(event) {
+            deciding.onEvent(event);
+            collector.add(event);
+        },
+        ...(collector.line ? { onLine: collector.line } : {}),
+        watch: context.early_stop
+            ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
+            : null,
+    }, context.ports);
+    context.onSeen(unit.agent, transcript);
+    const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
+    const { offer, verdict: judged } = (0,judge_skill/* judgeTrial */.U3)(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+    const undecided = deciding.undecided();
+    // What the user must mend stops the whole batch: no other row could be decided either.
+    if (undecided?.fatal)
+        throw undecided.fatal;
+    const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+    if (verdict.status === 'pass' || verdict.status === 'fail')
+        recordLive(about, deciding.called(), context);
+    const outcome = {
+        ...{ transcript, logs, verdict, offer },
+        evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
+        choice: deciding.choice(),
+    };
+    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
+    return outcome;
+}
+function openCollector(asked, kind) {
+    switch (kind) {
+        case 'events':
+            return (0,collector/* createCollector */.Y)(asked);
+        case 'text':
+            return createTextCollector(asked);
+    }
+}
+/** Only for shared homes: the logs of an isolated unit are part of its transcript already. */
+async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { logs, ports, redactFor }) {
+    const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
+    if (!logs || !snapshot)
+        return { evidence, source: 'cli_output', matched_log_file: null };
+    const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+    const redact = redactFor(asked.agent) ?? ((text) => text);
+    const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
+    return applyLogFallback(asked, evidence, exit, clean, logs.promote);
+}
+
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __webpack_require__(879);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
+var failure = __webpack_require__(4061);
+// EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 5 modules
+var suite_steps = __webpack_require__(7953);
+// EXTERNAL MODULE: ./build/lib/skill/subagent.js
+var skill_subagent = __webpack_require__(4871);
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __webpack_require__(5339);
+;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
+
+const MAX_SHOWN = 5;
+function judgeSuite(steps) {
+    const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
+    const found = steps.flatMap((step) => step.failures);
+    const open = found.filter(({ undecided }) => undecided !== undefined);
+    // What failed has failed, whatever the others would have said.
+    const failures = found.length === open.length ? [] : found;
+    const failed = new Set(found.flatMap(({ assertion }) => assertion.split('.')));
+    const shown = {
+        matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
+        missing_evidence: [...new Set(found.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion)))],
+        optional_hits: [],
+        disallowed_hits: [],
+    };
+    const last = steps.at(-1);
+    const fault = steps.map(findFault).find((found) => found !== null) ?? null;
+    const timed_out = steps.some(({ exit }) => exit.timed_out);
+    // A final answer is judged even if a fault came afterwards.
+    if (fault && last?.final_answer === null) {
+        const failure_category = timed_out ? 'timeout' : 'transport';
+        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
+        return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
+    }
+    const [undecided] = failures.length === 0 ? open : [];
+    if (undecided) {
+        const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
+        const slow = { kind: 'pattern_too_slow', message };
+        const error = `could not be judged: ${slow.kind}: ${message}`;
+        return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
+    }
+    if (failures.length === 0)
+        return { ...shown, ...none, status: 'pass', fault };
+    const shownFailures = failures.slice(0, MAX_SHOWN).map(failure/* describeFailure */.Ic).join('; ');
+    return {
+        ...shown,
+        ...none,
+        status: 'fail',
+        failure_kind: 'unknown',
+        mismatch_kind: 'missing_required',
+        failure_category: timed_out ? 'timeout' : 'assertion',
+        error: failures.length > MAX_SHOWN ? `${shownFailures}; and ${failures.length - MAX_SHOWN} more` : shownFailures,
+        fault,
+    };
+}
+function findFault({ exit, fault, ended, final_answer }) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: exit.spawn_error };
+    if (fault)
+        return fault;
+    if (ended || exit.timed_out || final_answer !== null)
+        return null;
+    return {
+        kind: 'crashed',
+        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/verdict/trials.js
+var trials = __webpack_require__(6157);
+;// CONCATENATED MODULE: ./build/lib/unit/install.js
+/** What the user named stays, and so does what their own command finds. */
+function withParts(ready, source, folders) {
+    const { agent, key, template } = ready;
+    if (key.install !== null || template || !agent.fullInstall)
+        return ready;
+    return { ...ready, install: agent.fullInstall(source, folders) };
+}
+/** Null where this way of installing is the one that loads them. */
+function explainInstall({ agent, install }, source, folders) {
+    const better = agent.fullInstall?.(source, folders) ?? install;
+    if (better === install || folders.length === 0)
+        return null;
+    return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
+}
+/** What keeps hooks of this source from being loaded, besides their own declaration. */
+const explainSilence = (ready, source) => ({
+    untrusted: (ready.withhold_trust && ready.agent.untrusted) || null,
+    not_loaded: (source.hooks_off && `${source.hooks_off.join(' and ')} turns all hooks off (disableAllHooks)`) ??
+        explainInstall(ready, source, source.hook_folders ?? []),
+});
+/** The folder of the plugin that holds the file. */
+function folderOf(path, { plugins }) {
+    const folders = plugins
+        .map(({ folder }) => folder)
+        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/suite-step.js
+
+
+
+
+
+async function takeStep({ unit, trial, testCase, subagent, ready, context, shared, recorded }, { index, step, folder, stored: before, }) {
+    const filled = (0,suite_steps/* fillInput */.CS)(step.input, before);
+    const listener = createAnswerListener();
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
+        ...askAlike(unit, trial, testCase, context),
+        prompt: JSON.stringify(filled.input),
+        subagent,
+        grant_tools: [],
+        policy: recorded && (() => (0,oracle/* oraclePolicy */.li)(answerWith(recorded.steps[index]?.answer ?? ''), ready.agent)),
+        folder,
+        onEvent: listener.add,
+    }, context.ports);
+    const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
+    // What the agent asked for, or what the user named, where the transcript does not say who answered.
+    const model = recorded ? recorded.model : (answered ?? transcript.model ?? ready.key.vendor_model);
+    context.onSeen(unit.agent, { ...transcript, model });
+    // A recorded answer is judged as of the day on which it was given.
+    const facts = { model, stored: before, now: recorded ? new Date(recorded.at) : context.ports.now() };
+    const { failures: unmet, asserted, stored } = (0,suite_steps/* assertStep */.RW)(step, final_answer, facts);
+    const failures = [...filled.failures, ...unmet];
+    return {
+        fingerprint: (0,suite_answers/* fingerprintStep */.$r)(shared, { index, step, input: filled.input }),
+        model,
+        transcript,
+        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
+        stored,
+        proof,
+        usage,
+    };
+}
+const answerWith = (answer) => ({ skills: [], files: [], tool: null, answer });
+const MAX_CHARS = 1_000_000;
+function createAnswerListener() {
+    let final_answer = null;
+    let fault = null;
+    let ended = false;
+    let model = null;
+    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let proof = [];
+    return {
+        add(event) {
+            if (event.type === 'final_answer') {
+                final_answer = event.text.slice(0, MAX_CHARS);
+                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
+            }
+            else if (event.type === 'fault')
+                fault ??= event.fault;
+            else if (event.type === 'model')
+                model = event.model;
+            else if (event.type === 'end') {
+                ended = true;
+                usage = event.usage;
+            }
+        },
+        end: () => ({ final_answer, fault, ended, usage, proof, model }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/suite.js
+/** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function runSuiteUnit(unit, written, given, context) {
+    const { source } = context.shared;
+    const testCase = { ...written, pass_threshold: (0,unit_context/* thresholdOf */.pI)(written, context) };
+    const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
+    const folders = found?.plugin ? [folderOf(found.path, source)] : [];
+    const ready = withModel(withParts(given, source, folders), testCase.model);
+    const subagent = found && nameSubagent(found, ready);
+    if (!subagent) {
+        const why = found ? explainInstall(ready, source, folders) : null;
+        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
+    }
+    await (0,json_schema/* loadSchemas */.B)([testCase]);
+    const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
+    const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
+    if (context.mode !== 'live' && records.length === 0)
+        return (0,unit_context/* faultResult */.AS)(unit, testCase, { kind: 'answer_stale', message: REMOVED });
+    const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
+    if (stale)
+        return (0,unit_context/* faultResult */.AS)(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
+    const outcomes = [];
+    const verdicts = [];
+    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold; unless asked not to.
+    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
+        const recorded = records[trial - 1] ?? null;
+        const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
+        const { outcome, failures, duration_ms, verdict } = await (0,aggregate/* retryTrial */.BR)(context.infra_retries ?? 0, context.signal, () => suite_runTrial(setup));
+        outcomes.push(outcome);
+        const { status, error } = verdict;
+        const { timed_out } = outcome.transcript.exit;
+        verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
+        if (context.early_stop && (0,trials/* isDecided */.d$)(verdicts, testCase.pass_threshold, unit.trials))
+            break;
+    }
+    return (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts).row;
+}
+const REMOVED = 'it has no recorded answer here, but had one at the ref: restore it, or record it again with --mode live --record-answers';
+const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
+/** The test's own model goes before the column's. */
+function withModel(ready, model) {
+    const vendor_model = typeof model === 'string' ? model : (0,get_own/* getOwn */.N)(model ?? {}, ready.agent.name);
+    return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
+}
+/** The fault marks that the unit was planned, but its agent is missing. */
+function skipUnit(unit, testCase, message) {
+    const fault = { kind: 'subagent_missing', message };
+    return { ...(0,unit_context/* blankResult */.mE)(unit, testCase), status: 'skipped', error: message, fault };
+}
+/** Null when this install method does not install the agent. */
+function nameSubagent(found, { agent, install }) {
+    const { how, folders } = agent.subagents;
+    const { name, plugin, path, text, instructions } = found;
+    if (how === 'as_instructions')
+        return { name, instructions, files: {} };
+    if (plugin !== null)
+        return install === 'skills' ? null : { name: `${plugin}:${name}`, instructions, files: {} };
+    return folders.some((folder) => path.startsWith(`${folder}/`))
+        ? { name, instructions, files: { [path]: text } }
+        : null;
+}
+async function suite_runTrial(setup) {
+    const { unit, trial, testCase, ready, context } = setup;
+    const folder = await context.trialFolder(unit.unit_run_id, trial);
+    const stored = {};
+    const finished = [];
+    const asked = (0,suite_steps/* listSteps */.A1)(testCase);
+    for (const [index, step] of asked.entries()) {
+        const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
+        if (index > 0)
+            await context.ports.files.makeFolder(into);
+        const one = await takeStep(setup, { index, step, folder: into, stored });
+        finished.push(one);
+        Object.assign(stored, one.stored);
+        // Later steps depend on this one.
+        if (one.evidence.final_answer === null || context.signal.aborted)
+            break;
+        // A step that failed makes the trial fail, whatever the others would answer.
+        if (context.early_stop && one.evidence.failures.length > 0)
+            break;
+    }
+    if (finished.length === asked.length)
+        recordTrial(setup, finished);
+    const steps = finished.map(({ evidence }) => evidence);
+    const verdict = judgeSuite(steps);
+    const last = finished.at(-1);
+    const evidence = {
+        proof: finished.flatMap(({ proof }) => proof),
+        usage: (0,aggregate/* sumUsage */.Rl)(finished.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
+    };
+    const outcome = {
+        transcript: { ...last.transcript, excerpt: (last.evidence.final_answer ?? last.transcript.excerpt).slice(0, 2500) },
+        verdict,
+        evidence,
+    };
+    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
+    return {
+        outcome,
+        verdict,
+        failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
+        duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
+    };
+}
+/** Only whole trials: what an outage cut short says nothing about the agent. */
+function recordTrial({ unit, trial, context, recorded }, finished) {
+    if (!context.answers?.record)
+        return;
+    const redact = context.redactFor(unit.agent) ?? (0,redaction/* createRedactor */.lY)([]);
+    const steps = finished.flatMap(({ fingerprint, evidence }) => evidence.final_answer === null ? [] : [{ fingerprint, answer: redact(evidence.final_answer) }]);
+    if (steps.length < finished.length)
+        return;
+    const at = recorded?.at ?? context.ports.now().toISOString();
+    const model = finished.at(-1)?.model ?? null;
+    context.answers.record({
+        ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+    });
+}
+
+// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
+var hook_call = __webpack_require__(3733);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
+var hook_matcher = __webpack_require__(9004);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./build/lib/text/name-call.js
+/** A tool call → its name and what it was asked, short and on one line: `Bash: mcp list`. */
+
+const MOST = 120;
+/** Without backticks, so that a report can show it as code. */
+function nameCall(tool, input) {
+    const asked = (0,text_escape/* oneLine */.TN)(mainOf(input), MOST);
+    return [(0,text_escape/* oneLine */.TN)(tool, 60), asked].filter(Boolean).join(': ').replaceAll('`', "'");
+}
+/** The command where there is one, the only text where there is one, else all of it. */
+function mainOf(input) {
+    const { command } = input;
+    if (typeof command === 'string')
+        return command;
+    if (Array.isArray(command))
+        return command.map(String).join(' ');
+    const [only, ...others] = Object.values(input);
+    if (only === undefined)
+        return '';
+    return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
+
+function answerOf(call) {
+    const said = errorLine(call.stderr);
+    if (!call.ended)
+        return { kind: 'hung', words: said };
+    const denied = denialIn(call.stdout);
+    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
+        return { kind: 'deny', words: denied };
+    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
+    if (call.exit_code === 2 && !isStartFailure(call.stderr))
+        return { kind: 'deny', words: call.stderr.trim() };
+    if (call.exit_code === 0)
+        return { kind: 'open' };
+    return { kind: 'failed', why: whyOf(call), words: said };
+}
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+function wordsIn({ stdout, stderr }) {
+    const strings = [];
+    const collect = (value) => {
+        if (typeof value === 'string')
+            strings.push(value);
+        else if (value !== null && typeof value === 'object')
+            Object.values(value).forEach(collect);
+    };
+    collect((0,json_value/* parseObject */.lj)(stdout));
+    return [stdout, stderr, ...strings].join('\n');
+}
+/** In one of the forms that an agent reads; null: it denies nothing. */
+function denialIn(stdout) {
+    const answer = (0,json_value/* parseObject */.lj)(stdout);
+    if (!answer)
+        return null;
+    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
+    for (const fields of [specific, answer]) {
+        const decision = fields['permissionDecision'];
+        if (decision === 'deny' || decision === 'ask')
+            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
+    }
+    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
+        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
+    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
+}
+const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
+const NOT_FOUND = [
+    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
+    /can't open file .*No such file or directory/,
+    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
+    /^env: .*No such file or directory/m,
+    /^error: Failed to spawn/m,
+    /^spawn .* ENOENT/m,
+];
+const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
+const CRASHED = [
+    /^Traceback \(most recent call last\):/m,
+    /^\s*SyntaxError: /m,
+    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
+    /^usage: .*\n(?:.*\n)*.*\berror: /m,
+];
+/** What the shell or an interpreter says for itself. */
+const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
+function whyOf({ exit_code, stderr }) {
+    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
+        return 'not_executable';
+    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+}
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
+    return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-call.js
+/** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
+
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
+function createRouteCollector(testCase) {
+    const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
+    return {
+        add(event) {
+            if (event.type === 'fault')
+                evidence.fault ??= event.fault;
+            else if (event.type === 'end') {
+                evidence.ended = true;
+                evidence.usage = event.usage;
+            }
+            else if (event.type === 'tool_call' || event.type === 'skill_call')
+                addCall(event);
+        },
+        end: () => evidence,
+    };
+    function addCall(event) {
+        if (!isSameTool(testCase.tool, event.tool) || !isSameInput(testCase.input, event.input)) {
+            if (evidence.others.length < 5)
+                evidence.others.push(event.tool);
+            return;
+        }
+        if (evidence.call !== null && evidence.call.outcome !== 'unfinished')
+            return;
+        const { tool, outcome, message, output, stream, line, proof } = event;
+        // The output of a call may have megabytes.
+        evidence.call = {
+            tool,
+            outcome,
+            message: message?.slice(0, tool_call_MAX_CHARS) ?? null,
+            output: output.slice(0, tool_call_MAX_CHARS),
+        };
+        evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
+    }
+}
+const tool_call_MAX_CHARS = 20_000;
+/** Tools that agents have under different names. */
+const FAMILIES = [
+    ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
+    ['read', 'view', 'readfile', 'readfiles'],
+    ['write', 'create', 'writefile', 'editor'],
+    ['edit', 'replace'],
+    ['grep', 'grepsearch', 'searchcodebase'],
+    ['ls', 'listdirectory'],
+    ['webfetch', 'fetchwebcontent'],
+    ['websearch', 'googlewebsearch'],
+    ['skill', 'skills', 'activateskill'],
+    ['task', 'agent', 'invokeagent'],
+];
+function isSameTool(wanted, seen) {
+    const [a, b] = [plain(wanted), plain(seen)];
+    return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
+}
+/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
+const plain = (name) => name
+    .toLowerCase()
+    .replace(/^mcp_+/, '')
+    .replace(/[^a-z0-9]/g, '');
+/** Agents rename keys and add their own, so only the values are compared; Gemini CLI takes an address within a prompt. */
+function isSameInput(wanted, seen) {
+    const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
+    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(trim(value), trim(other)) || holdsAddress(other, value)));
+}
+const holdsAddress = (text, address) => typeof text === 'string' &&
+    typeof address === 'string' &&
+    /^https?:\/\/\S+$/.test(address) &&
+    text.split(/\s+/).includes(address);
+const trim = (value) => (typeof value === 'string' ? value.trim() : value);
+
+;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
+/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
+
+
+
+
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
+const plainEvent = (name) => name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
+function settleCall(tried, sight) {
+    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+    if (sight.declared === null || tried.outcome === 'unavailable')
+        return plain;
+    const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
+    const answers = sight.calls
+        .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
+        .map((call) => ({ call, answer: answerOf(call) }));
+    const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
+    const denied = answers.find(({ answer }) => answer.kind === 'deny');
+    if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
+        return { ...plain, hook: denied.call, words: denied.answer.words };
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    if (broken)
+        return settleBroken(plain, broken.call, broken.answer);
+    // What was never finished was not let through either.
+    if (tried.outcome === 'unfinished')
+        return plain;
+    if (stopped)
+        return settleStrange(plain, declared);
+    if (denied) {
+        const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+        return {
+            ...plain,
+            outcome: 'hook_errored',
+            hook: denied.call,
+            failure: 'ignored',
+            why: `the hook denied the call, but its answer had no effect: ${why}`,
+        };
+    }
+    const [open] = answers;
+    if (open)
+        return {
+            ...plain,
+            hook: open.call,
+            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+        };
+    return settleUnasked(plain, declared, tried, sight);
+}
+function settleBroken(plain, hook, answer) {
+    return { ...plain, hook, ...wordFailure(hook, answer) };
+}
+/** Of a hook that did not get to decide. */
+function wordFailure({ duration_ms, exit_code, signal }, answer) {
+    if (answer.kind !== 'failed') {
+        const words = answer.kind === 'hung' ? said(answer.words) : '';
+        const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
+        const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+        return { outcome: 'hook_timed_out', failure: null, why };
+    }
+    const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
+    const what = {
+        missing: `the hook could not start, because something that it runs is missing (${how})`,
+        not_executable: `the hook could not start, because its file is not executable (${how})`,
+        crashed: `the hook ended with an error (${how})`,
+    }[answer.why];
+    return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+}
+/** A hook stopped the call, and none that was recorded did. */
+function settleStrange(plain, declared) {
+    if (plain.outcome === 'hook_errored')
+        return { ...plain, failure: 'crashed', why: 'a hook ended with an error' };
+    if (declared.some(({ recorded }) => !recorded))
+        return plain;
+    return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
+}
+function settleUnasked(plain, declared, tried, { foreign, foreign_events, not_loaded = null, untrusted = null }) {
+    if (declared.length === 0)
+        return { ...plain, why: 'the source declares no hook that runs before a call' };
+    const reached = declared.filter(({ file }) => !foreign?.test(file));
+    const read = reached.filter(({ event }) => !foreign_events?.test(event));
+    if (read.length === 0) {
+        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+        const events = [...new Set(reached.map(({ event }) => event))].join(', ');
+        // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+        const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+        const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
+        return { ...plain, outcome, why };
+    }
+    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hook_matcher/* covers */.h)(matcher, namesOf(tried.tool)));
+    if (due.length === 0) {
+        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
+        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+    }
+    const files = [...new Set(due.map(({ file }) => file))].join(', ');
+    const reason = untrusted ?? not_loaded;
+    const because = reason === null ? '' : `: ${reason}`;
+    return {
+        ...plain,
+        outcome: 'hook_not_loaded',
+        failure: untrusted === null ? null : 'untrusted',
+        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
+    };
+}
+/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
+const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
+const said = (words) => (words === '' ? '' : `: ${words}`);
+/** Names under which the agents know a tool in matchers. */
+const namesOf = (tool) => [
+    tool,
+    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
+];
+/** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
+function isAbout({ stdin }, { tool, input }) {
+    let given;
+    try {
+        given = JSON.parse(stdin);
+    }
+    catch {
+        // Cut off, or never read: with one call in a trial it can only be about that one.
+        return true;
+    }
+    if (!(0,json_value/* isJson */.Fh)(given))
+        return true;
+    const name = given['tool_name'] ?? given['toolName'];
+    const args = given['tool_input'] ?? given['toolArgs'];
+    const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
+    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+}
+function parseArgs(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return { text };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
+const DONE = { text: 'Done.', calls: [] };
+function inSubagent(policy, agent, task) {
+    return (request, offered) => {
+        if (agent.classifyRequest(request) === 'subagent')
+            return policy(request, offered);
+        const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
+        return call ? { text: '', calls: [call] } : DONE;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
+
+function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kind = 'missing_required') {
+    return {
+        ...CLEAN,
+        status: 'fail',
+        failure_kind,
+        mismatch_kind,
+        failure_category: exit.timed_out ? 'timeout' : 'assertion',
+        error,
+        missing_evidence: [testCase.expect],
+    };
+}
+function infraRoute(fault, exit) {
+    return {
+        ...CLEAN,
+        status: 'infra_error',
+        failure_category: exit.timed_out ? 'timeout' : 'transport',
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        fault,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/verdict/hook-event.js
+
+
+
+
+function judgeHookEvent(judged) {
+    const { testCase, event, fault, exit, calls, declared } = judged;
+    const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+    const outcomeOf = (outcome, hook, why, failure = null) => ({
+        outcome,
+        route: null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    });
+    if (own.length === 0) {
+        if (fault)
+            return { verdict: infraRoute(fault, exit), tried_call: null };
+        const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
+        const reason = judged.untrusted ?? judged.not_loaded;
+        const why = files.length
+            ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${reason ? `: ${reason}` : ''}`
+            : `the source declares no hook for ${event}`;
+        return {
+            verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
+            tried_call: outcomeOf('hook_not_loaded', null, why, files.length > 0 && judged.untrusted !== null ? 'untrusted' : null),
+        };
+    }
+    const answers = own.map((call) => ({ call, answer: answerOf(call) }));
+    const { contains } = testCase;
+    const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
+    const denier = answers.find(({ answer }) => answer.kind === 'deny');
+    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+    const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
+    if (met !== null)
+        return {
+            verdict: { ...CLEAN, matched_evidence: [met] },
+            tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
+        };
+    if (broken && (!sayer || testCase.expect !== 'context')) {
+        const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
+        return {
+            verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
+            tried_call: outcomeOf(outcome, broken.call, why, failure),
+        };
+    }
+    if (fault)
+        return { verdict: infraRoute(fault, exit), tried_call: null };
+    const shown = (sayer ?? answers[0])?.call ?? null;
+    const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    return {
+        verdict: failRoute(testCase, why, exit),
+        tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+    };
+}
+/** The evidence that meets the expectation; null: it is not met. */
+function meetsOf({ testCase, event, requests }, sayer, denier) {
+    const { contains = '', expect } = testCase;
+    const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
+    switch (expect) {
+        case 'context':
+            return sayer && reached ? 'reached_model' : null;
+        case 'block':
+            // A prompt that was stopped reaches no model; an agent that was kept from stopping asks it once more, with the reason.
+            if (event === 'UserPromptSubmit')
+                return denier && sayer && requests.length === 0 ? 'blocked_by_hook' : null;
+            return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
+        case 'allow':
+            return denier === null ? 'allowed' : null;
+    }
+}
+function explainUnmet({ testCase, event }, said, denied) {
+    const { contains, expect } = testCase;
+    if (expect === 'allow')
+        return `expected allow, got blocked: the hook for ${event} held the agent back`;
+    if (expect === 'block' && !denied)
+        return `expected block, got allowed: the hook for ${event} ran and held nothing back`;
+    if (!said)
+        return `the hook for ${event} ran, and did not say '${contains}'`;
+    return expect === 'context'
+        ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
+        : `the hook for ${event} answered with a block, and the agent did not follow it`;
+}
+
+// EXTERNAL MODULE: ./build/lib/case/route-decision.js
+var route_decision = __webpack_require__(1891);
+;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
+
+
+
+function judgeToolRoute(judged) {
+    const { evidence, settled, routes } = judged;
+    if (settled === null)
+        return { verdict: judgeNoCall(judged), tried_call: null };
+    const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
+    const { outcome, hook, why, failure } = settled;
+    const tried_call = {
+        call: nameCall(judged.testCase.tool, judged.testCase.input),
+        outcome,
+        route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
+        hook: hook && `${hook.event} in ${hook.file}`,
+        why,
+        failure,
+    };
+    return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+}
+/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
+function wordsOf(said, { words }) {
+    return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
+}
+function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settled, words, by) {
+    const { outcome, why, failure } = settled;
+    const said = evidence.call?.message ?? evidence.call?.output ?? '';
+    const because = why === null ? '' : `; ${why}`;
+    switch (outcome) {
+        case 'blocked_by_hook':
+            if (failure === 'not_own')
+                return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit);
+            return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
+        case 'denied':
+            if (denies_by_source)
+                return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
+            return failRoute(testCase, `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`, exit);
+        case 'hook_errored':
+        case 'hook_timed_out':
+        case 'hook_not_loaded':
+            return failRoute(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit);
+        case 'unavailable':
+            return failRoute(testCase, `the call was unavailable: ${firstLine(said)}`, exit);
+        case 'unfinished':
+            // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
+            return infraRoute(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+        case 'ran':
+        case 'failed': {
+            if (testCase.expect === 'allow')
+                return { ...CLEAN, matched_evidence: [outcome] };
+            // A call that failed by itself may never have reached a hook; its own message shows why.
+            const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
+            return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
+        }
+    }
+}
+function judgeNoCall({ testCase, evidence, exit }) {
+    const fault = tool_route_findFault(evidence, exit);
+    if (fault)
+        return infraRoute(fault, exit);
+    const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
+    return failRoute(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
+}
+function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
+    const matched = [how, ...(by ? [`route:${by}`] : [])];
+    if (testCase.expect === 'allow')
+        return failRoute(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
+    const wrong = (error) => ({
+        ...failRoute(testCase, error, exit),
+        matched_evidence: matched,
+    });
+    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
+        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
+    // Any hook can block; what shows that a route did is that route's message.
+    if (by === null && routes.some(({ name }) => name === testCase.route))
+        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
+    return { ...CLEAN, matched_evidence: matched };
+}
+function findRoute(words, routes) {
+    const said = flat(words);
+    return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
+}
+/** Agents wrap lines and trim them. */
+const flat = (text) => text.replace(/\s+/g, ' ').trim();
+function tool_route_findFault(evidence, exit) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: exit.spawn_error };
+    if (evidence.fault)
+        return evidence.fault;
+    if (evidence.ended)
+        return null;
+    if (exit.timed_out)
+        return { kind: 'crashed', message: 'the run timed out before the call was made' };
+    return {
+        kind: 'crashed',
+        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
+    };
+}
+const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
+
+;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
+/** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
+
+
+
+
+/** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
+function judgePattern(testCase, routes) {
+    const { tool, input } = testCase;
+    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
+    if (decision && 'slow' in decision)
+        return infraRoute(nameSlow(decision.slow, decision.problem), NO_EXIT);
+    const route = decision?.route;
+    if (!route)
+        return testCase.expect === 'allow'
+            ? { ...CLEAN, matched_evidence: ['no route matches'] }
+            : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
+    const { message, name } = route;
+    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
+}
+/** A hook of Python's would hang on the same call. */
+function nameSlow({ name, pattern, origin }, problem) {
+    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
+    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
+}
+const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
+
+;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A hook that never lets the agent stop would have it ask for ever. */
+const MOST_REQUESTS = 20;
+async function runToolRouteUnit(unit, written, given, context) {
+    const { source } = context.shared;
+    const ready = withParts(given, source, source.hook_folders ?? []);
+    const testCase = { ...written, pass_threshold: (0,unit_context/* thresholdOf */.pI)(written, context) };
+    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
+    return (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts).row;
+}
+async function tool_route_runTrial(unit, trial, testCase, ready, context) {
+    const { agent } = ready;
+    const collector = createRouteCollector(testCase);
+    const requests = [];
+    const folder = await context.trialFolder(unit.unit_run_id, trial);
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
+        ...askAlike(unit, trial, testCase, context),
+        prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
+        subagent: null,
+        // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
+        grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
+        // There is no choice to make, so both embedded modes attempt the one call.
+        policy: context.mode === 'live'
+            ? null
+            : (setup) => {
+                const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.c)(testCase, agent, setup), agent);
+                return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+            },
+        folder,
+        onRequest(request, kind) {
+            if (kind !== 'main' || requests.length >= MOST_REQUESTS)
+                return;
+            requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
+        },
+        onEvent: collector.add,
+    }, context.ports);
+    context.onSeen(unit.agent, transcript);
+    const evidence = collector.end();
+    const { source } = context.shared;
+    const { event = 'PreToolUse' } = testCase;
+    const { verdict, tried_call } = event === 'PreToolUse'
+        ? judgeToolRoute({
+            testCase,
+            evidence,
+            settled: settle(testCase, evidence, transcript, ready, source),
+            exit: transcript.exit,
+            routes: context.routes,
+            denies_by_source: agent.denies_by_source ?? false,
+        })
+        : judgeHookEvent({
+            testCase,
+            event,
+            declared: transcript.hooks?.declared ?? [],
+            calls: transcript.hooks?.calls ?? [],
+            requests,
+            fault: tool_route_findFault(evidence, transcript.exit),
+            exit: transcript.exit,
+            ...explainSilence(ready, source),
+        });
+    const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
+    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
+    return outcome;
+}
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready, source) {
+    const { agent } = ready;
+    const sight = {
+        declared: hooks &&
+            hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
+        calls: hooks?.calls ?? [],
+        foreign: agent.foreign_hooks,
+        foreign_events: agent.foreign_events,
+        ...explainSilence(ready, source),
+        explainIgnored: agent.explainIgnored?.bind(agent),
+    };
+    const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
+    // Codex tells of a call only once its hooks have answered.
+    return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
+/** In mode live, asks the vendor's model to have a subagent make the call. */
+const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
+/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
+function promptFor({ tool, input, prompt }) {
+    if (prompt !== undefined)
+        return prompt;
+    if (tool === '')
+        return 'Say in one word that you are done.';
+    return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+}
+async function runPatternUnit(unit, testCase, context) {
+    const began = context.ports.now().getTime();
+    const verdict = judgePattern(testCase, context.routes);
+    return (0,aggregate/* aggregateOffline */.n4)(unit, testCase, verdict, context.ports.now().getTime() - began);
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/index.js
+
+
+
+
+
+
+async function runUnit(unit, testCase, context) {
+    if (testCase.kind === 'route')
+        return runRouteUnit(unit, testCase, context);
+    if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.GS)
+        return runPatternUnit(unit, testCase, context);
+    if (testCase.kind === 'tool_route' && context.withheld)
+        return (0,unit_context/* withheldResult */.L_)(unit, testCase, context.withheld);
+    const found = context.ready[unit.agent];
+    if (!found)
+        return (0,unit_context/* faultResult */.AS)(unit, testCase, {
+            kind: 'cli_missing',
+            message: context.unavailable[unit.agent] ?? 'this agent is not installed',
+        });
+    const { timeout_seconds } = testCase;
+    const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
+    switch (testCase.kind) {
+        case 'skill':
+            return runSkillUnit(unit, testCase, ready, context);
+        case 'tool_route':
+            return runToolRouteUnit(unit, testCase, ready, context);
+        case 'suite':
+            return runSuiteUnit(unit, testCase, ready, context);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/may-share.js
+/** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
+
+
+
+/** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
+const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
+/** Only what the oracle asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
+function mayShare({ agent, trials }, testCase, ready, context) {
+    const { shared } = context;
+    return (testCase.kind === 'skill' &&
+        ready.agent.shares_sessions === true &&
+        // Measured on that binary alone.
+        ready.locked === true &&
+        ready.version === ready.agent.pinned &&
+        context.mode === 'oracle' &&
+        context.evidence === 'events' &&
+        context.early_stop !== true &&
+        !shared.allow_processes &&
+        !ready.own_home &&
+        !ready.template &&
+        trials === 1 &&
+        testCase.workspace === undefined &&
+        testCase.timeout_seconds === undefined &&
+        isPlainPrompt(testCase.prompt) &&
+        isPlain(listNeeded(testCase, agent, shared.source)));
+}
+/** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
+const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
+/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
+const isPlain = (skills) => skills.length > 0 &&
+    skills.every(({ front_matter, text }) => front_matter.present &&
+        front_matter.problems.length === 0 &&
+        !ACTING.some((field) => field in front_matter.fields) &&
+        !/!`|^```!/m.test(text));
+/** The skills of the source that the case's calls load; empty where one of them is not known. */
+function listNeeded(testCase, agent, source) {
+    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
+    const found = (0,expected_calls/* listExpectedSkills */.P)(testCase, agent, source).map((id) => (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name)));
+    return found.every((skills) => skills.length === 1) ? found.flat() : [];
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/pack.js + 6 modules
+var pack = __webpack_require__(7809);
+;// CONCATENATED MODULE: ./build/lib/batch/packs.js
+
+
+/** Measured with 100 calls; no agent shortened a conversation of this size. */
+const MOST_CASES = 50;
+const MOST_BODY_CHARS = 250_000;
+function planPacks(units, caseOf, context) {
+    const byAgent = new Map();
+    const alone = [];
+    for (const unit of units) {
+        const testCase = caseOf(unit);
+        const ready = context.ready[unit.agent];
+        if (!ready || !mayShare(unit, testCase, ready, context)) {
+            alone.push(unit);
+            continue;
+        }
+        const members = byAgent.get(unit.agent);
+        if (members)
+            members.push({ unit, testCase });
+        else
+            byAgent.set(unit.agent, [{ unit, testCase }]);
+    }
+    const packs = [...byAgent].map(([agent, members]) => ({ agent, members }));
+    return { alone, packs };
+}
+async function runPacked({ agent, members }, ports) {
+    const { start, execute } = ports;
+    const [first, ...rest] = members;
+    if (!first)
+        return;
+    // Of the control alone: what its packs are compared with must not come from another unit.
+    const context = { ...ports.context, compared: new Map() };
+    const result = await start(() => execute(first.unit, context));
+    const ready = context.ready[agent];
+    const listing = context.compared.get(agent)?.listing;
+    const control = result?.status === 'pass' && listing !== undefined ? { ...first, result, listing } : null;
+    const chunks = control && rest.length > 1 ? cutPacks(rest, agent, context) : [];
+    const shared = await Promise.all(chunks.map((chunk) => start(async () => {
+        if (!ready || !control || !ports.mayStart())
+            return [];
+        for (const { unit } of chunk) {
+            ports.onRunning(unit);
+            await ports.clear(unit.unit_run_id);
+        }
+        const { passed } = await (0,pack/* runPack */.R)(control, chunk, ready, context);
+        const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
+        for (const { unit } of done)
+            await ports.record(unit, passed.get(unit.unit_run_id));
+        return done.map(({ unit }) => unit.unit_run_id);
+    })));
+    const recorded = new Set(shared.flatMap((ids) => ids ?? []));
+    const left = rest.filter(({ unit }) => !recorded.has(unit.unit_run_id));
+    await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
+}
+/** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
+function cutPacks(members, agent, { shared }) {
+    const packs = [];
+    let texts = new Map();
+    for (const member of members) {
+        const own = listNeeded(member.testCase, agent, shared.source);
+        const together = new Map([...texts, ...own.map(({ path, text }) => [path, text.length])]);
+        const chars = [...together.values()].reduce((sum, length) => sum + length, 0);
+        const pack = packs.at(-1);
+        if (pack && pack.length < MOST_CASES && chars <= MOST_BODY_CHARS) {
+            pack.push(member);
+            texts = together;
+        }
+        else {
+            packs.push([member]);
+            texts = new Map(own.map(({ path, text }) => [path, text.length]));
+        }
+    }
+    return packs;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/proof-log.js
+var proof_log = __webpack_require__(7510);
+;// CONCATENATED MODULE: ./build/lib/batch/results-writer.js
+/** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
+
+const WRITE_EVERY_MS = 3000;
+/** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
+const FREE_WRITE_BYTES = 8 * 1024 * 1024;
+/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a few megabytes. */
+function createResultsWriter(input, offers, ports) {
+    let last = 0;
+    let written = 0;
+    let records = 0;
+    let running = Promise.resolve();
+    const write = () => {
+        running = running.then(async () => {
+            last = ports.now().getTime();
+            written += await ports.folder.writeResults(envelopeOf(input, offers, ports.now()), {
+                header: (0,proof_log/* proofHeader */.G)(input.batch_run_id, ports.now()),
+                block: proof_log/* proofBlock */.g,
+            });
+        });
+        return running;
+    };
+    return {
+        write,
+        async add(bytes) {
+            records += bytes;
+            if (ports.now().getTime() - last >= WRITE_EVERY_MS && written <= FREE_WRITE_BYTES + records)
+                await write();
+        },
+    };
+}
+function envelopeOf(input, offers, now) {
+    const { plan } = input;
+    return {
+        schema: 'agent-routing.results.v1',
+        batch_run_id: input.batch_run_id,
+        generated_at_utc: now.toISOString(),
+        mode: plan.mode,
+        options: input.options,
+        environment: {
+            tool_version: input.tool_version,
+            skills_hash: plan.source_hash,
+            plan_hash: plan.hash,
+            shard: plan.shard,
+            agents: input.environment,
+        },
+        // In the plan's order, not in order of arrival, so that equal batches give identical files.
+        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
+        ...(input.locations ? { locations: input.locations } : {}),
+        ...(input.decider ? { decider: input.decider() } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/batch/run-batch.js
+/** Executes a plan: units run in parallel, and each finished unit leaves a record, so a killed batch loses no finished unit. */
+
+
+
+
+
+
+
+
+/** Runs every unit that has no result yet or ended with infra_error; resolves when all are done or the signal is aborted. */
+async function runBatch(input, context, ports, presetOffers = {}) {
+    const { plan } = input;
+    const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
+    const offers = { ...input.offers_before, ...presetOffers };
+    const writer = createResultsWriter(input, offers, ports);
+    const stop = new AbortController();
+    // A unit that fails with a ConfigError, such as a full disk, ends all of them.
+    const signal = AbortSignal.any([context.signal, stop.signal]);
+    let dirty = false;
+    let written = Promise.resolve();
+    const unitContext = {
+        ...context,
+        signal,
+        trialFolder: ports.folder.trialFolder,
+        compared: new Map(),
+        offersOf: (agent) => presetOffers[agent] ?? null,
+        onOffers(agent, offered) {
+            dirty ||= offers[agent] === undefined;
+            offers[agent] ??= offered;
+        },
+        onSeen(agent, { model, home_length }) {
+            const known = input.environment[agent];
+            if (!known || (known.home_length && (known.vendor_model || !model)))
+                return;
+            dirty = true;
+            Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
+        },
+    };
+    let failed = false;
+    let tokens = 0;
+    let fatal = null;
+    const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
+    const caseOf = (unit) => {
+        const testCase = cases.get(unit.case_id);
+        if (testCase)
+            return testCase;
+        throw new config_error/* ConfigError */.x(`The plan names a case that is not in the corpus.`, {
+            case_id: unit.case_id,
+            fix: 'start a new batch.',
+        });
+    };
+    const isOverTokens = () => tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY);
+    const execute = async (unit, context = unitContext) => {
+        if (signal.aborted)
+            return null;
+        const testCase = caseOf(unit);
+        if (input.fail_fast && failed) {
+            await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
+            return null;
+        }
+        if (isOverTokens()) {
+            const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
+            await writer.add(await ports.folder.writeResult((0,unit_context/* faultResult */.AS)(unit, testCase, { kind: 'quota', message })));
+            return null;
+        }
+        ports.onState(unit, 'running', null);
+        await ports.folder.clearUnit(unit.unit_run_id);
+        const result = await runUnit(unit, testCase, context).catch((error) => {
+            const explained = (0,full_disk/* explainFullDisk */.E)(error);
+            if (explained instanceof config_error/* ConfigError */.x)
+                throw explained;
+            return (0,unit_context/* faultResult */.AS)(unit, testCase, {
+                kind: 'crashed',
+                message: `the runner itself failed: ${error.message}`,
+            });
+        });
+        if (signal.aborted)
+            return null;
+        await record(unit, result);
+        return result;
+    };
+    const record = async (unit, judged) => {
+        // A reader compares an outage with the vendor's status page.
+        const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
+        // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
+        if (dirty) {
+            dirty = false;
+            written = writer.write();
+        }
+        await written;
+        const bytes = await ports.folder.writeResult(result);
+        failed ||= result.status === 'fail';
+        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
+        ports.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
+        await writer.add(bytes);
+    };
+    await writer.write();
+    const waiting = await listWaiting(plan, ports.folder);
+    for (const unit of waiting)
+        ports.onState(unit, 'queued', null);
+    const start = (run) => limit(() => run().catch((error) => {
+        fatal ??= error;
+        stop.abort();
+        return null;
+    }));
+    const { alone, packs } = input.pack ? planPacks(waiting, caseOf, unitContext) : { alone: waiting, packs: [] };
+    await Promise.all([
+        ...alone.map((unit) => start(() => execute(unit))),
+        ...packs.map((pack) => runPacked(pack, {
+            context: unitContext,
+            start,
+            execute,
+            mayStart: () => !signal.aborted && !(input.fail_fast && failed) && !isOverTokens(),
+            onRunning: (unit) => ports.onState(unit, 'running', null),
+            record,
+            clear: ports.folder.clearUnit,
+        })),
+    ]);
+    if (fatal) {
+        await writer.write().catch(() => { });
+        throw fatal;
+    }
+    await writer.write();
+}
+/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
+function notStarted(unit, testCase) {
+    return {
+        ...(0,unit_context/* blankResult */.mE)(unit, testCase),
+        status: 'skipped',
+        error: 'not started: another unit had failed (--fail-fast)',
+    };
+}
+async function listWaiting(plan, folder) {
+    const waiting = [];
+    for (const unit of plan.units) {
+        const result = await folder.readResult(unit.unit_run_id);
+        const neverRan = result?.status === 'skipped' && (result.trials.verdicts.length === 0 || result.fault?.kind === decision/* UNDECIDED */.Cz);
+        if (!result || result.status === 'infra_error' || neverRan)
+            waiting.push(unit);
+    }
+    return waiting;
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ decideByRoutes),
+/* harmony export */   S: () => (/* binding */ matchedText)
+/* harmony export */ });
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3034);
+/** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
+
+/** @param isSameTool whether a route's tool is the tool of the call */
+function decideByRoutes(routes, text, isSameTool) {
+    if (text === null)
+        return null;
+    // One for all routes: a hook has to answer in time however many there are.
+    const effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .newEffort */ .zi)();
+    for (const route of routes) {
+        try {
+            if (isSameTool(route.tool) && route.matches(text, effort))
+                return { route };
+        }
+        catch (error) {
+            if (error instanceof _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .TookTooLong */ .SF)
+                return { slow: route, problem: error.message };
+            throw error;
+        }
+    }
+    return null;
+}
+/** What the original hooks look at: the command of Bash and the address of WebFetch. */
+function matchedText(tool, input) {
+    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
+    return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 9900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ createCollector)
+});
+
+// UNUSED EXPORTS: collectEvidence
+
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
@@ -864,2528 +2509,6 @@ function describe(event) {
     if (event.type === 'skill_read')
         return `${location} read ${event.text === 'none' ? (event.why ?? 'none') : event.text}`;
     return `${location} ${event.type}`;
-}
-
-// EXTERNAL MODULE: ./build/lib/evidence/proof-line.js
-var proof_line = __webpack_require__(7569);
-;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
-/** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of the original check-skills harness. */
-
-
-
-
-
-/** bash's messages for a command that is missing or not executable; they count only with exit code 126 or 127, and only on stderr. */
-const NOT_STARTED = /command not found|No such file or directory|Permission denied|cannot execute/i;
-function createTextCollector(asked) {
-    const claims = (0,evidence_claims/* listClaims */.A)(asked, 'text');
-    const hits = (0,evidence_hits/* createBestHits */.Lr)();
-    const searches = claims.all.flatMap((claim) => text_collector_listSearches(claim, claims.aliases));
-    const anyOf = claims.any.tokens.map((token) => ({ token, pattern: (0,proof_line/* tokenPattern */.M7)(token, false) }));
-    const activity = new RegExp(evidence_claims/* ACTIVITY_TOKENS */.d.map(escape_pattern/* escapePattern */.M).join('|'), 'i');
-    const marks = [...new Set(searches.map(({ name }) => markOf(name)))];
-    const numbers = { stdout: 0, stderr: 0, session_log: 0 };
-    const facts = {
-        fault: null,
-        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
-        final_answer: null,
-    };
-    /** JSON output has a closing line; plain text, which a custom template may print, has none. */
-    let isJson = false;
-    let ended = false;
-    let active = false;
-    let notStarted = null;
-    return {
-        line(stream, line) {
-            const location = { stream, line: ++numbers[stream], proof: line };
-            if (!active)
-                active = activity.test(line);
-            for (const { token, pattern } of anyOf) {
-                if (!hits.best(token) && pattern.test(line))
-                    hits.note(token, 3, 10, location, `${stream}:${location.line}`);
-            }
-            if (stream === 'stderr' && notStarted === null && NOT_STARTED.test(line))
-                notStarted = (0,evidence_hits/* cutLine */.Hh)(line);
-            // Most lines contain no token; plain searches skip them at many times the speed of the patterns.
-            const lower = line.toLowerCase();
-            if (!marks.some((mark) => lower.includes(mark)) || (0,proof_line/* isNoise */.ty)(asked.agent, line))
-                return;
-            for (const { token, name, skill, pattern } of searches) {
-                if (!pattern.test(line))
-                    continue;
-                const score = (0,proof_line/* scoreProofLine */.XK)(name, line, skill, pattern);
-                const tier = (0,evidence_tier/* computeTier */.Qk)(asked.agent, name, line, score);
-                hits.note(token, tier, score, location, `${stream}:${location.line} score ${score}`);
-            }
-        },
-        add(event) {
-            // Every parser reports a line of plain text as a message.
-            isJson ||= event.type !== 'message' || event.proof.startsWith('{');
-            if (event.type === 'fault')
-                facts.fault ??= event.fault;
-            else if (event.type === 'final_answer')
-                facts.final_answer = event.text;
-            else if (event.type === 'end') {
-                ended = true;
-                facts.usage = event.usage;
-            }
-        },
-        end(exit) {
-            const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
-            if (missing && notStarted !== null)
-                facts.fault ??= { kind: 'cli_missing', message: notStarted };
-            return { claims, hits: hits.hits(), refused: {}, active, proof: hits.proof(), ended: ended || !isJson, ...facts };
-        },
-    };
-}
-/** The longest part that every spelling of the token contains, since slashes of a path may be doubled or reversed. */
-function markOf(name) {
-    const parts = name.toLowerCase().split(/[\\/]+/);
-    return (parts.reduce((longest, part) => (part.length > longest.length && part !== 'skill.md' ? part : longest), '') ||
-        'skill.md');
-}
-/** The token itself and every alias that stands for it. */
-function text_collector_listSearches(claim, aliases) {
-    const file = /\/SKILL\.md$/i.exec(claim.token)?.[0] ?? '';
-    const id = claim.token.slice(0, claim.token.length - file.length);
-    const names = Object.keys(aliases).filter((alias) => aliases[alias]?.toLowerCase() === id.toLowerCase());
-    return [claim.token, ...names.map((alias) => alias + file)].map((name) => {
-        const skill = claim.skill !== null;
-        return { token: claim.token, name, skill, pattern: (0,proof_line/* tokenPattern */.M7)(name, skill) };
-    });
-}
-
-// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(6023);
-// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
-var take = __webpack_require__(7189);
-// EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
-var verdict_not_judged = __webpack_require__(3645);
-;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
-
-function explainFailure(kind, facts) {
-    const parts = [sentence_describe(kind, facts)];
-    const { disallowed } = facts.findings;
-    if (disallowed.length > 0)
-        parts.unshift(`disallowed skill(s) detected: ${disallowed.join(', ')}`);
-    if (facts.exit.timed_out)
-        parts.push('command timed out');
-    return parts.filter((part) => part !== '').join('; ');
-}
-function sentence_describe(kind, { findings, evidence, offer, min_offer }) {
-    const missing = findings.missing.map((c) => c.token);
-    const wanted = missing.join(', ');
-    switch (kind) {
-        case 'ambiguous_skill': {
-            const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`);
-            return `${all.join('; ')}: write plugin:skill, so that the case is about one of them`;
-        }
-        case 'skill_shadowed':
-            return findings.shadowed ?? '';
-        case 'skill_not_offered':
-            return `the agent was never offered ${wanted || 'the expected skill'}${offer?.reason ? `: ${offer.reason}` : ''}`;
-        case 'offer_too_weak': {
-            const kept = offer?.state === 'cut' ? `${offer.kept_chars} of ${offer.of_chars} characters` : 'its name only';
-            return `the agent was offered ${kept} of the description, but the case requires min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
-        }
-        case 'skill_load_failed': {
-            const token = missing.find((t) => (0,get_own/* getOwn */.N)(evidence.refused, t) !== undefined);
-            return `the agent requested ${token}, but it was not loaded: ${(0,get_own/* getOwn */.N)(evidence.refused, token)}`;
-        }
-        case 'weak_evidence_only':
-            return `${wanted} was only mentioned or listed (Tier 3), never used`;
-        case 'evidence_too_weak': {
-            const weak = findings.missing.filter((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) !== undefined);
-            const hits = weak.map((c) => {
-                const hit = (0,get_own/* getOwn */.N)(evidence.hits, c.token);
-                return `${c.token} was seen at Tier ${hit?.tier} (${hit?.source_detail}), but Tier ${c.max_tier} is required`;
-            });
-            return hits.join('; ');
-        }
-        case 'skill_not_loaded':
-            return `the agent worked but never used ${wanted}`;
-        case 'mixed_evidence_missing':
-            return `the output shows neither ${wanted} nor ${findings.missing_any}`;
-        case 'missing_skill_file_evidence':
-            return `the skill was used but ${wanted} was never read`;
-        case 'missing_activity_evidence':
-            return `the skill was used, but nothing matched ${findings.missing_any}`;
-        case 'unknown':
-            return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
-                .filter(Boolean)
-                .join('; ');
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/verdict/judge.js
-
-
-
-function judge(judged) {
-    const { testCase, evidence, exit } = judged;
-    const { claims } = evidence;
-    const offer = judged.offer ?? null;
-    const not_judged = (0,verdict_not_judged/* listNotJudged */.D0)(claims, judged.mode);
-    const unseen = new Set(not_judged.map(({ token }) => token));
-    const findings = {
-        ambiguous: judged.ambiguous ?? [],
-        missing: claims.all.filter((c) => c.role === 'required' && !unseen.has(c.token) && !isMet(c, evidence)),
-        missing_any: not_judged.length > 0 && (0,verdict_not_judged/* isAnyOfWords */.$5)(claims) ? null : missingAny(claims, evidence),
-        optional: claims.all.filter((c) => c.role === 'optional' && isMet(c, evidence)).map((c) => c.token),
-        disallowed: claims.all.filter((c) => c.role === 'disallowed' && isMet(c, evidence)).map((c) => c.token),
-        shadowed: judged.shadowed ?? null,
-        offer: checkOffer(testCase, offer),
-    };
-    const shown = {
-        matched_evidence: listMatched(claims, evidence),
-        missing_evidence: [
-            ...findings.missing.map((c) => c.token),
-            ...(findings.missing_any ? [findings.missing_any] : []),
-        ],
-        optional_hits: findings.optional,
-        disallowed_hits: findings.disallowed,
-        ...(not_judged.length > 0 ? { not_judged } : {}),
-    };
-    const none = { failure_kind: null, mismatch_kind: null, failure_category: null };
-    if (claims.nothing && judged.mode === 'oracle') {
-        return { ...shown, ...none, status: 'skipped', error: 'needs a mode that chooses', fault: null };
-    }
-    if ((0,verdict_not_judged/* isNothingJudged */.Zb)(claims, not_judged) && findings.disallowed.length === 0) {
-        const error = `nothing that it requires can be judged: ${not_judged[0]?.reason}`;
-        return { ...shown, ...none, status: 'skipped', error, fault: null };
-    }
-    const fault = findFault(judged);
-    const met = findings.ambiguous.length === 0 &&
-        !isSurelyShadowed(judged) &&
-        shown.missing_evidence.length === 0 &&
-        findings.disallowed.length === 0 &&
-        findings.offer === null;
-    // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
-    if (met && (fault === null || !claims.nothing))
-        return { ...shown, ...none, status: 'pass', error: null, fault };
-    // A disallowed skill was used, whatever fault came afterwards.
-    if (fault !== null && findings.disallowed.length === 0) {
-        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-        const failure_category = exit.timed_out ? 'timeout' : 'transport';
-        return { ...shown, ...none, failure_category, status: 'infra_error', error, fault };
-    }
-    const failure_kind = isSurelyShadowed(judged) ? 'skill_shadowed' : classify(findings, evidence, offer);
-    return {
-        ...shown,
-        status: 'fail',
-        failure_kind,
-        mismatch_kind: mismatch(findings),
-        failure_category: exit.timed_out ? 'timeout' : 'assertion',
-        error: explainFailure(failure_kind, { findings, evidence, exit, offer, min_offer: testCase.min_offer }),
-        fault,
-    };
-}
-/** The embedded model takes the first skill of that name, which is the agent's own, however much its text resembles the expected one. */
-function isSurelyShadowed({ shadowed, mode, ambiguous = [] }) {
-    return (shadowed ?? null) !== null && mode !== undefined && mode !== 'live' && ambiguous.length === 0;
-}
-function isMet(claim, evidence) {
-    const hit = (0,get_own/* getOwn */.N)(evidence.hits, claim.token);
-    return hit !== undefined && (claim.max_tier === null || hit.tier <= claim.max_tier);
-}
-function missingAny(claims, evidence) {
-    const { tokens, activity } = claims.any;
-    if (tokens.length === 0 && !activity)
-        return null;
-    if (activity && evidence.active)
-        return null;
-    if (tokens.some((token) => (0,get_own/* getOwn */.N)(evidence.hits, token) !== undefined))
-        return null;
-    return (0,verdict_not_judged/* nameAny */.yG)(claims.any);
-}
-function listMatched(claims, evidence) {
-    const required = claims.all.filter((c) => c.role === 'required' && isMet(c, evidence)).map((c) => c.token);
-    const any = claims.any.tokens.filter((token) => (0,get_own/* getOwn */.N)(evidence.hits, token) !== undefined);
-    return [...new Set([...required, ...any, ...(claims.any.activity && evidence.active ? ['tool activity'] : [])])];
-}
-/**
- * Exit codes are not trusted: killed CLIs exit 0. A run without the agent's closing line was cut short. If we cut it ourselves
- * (timeout, early stop), it is judged like any other run.
- */
-function findFault({ evidence, exit, mode, asked }) {
-    if (exit.spawn_error)
-        return { kind: 'cli_missing', message: exit.spawn_error };
-    if (evidence.fault)
-        return evidence.fault;
-    if (exit.timed_out || exit.stopped_early)
-        return null;
-    if (evidence.ended && mode === 'oracle')
-        return findSilence(evidence, asked === true);
-    if (evidence.ended)
-        return null;
-    const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
-    return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
-}
-/** The oracle asks for what the case needs. Where nothing came back of it, the agent's tools failed, not its routing. */
-function findSilence({ active, unanswered }, asked) {
-    if (unanswered)
-        return { kind: 'crashed', message: `the call of ${unanswered} never got a result` };
-    return asked && !active
-        ? { kind: 'crashed', message: 'the model asked for a call, and nothing came back of it' }
-        : null;
-}
-/** `any` accepts every offer; an offer that could not be observed is never held against the agent. */
-function checkOffer(testCase, offer) {
-    const minimum = testCase.min_offer;
-    if (minimum === 'any' || offer === null || !testCase.expected_skill)
-        return null;
-    if (offer.state === 'absent')
-        return 'absent';
-    if (minimum === 'name_only' || offer.state === 'full')
-        return null;
-    if (minimum === 'full')
-        return 'weak';
-    const share = offer.of_chars > 0 ? (100 * offer.kept_chars) / offer.of_chars : 0;
-    return share >= Number.parseInt(minimum, 10) ? null : 'weak';
-}
-/** The first kind that holds, in the contract's order. */
-function classify(findings, evidence, offer) {
-    const { missing, missing_any } = findings;
-    if (findings.ambiguous.length > 0)
-        return 'ambiguous_skill';
-    if (findings.offer === 'absent' || (offer?.state === 'absent' && missing.some((c) => c.expected)))
-        return 'skill_not_offered';
-    if (findings.offer === 'weak')
-        return 'offer_too_weak';
-    if (findings.shadowed !== null && missing.some((c) => c.expected))
-        return 'skill_shadowed';
-    if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.refused, c.token) !== undefined))
-        return 'skill_load_failed';
-    const hits = evidence.claims.all.flatMap((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) ?? []);
-    if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3))
-        return 'weak_evidence_only';
-    if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) !== undefined))
-        return 'evidence_too_weak';
-    if (missing.some((c) => c.skill !== null && !c.file))
-        return missing_any === null ? 'skill_not_loaded' : 'mixed_evidence_missing';
-    if (missing.some((c) => c.file) && missing.every((c) => c.file) && missing_any === null)
-        return 'missing_skill_file_evidence';
-    if (missing.length === 0 && missing_any !== null)
-        return 'missing_activity_evidence';
-    return 'unknown';
-}
-function mismatch(findings) {
-    const nothingMissing = findings.missing.length === 0 && findings.missing_any === null;
-    const onlyExpected = findings.missing.length > 0 && findings.missing.every((c) => c.expected || isFileOfExpected(c, findings));
-    const reasons = [];
-    if (findings.disallowed.length > 0)
-        reasons.push('disallowed_hit');
-    if (!nothingMissing) {
-        const optionalOnly = findings.optional.length > 0 && onlyExpected && findings.missing_any === null;
-        reasons.push(optionalOnly ? 'optional_only' : 'missing_required');
-    }
-    return reasons.length > 1 ? 'mixed' : (reasons[0] ?? null);
-}
-/** If `dotnet-xunit` is missing, so is `dotnet-xunit/SKILL.md`: together they are one missing skill. */
-function isFileOfExpected(claim, findings) {
-    const expected = findings.missing.find((c) => c.expected);
-    return expected !== undefined && claim.skill !== null && claim.skill === expected.skill;
-}
-
-;// CONCATENATED MODULE: ./build/lib/verdict/log-fallback.js
-
-
-
-
-const CAP = 2;
-/**
- * cli: what the agent's own output proved. promote: logs may turn a fail into a pass (on when serial, or by --allow-log-fallback-pass).
- * Evidence of different files is never put together: the first file that suffices alone wins.
- */
-function applyLogFallback(asked, cli, exit, growth, promote) {
-    const passes = (evidence) => judge({ testCase: asked.testCase, evidence, exit }).status === 'pass';
-    if (growth.length === 0 || cli.claims.nothing || passes(cli)) {
-        return { evidence: cli, source: 'cli_output', matched_log_file: null };
-    }
-    for (const file of growth) {
-        const log = collectLog(asked, file);
-        // Disallowed skills in the CLI's own output still count: a log cannot remove them.
-        const merged = merge(cli, log);
-        if (!passes({ ...merged, hits: onlyFrom(log, cli) }))
-            continue;
-        return promote
-            ? { evidence: merged, source: 'log_fallback', matched_log_file: file.path }
-            : { evidence: cli, source: 'cli_output+log_fallback(diag)', matched_log_file: file.path };
-    }
-    return {
-        evidence: cli,
-        source: promote ? 'cli_output+log_fallback' : 'cli_output+log_fallback(diag)',
-        matched_log_file: null,
-    };
-}
-function collectLog(asked, file) {
-    const collector = createTextCollector(asked);
-    for (const line of file.text.split(/\r?\n/))
-        collector.line('session_log', line);
-    const evidence = collector.end();
-    const hits = Object.entries(evidence.hits).map(([token, hit]) => [
-        token,
-        {
-            ...hit,
-            tier: Math.max(hit.tier, CAP),
-            source_kind: 'log_fallback',
-            source_detail: `${file.path} ${hit.source_detail.replace(/^session_log:/, 'line ')}`,
-        },
-    ]);
-    return { ...evidence, hits: Object.fromEntries(hits) };
-}
-/** The best hit of each token, and the proof lines of both. */
-function merge(cli, log) {
-    const hits = { ...cli.hits };
-    for (const [token, hit] of Object.entries(log.hits)) {
-        const old = (0,get_own/* getOwn */.N)(hits, token);
-        if (old === undefined || (0,evidence_hits/* isBetter */.LK)(hit, old))
-            hits[token] = hit;
-    }
-    return { ...cli, hits, active: cli.active || log.active, proof: [...cli.proof, ...log.proof].slice(0, 30) };
-}
-/** One file alone must prove everything required; disallowed skills in the CLI's output still count. */
-function onlyFrom(log, cli) {
-    const disallowed = cli.claims.all.filter((c) => c.role === 'disallowed').map((c) => c.token);
-    return {
-        ...log.hits,
-        ...Object.fromEntries(Object.entries(cli.hits).filter(([token]) => disallowed.includes(token))),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/early-stop.js
-
-const STOPPED = { exit_code: null, signal: null, timed_out: false, stopped_early: true };
-/** Session logs are not followed: an agent whose evidence is only there runs to its end. */
-function watchSkill(asked, collector, agent, facts) {
-    let changed = false;
-    const parser = agent.createParser(facts, (event) => {
-        changed ||= event.type === 'skill_call' || event.type === 'skill_read' || event.type === 'tool_call';
-        collector.add(event);
-    });
-    return {
-        line(stream, line) {
-            collector.line?.(stream, line);
-            changed ||= collector.line !== undefined;
-            parser[stream](line);
-        },
-        isDecided() {
-            if (!changed)
-                return false;
-            changed = false;
-            return isFinal(asked, collector.end(STOPPED));
-        },
-    };
-}
-/** Later lines cannot remove evidence: only the use of a disallowed skill can undo a pass, and nothing can undo a disallowed hit. */
-function isFinal({ testCase }, evidence) {
-    const { status, disallowed_hits } = judge({ testCase, evidence, exit: STOPPED });
-    if (disallowed_hits.length > 0)
-        return true;
-    const { nothing, all } = evidence.claims;
-    return status === 'pass' && !nothing && !all.some(({ role }) => role === 'disallowed');
-}
-
-// EXTERNAL MODULE: ./build/lib/skill/skill-file.js
-var skill_file = __webpack_require__(3350);
-;// CONCATENATED MODULE: ./build/lib/unit/skill-facts.js
-/** A skill case and the source → what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
-
-
-
-/** The texts of `required_files`, as the agent finds them: what comes back is compared with them. */
-async function readRequired(testCase, agent, { shared: { source, staged }, workspaceOf, ports }) {
-    const expected = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
-    const workspace = workspaceOf(testCase);
-    const rows = testCase.required_files.map(async (file) => {
-        const found = (0,skill_file/* locateSkillFile */.G)(file, expected, source);
-        const path = found ? `${staged}/${(0,skill_file/* pathOf */.X)(found)}` : workspace === null ? null : `${workspace}/${file}`;
-        return [file, path === null ? null : await ports.files.read(path).catch(() => null)];
-    });
-    return Object.fromEntries(await Promise.all(rows));
-}
-/** Required ids that several different skills of the source answer to: whichever was loaded, the case was not about it alone. */
-function listAmbiguous({ testCase, agent }, source) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
-    return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean).flatMap((id) => {
-        const [name = id] = (0,case_aliases/* namesOf */.eZ)(id, aliases).filter((each) => (0,find_skill/* findSkills */.Iz)(source, each).length > 0);
-        const skills = (0,find_skill/* findDistinctSkills */.mO)(source, name);
-        return skills.length > 1 ? [{ id, paths: skills.map(({ path }) => path) }] : [];
-    });
-}
-
-// EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(4685);
-// EXTERNAL MODULE: ./build/lib/offer/compare.js
-var compare = __webpack_require__(6970);
-;// CONCATENATED MODULE: ./build/lib/unit/skill-offer.js
-/** A unit and what its agent listed → the offer of the skill that the case expects. */
-
-
-
-
-
-
-/** The offer that this unit's own request showed, else the one discovered before the batch. */
-function offerOf(unit, testCase, ready, transcript, context) {
-    let offers = context.offersOf(unit.agent);
-    if (transcript.offered) {
-        offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
-        context.onOffers(unit.agent, offers);
-    }
-    if (!testCase.expected_skill || !offers)
-        return null;
-    const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(unit.agent, testCase.provider_aliases));
-    const { source } = context.shared;
-    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
-    const offer = skill && (0,get_own/* getOwn */.N)(offers, (0,find_skill/* nameSkill */.xj)(skill, source));
-    if (!offer)
-        return {
-            state: 'absent',
-            kept_chars: 0,
-            of_chars: 0,
-            reason: skill ? null : explainUnknown(testCase.expected_skill, source),
-        };
-    return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
-}
-function explainUnknown(id, source) {
-    const known = source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, source));
-    const meant = (0,suggest/* suggest */.Z)(id, known) ?? (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), known);
-    return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
-}
-/** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
-function describeListing({ offered, trial_root }) {
-    return JSON.stringify(offered).replaceAll(trial_root, '~');
-}
-function compareOnce(agent, ready, offered, listing, context) {
-    const before = context.compared.get(agent);
-    if (before?.listing === listing)
-        return before.offers;
-    const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
-    const offers = (0,compare/* compareOffers */.lL)(ready.agent, setup, offered);
-    context.compared.set(agent, { listing, offers });
-    return offers;
-}
-
-// EXTERNAL MODULE: ./build/lib/policy/decided.js
-var decided = __webpack_require__(2399);
-// EXTERNAL MODULE: ./build/lib/policy/decider.js
-var decider = __webpack_require__(7805);
-;// CONCATENATED MODULE: ./build/lib/policy/expected-calls.js
-
-
-
-const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
-function listExpectedCalls(row, agent, setup) {
-    switch (row.kind) {
-        case 'skill':
-            return expectSkillCalls(row, agent, setup);
-        case 'tool_route':
-            return {
-                ...NOTHING,
-                skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
-                tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
-            };
-        case 'suite':
-        case 'route':
-            return NOTHING;
-    }
-}
-/** The ids of the skills that a case asks for, each as the case writes it. */
-function listExpectedSkills(row, agent, source) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, row.provider_aliases);
-    const named = [...row.required_all_evidence, ...row.required_evidence]
-        .map((token) => token.replace(/\/SKILL\.md$/i, ''))
-        .filter((id) => (0,case_aliases/* namesOf */.eZ)(id, aliases).some((name) => (0,find_skill/* findSkills */.Iz)(source, name).length > 0));
-    return [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
-}
-function expectSkillCalls(row, agent, setup) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent.name, row.provider_aliases);
-    return {
-        ...NOTHING,
-        skills: listExpectedSkills(row, agent.name, setup.source).map((id) => expectSkill(id, aliases, agent, setup)),
-        files: row.required_files.map((file) => {
-            const found = (0,skill_file/* locateSkillFile */.G)(file, (0,case_aliases/* namesOf */.eZ)(row.expected_skill, aliases), setup.source);
-            return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
-        }),
-    };
-}
-function expectSkill(id, aliases, agent, setup) {
-    const [skill, ...others] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(setup.source, name));
-    const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
-    const names = [...new Set([...listed, ...(0,case_aliases/* namesOf */.eZ)(id, aliases)])];
-    return {
-        id,
-        names,
-        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
-    };
-}
-function hasNamesake(skill, agent, setup) {
-    const [name] = agent.listedAs(skill, setup);
-    return setup.source.skills.some((other) => other !== skill && agent.listedAs(other, setup)[0] === name);
-}
-
-// EXTERNAL MODULE: ./build/lib/policy/model-decider.js + 2 modules
-var model_decider = __webpack_require__(9836);
-// EXTERNAL MODULE: ./build/lib/policy/oracle.js
-var oracle = __webpack_require__(5289);
-// EXTERNAL MODULE: ./build/lib/router/rank/router.js
-var router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/words/tool.js
-var tool = __webpack_require__(8978);
-// EXTERNAL MODULE: ./build/lib/policy/follow.js
-var follow = __webpack_require__(8906);
-;// CONCATENATED MODULE: ./build/lib/policy/router.js
-
-
-
-
-/** A case about a tool involves no choice, so the oracle's policy answers it. */
-function routerPolicy(expected, prompt, agent, embedder, onChoice) {
-    const chosen = new Map();
-    return (request, offered) => {
-        if (expected.tool)
-            return (0,oracle/* oraclePolicy */.li)(expected, agent)(request, offered);
-        // Every request of a conversation carries the same listing; a retry gets the same answer.
-        const listing = JSON.stringify(offered);
-        const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);
-        chosen.set(listing, skill);
-        onChoice?.(skill);
-        return (0,follow/* followChoice */.l)(expected, skill ? [skill] : [], agent)(request, offered);
-    };
-}
-function chooseSkill(prompt, offered, embedder) {
-    const first = rankOffered(prompt, offered, embedder)[0];
-    return first && first.confidence !== 'low' ? (offered.find(({ id }) => id === first.tool.id) ?? null) : null;
-}
-/** Ranks each description as it was listed, possibly truncated or dropped, because a model sees no more than that. */
-function rankOffered(prompt, offered, embedder) {
-    const tools = offered.map(({ id, description }) => (0,tool/* makeTool */.Z)(id, description ?? '', { type: 'skill', skill_name: '', command: '' }));
-    return (0,router/* createRouter */.a)(tools, embedder).rank(prompt);
-}
-
-// EXTERNAL MODULE: ./build/lib/skill/offer-match.js
-var offer_match = __webpack_require__(3080);
-;// CONCATENATED MODULE: ./build/lib/unit/skill-choice.js
-/** What a trial's model chose: from a decision, the router or the transcript's events, in the names of the source's skills. */
-
-
-
-/** In the agent's names → in the source's; what is none of the source's, such as the agent's own skills, keeps its listed name. */
-function nameChoice({ choice, also = [], unknown = [] }, offered, { agent, install }, source) {
-    const rows = (0,offer_match/* matchListing */.id)(source.skills, (skill) => agent.listedAs(skill, { source, install }), offered);
-    const nameOf = (listed) => {
-        const [skill] = [...rows].find(([, row]) => row.id === listed) ?? [];
-        return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : listed;
-    };
-    return {
-        choice: choice === null ? null : nameOf(choice),
-        ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
-        ...(unknown.length > 0 ? { unknown: [...unknown] } : {}),
-    };
-}
-/** Mode live: the skills that were called, whatever became of the calls; or read, where an agent loads them so. */
-function createChoiceReader(agent) {
-    const called = [];
-    return {
-        add(event) {
-            if (event.type === 'skill_call' || (event.type === 'skill_read' && (0,evidence_tier/* eventTier */.XY)(agent, event) === 1))
-                if (!called.includes(event.skill))
-                    called.push(event.skill);
-        },
-        end() {
-            const [choice = null, ...also] = called;
-            return { choice, also };
-        },
-    };
-}
-function nameCalled({ choice, also = [] }, source) {
-    const nameOf = (called) => {
-        const [skill] = (0,find_skill/* findSkills */.Iz)(source, called);
-        return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : called;
-    };
-    return {
-        choice: choice === null ? null : nameOf(choice),
-        ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/skill-policy.js
-
-
-
-
-
-
-
-function openDeciding(testCase, ready, context, about) {
-    const { agent } = ready;
-    const { source } = context.shared;
-    const called = createChoiceReader(about.agent);
-    let asked = false;
-    let requested = false;
-    let answer = null;
-    let choice = null;
-    const watch = (policyFor) => (setup) => {
-        const policy = policyFor(setup);
-        return async (request, offered) => {
-            requested = true;
-            const turn = await policy(request, offered);
-            asked ||= turn.calls.length > 0;
-            return turn;
-        };
-    };
-    const expect = (setup) => listExpectedCalls(testCase, agent, setup);
-    const policyOf = () => {
-        switch (context.mode) {
-            case 'live':
-                return null;
-            case 'oracle':
-                return watch((setup) => (0,oracle/* oraclePolicy */.li)(expect(setup), agent));
-            case 'router':
-                return watch((setup) => {
-                    let seen = [];
-                    const policy = routerPolicy(expect(setup), testCase.prompt, agent, context.embedder(), (skill) => {
-                        choice ??= nameChoice({ choice: skill?.id ?? null }, seen, ready, source);
-                    });
-                    return (request, offered) => {
-                        seen = offered;
-                        return policy(request, offered);
-                    };
-                });
-            case 'model':
-            case 'replay':
-                return watch((setup) => (0,decided/* decidedPolicy */.R)(expect(setup), {
-                    ...{ agent, setup, about, taken: context.listings?.[about.agent] ?? null },
-                    decider: context.decider ?? NOBODY,
-                    onAnswer(given, offered) {
-                        answer = given;
-                        if (given.decided)
-                            choice = nameChoice(given, offered, ready, source);
-                    },
-                }));
-        }
-    };
-    return {
-        policy: policyOf(),
-        onEvent: called.add,
-        asked: () => asked,
-        called: called.end,
-        choice: () => (context.mode === 'live' ? nameCalled(called.end(), source) : choice),
-        undecided() {
-            const asks = context.mode === 'model' || context.mode === 'replay';
-            if (asks && requested && answer === null)
-                return { decided: false, reason: 'the agent ended before the model had answered' };
-            return answer?.decided === false ? answer : null;
-        },
-        usage: () => (context.mode === 'model' && answer?.decided ? answer.usage : null),
-    };
-}
-/** What the vendor's model chose, for mode replay; only where what it was offered is known. */
-function recordLive(about, { choice, also = [] }, { mode, listings, record_decision, ports }) {
-    const taken = listings?.[about.agent];
-    if (mode !== 'live' || !record_decision || !taken)
-        return;
-    const question = { ...about, ...taken };
-    const listed = (called) => (taken.offered.find(({ id }) => id === called) ?? taken.offered.find((one) => one.also.includes(called)))?.id ??
-        called;
-    record_decision((0,model_decider/* makeDecision */.Z)(question, { fingerprint: (0,decider/* fingerprintOf */.ax)(question, 'live', null), mode: 'live', model: about.vendor_model }, { choice: choice === null ? null : listed(choice), also: also.map(listed) }, ports.now()));
-}
-const NOBODY = { decide: async () => ({ decided: false, reason: 'there was no one to ask' }) };
-
-// EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
-var suite_answers = __webpack_require__(8465);
-;// CONCATENATED MODULE: ./build/lib/unit/trial-ask.js
-const askAlike = ({ unit_run_id, agent }, trial, testCase, { mode, workspaceOf, redactFor, signal }) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
-
-;// CONCATENATED MODULE: ./build/lib/unit/skill.js
-/** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runSkillUnit(unit, written, ready, context) {
-    const testCase = withDefaults(written, context);
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) => runTrial(unit, trial, testCase, ready, context));
-    const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
-    if (!shown)
-        return row;
-    const { evidence, logs, offer } = shown;
-    const choices = outcomes.flatMap(({ choice }, index) => choice && verdicts[index] && verdicts[index].status !== 'infra_error'
-        ? [{ trial: verdicts[index].trial, ...choice }]
-        : []);
-    return {
-        ...row,
-        ...logs,
-        token_hits: evidence.hits,
-        offer,
-        ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context), choices } : {}),
-    };
-}
-/** A case may write an alias, a folder or `plugin:skill`. */
-function expectedName(testCase, agent, { shared }) {
-    const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
-    const [skill] = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(shared.source, name));
-    const expected_name = skill && (0,find_skill/* nameSkill */.xj)(skill, shared.source);
-    return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
-}
-/** Neither passed nor failed: what the model would have done is not known. */
-function leaveUndecided(judged, reason) {
-    return {
-        ...judged,
-        ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
-        error: `undecided: ${reason}`,
-        fault: { kind: decision/* UNDECIDED */.Cz, message: reason },
-    };
-}
-/** The case with the batch's own defaults where it says nothing. */
-function withDefaults(written, context) {
-    return {
-        ...written,
-        min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
-        pass_threshold: thresholdOf(written, context),
-    };
-}
-async function runTrial(unit, trial, testCase, ready, context) {
-    const asked = await describeAsked(unit, testCase, ready, context);
-    const collector = openCollector(asked, context.evidence);
-    const folder = await context.trialFolder(unit.unit_run_id, trial);
-    const workspace = context.workspaceOf(testCase);
-    const about = {
-        ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
-        ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
-        workspace: workspace === null || !(0,mode/* asksModel */.mE)(context.mode) ? null : await (0,suite_answers/* hashFolder */.nP)(workspace, context.ports.files),
-        processes: context.shared.allow_processes ? context.shared.source.hash : null,
-    };
-    const deciding = openDeciding(testCase, ready, context, about);
-    // What another process logged before is no trace of this unit.
-    const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
-    if (snapshot)
-        await context.ports.moveLogSnapshot(snapshot);
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        ...askAlike(unit, trial, testCase, context),
-        prompt: testCase.prompt,
-        subagent: null,
-        grant_tools: [],
-        policy: deciding.policy,
-        folder,
-        onEvent(event) {
-            deciding.onEvent(event);
-            collector.add(event);
-        },
-        ...(collector.line ? { onLine: collector.line } : {}),
-        watch: context.early_stop
-            ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
-            : null,
-    }, context.ports);
-    context.onSeen(unit.agent, transcript);
-    const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
-    const { offer, verdict: judged } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
-    const undecided = deciding.undecided();
-    // What the user must mend stops the whole batch: no other row could be decided either.
-    if (undecided?.fatal)
-        throw undecided.fatal;
-    const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
-    if (verdict.status === 'pass' || verdict.status === 'fail')
-        recordLive(about, deciding.called(), context);
-    const outcome = {
-        ...{ transcript, logs, verdict, offer },
-        evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
-        choice: deciding.choice(),
-    };
-    await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
-    return outcome;
-}
-/** What the collectors look for in a trial of this case. */
-async function describeAsked(unit, testCase, ready, context) {
-    return {
-        testCase,
-        agent: unit.agent,
-        skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
-        files: await readRequired(testCase, unit.agent, context),
-        ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
-    };
-}
-/** asked_call: the embedded model asked for at least one call. */
-function judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context) {
-    const { testCase } = asked;
-    const { source } = context.shared;
-    const offer = offerOf(unit, testCase, ready, transcript, context);
-    const verdict = judge({
-        testCase,
-        evidence,
-        exit: transcript.exit,
-        offer,
-        mode: context.mode,
-        ambiguous: listAmbiguous(asked, source),
-        shadowed: findShadowOf(asked, ready, source),
-        asked: asked_call,
-    });
-    return { offer, verdict };
-}
-/** The skill that the case expects, where the agent has one of its own of that name. */
-function findShadowOf({ testCase, agent }, ready, source) {
-    const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
-    const skills = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
-    const [shadow] = skills.flatMap((skill) => (0,agents_shadow/* findShadow */.w)(ready.agent, skill, { source, install: ready.install }) ?? []);
-    return shadow?.reason ?? null;
-}
-function openCollector(asked, kind) {
-    switch (kind) {
-        case 'events':
-            return createCollector(asked);
-        case 'text':
-            return createTextCollector(asked);
-    }
-}
-/** Only for shared homes: the logs of an isolated unit are part of its transcript already. */
-async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { logs, ports, redactFor }) {
-    const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
-    if (!logs || !snapshot)
-        return { evidence, source: 'cli_output', matched_log_file: null };
-    const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
-    const redact = redactFor(asked.agent) ?? ((text) => text);
-    const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
-    return applyLogFallback(asked, evidence, exit, clean, logs.promote);
-}
-
-// EXTERNAL MODULE: ./build/lib/case/json-schema.js
-var json_schema = __webpack_require__(879);
-// EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
-var failure = __webpack_require__(4061);
-// EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 5 modules
-var suite_steps = __webpack_require__(7953);
-// EXTERNAL MODULE: ./build/lib/skill/subagent.js
-var skill_subagent = __webpack_require__(4871);
-// EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
-;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
-
-const MAX_SHOWN = 5;
-function judgeSuite(steps) {
-    const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
-    const found = steps.flatMap((step) => step.failures);
-    const open = found.filter(({ undecided }) => undecided !== undefined);
-    // What failed has failed, whatever the others would have said.
-    const failures = found.length === open.length ? [] : found;
-    const failed = new Set(found.flatMap(({ assertion }) => assertion.split('.')));
-    const shown = {
-        matched_evidence: [...new Set(steps.flatMap(({ asserted }) => asserted))].filter((name) => !failed.has(name)),
-        missing_evidence: [...new Set(found.map(({ assertion, path }) => (path ? `${assertion} at ${path}` : assertion)))],
-        optional_hits: [],
-        disallowed_hits: [],
-    };
-    const last = steps.at(-1);
-    const fault = steps.map(suite_findFault).find((found) => found !== null) ?? null;
-    const timed_out = steps.some(({ exit }) => exit.timed_out);
-    // A final answer is judged even if a fault came afterwards.
-    if (fault && last?.final_answer === null) {
-        const failure_category = timed_out ? 'timeout' : 'transport';
-        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-        return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
-    }
-    const [undecided] = failures.length === 0 ? open : [];
-    if (undecided) {
-        const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
-        const slow = { kind: 'pattern_too_slow', message };
-        const error = `could not be judged: ${slow.kind}: ${message}`;
-        return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
-    }
-    if (failures.length === 0)
-        return { ...shown, ...none, status: 'pass', fault };
-    const shownFailures = failures.slice(0, MAX_SHOWN).map(failure/* describeFailure */.Ic).join('; ');
-    return {
-        ...shown,
-        ...none,
-        status: 'fail',
-        failure_kind: 'unknown',
-        mismatch_kind: 'missing_required',
-        failure_category: timed_out ? 'timeout' : 'assertion',
-        error: failures.length > MAX_SHOWN ? `${shownFailures}; and ${failures.length - MAX_SHOWN} more` : shownFailures,
-        fault,
-    };
-}
-function suite_findFault({ exit, fault, ended, final_answer }) {
-    if (exit.spawn_error)
-        return { kind: 'cli_missing', message: exit.spawn_error };
-    if (fault)
-        return fault;
-    if (ended || exit.timed_out || final_answer !== null)
-        return null;
-    return {
-        kind: 'crashed',
-        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/install.js
-/** What the user named stays, and so does what their own command finds. */
-function withParts(ready, source, folders) {
-    const { agent, key, template } = ready;
-    if (key.install !== null || template || !agent.fullInstall)
-        return ready;
-    return { ...ready, install: agent.fullInstall(source, folders) };
-}
-/** Null where this way of installing is the one that loads them. */
-function explainInstall({ agent, install }, source, folders) {
-    const better = agent.fullInstall?.(source, folders) ?? install;
-    if (better === install || folders.length === 0)
-        return null;
-    return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
-}
-/** What keeps hooks of this source from being loaded, besides their own declaration. */
-const explainSilence = (ready, source) => ({
-    untrusted: (ready.withhold_trust && ready.agent.untrusted) || null,
-    not_loaded: explainInstall(ready, source, source.hook_folders ?? []),
-});
-/** The folder of the plugin that holds the file. */
-function folderOf(path, { plugins }) {
-    const folders = plugins
-        .map(({ folder }) => folder)
-        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
-    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/suite-step.js
-
-
-
-
-
-async function takeStep({ unit, trial, testCase, subagent, ready, context, shared, recorded }, { index, step, folder, stored: before, }) {
-    const filled = (0,suite_steps/* fillInput */.CS)(step.input, before);
-    const listener = createAnswerListener();
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        ...askAlike(unit, trial, testCase, context),
-        prompt: JSON.stringify(filled.input),
-        subagent,
-        grant_tools: [],
-        policy: recorded && (() => (0,oracle/* oraclePolicy */.li)(answerWith(recorded.steps[index]?.answer ?? ''), ready.agent)),
-        folder,
-        onEvent: listener.add,
-    }, context.ports);
-    const { final_answer, fault, ended, usage, proof, model: answered } = listener.end();
-    // What the agent asked for, or what the user named, where the transcript does not say who answered.
-    const model = recorded ? recorded.model : (answered ?? transcript.model ?? ready.key.vendor_model);
-    context.onSeen(unit.agent, { ...transcript, model });
-    // A recorded answer is judged as of the day on which it was given.
-    const facts = { model, stored: before, now: recorded ? new Date(recorded.at) : context.ports.now() };
-    const { failures: unmet, asserted, stored } = (0,suite_steps/* assertStep */.RW)(step, final_answer, facts);
-    const failures = [...filled.failures, ...unmet];
-    return {
-        fingerprint: (0,suite_answers/* fingerprintStep */.$r)(shared, { index, step, input: filled.input }),
-        model,
-        transcript,
-        evidence: { final_answer, failures, asserted, fault, ended, exit: transcript.exit },
-        stored,
-        proof,
-        usage,
-    };
-}
-const answerWith = (answer) => ({ skills: [], files: [], tool: null, answer });
-const MAX_CHARS = 1_000_000;
-function createAnswerListener() {
-    let final_answer = null;
-    let fault = null;
-    let ended = false;
-    let model = null;
-    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
-    let proof = [];
-    return {
-        add(event) {
-            if (event.type === 'final_answer') {
-                final_answer = event.text.slice(0, MAX_CHARS);
-                proof = [{ token: 'answer', source: event.stream, line_number: event.line, line: event.proof }];
-            }
-            else if (event.type === 'fault')
-                fault ??= event.fault;
-            else if (event.type === 'model')
-                model = event.model;
-            else if (event.type === 'end') {
-                ended = true;
-                usage = event.usage;
-            }
-        },
-        end: () => ({ final_answer, fault, ended, usage, proof, model }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/suite.js
-/** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function runSuiteUnit(unit, written, given, context) {
-    const { source } = context.shared;
-    const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-    const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
-    const folders = found?.plugin ? [folderOf(found.path, source)] : [];
-    const ready = withModel(withParts(given, source, folders), testCase.model);
-    const subagent = found && nameSubagent(found, ready);
-    if (!subagent) {
-        const why = found ? explainInstall(ready, source, folders) : null;
-        return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
-    }
-    await (0,json_schema/* loadSchemas */.B)([testCase]);
-    const shared = await (0,suite_answers/* fingerprintCase */.l3)(testCase, found, context.workspaceOf(testCase), context.ports.files);
-    const records = context.mode === 'live' ? [] : (0,suite_answers/* answersOf */.Bw)(context.answers?.recorded ?? [], unit);
-    if (context.mode !== 'live' && records.length === 0)
-        return faultResult(unit, testCase, { kind: 'answer_stale', message: REMOVED });
-    const stale = records.map((record) => (0,suite_answers/* findStale */.TS)(testCase, record, shared)).find((changed) => changed !== null);
-    if (stale)
-        return faultResult(unit, testCase, { kind: 'answer_stale', message: describeStale(stale) });
-    const outcomes = [];
-    const verdicts = [];
-    // Runs all trials, unlike other kinds, because a suite measures how often the assertions hold; unless asked not to.
-    for (let trial = 1; trial <= unit.trials && !context.signal.aborted; trial++) {
-        const recorded = records[trial - 1] ?? null;
-        const setup = { unit, trial, testCase, subagent, ready, context, shared, recorded };
-        const { outcome, failures, duration_ms, verdict } = await retryTrial(context.infra_retries ?? 0, context.signal, () => suite_runTrial(setup));
-        outcomes.push(outcome);
-        const { status, error } = verdict;
-        const { timed_out } = outcome.transcript.exit;
-        verdicts.push({ trial, status, duration_ms, timed_out, failures: failures.length || !error ? failures : [error] });
-        if (context.early_stop && isDecided(verdicts, testCase.pass_threshold, unit.trials))
-            break;
-    }
-    return aggregateUnit(unit, testCase, outcomes, verdicts).row;
-}
-const REMOVED = 'it has no recorded answer here, but had one at the ref: restore it, or record it again with --mode live --record-answers';
-const describeStale = (changed) => `the recorded answer is for something else: ${changed} changed since; record it again with --mode live --record-answers`;
-/** The test's own model goes before the column's. */
-function withModel(ready, model) {
-    const vendor_model = typeof model === 'string' ? model : (0,get_own/* getOwn */.N)(model ?? {}, ready.agent.name);
-    return vendor_model ? { ...ready, key: { ...ready.key, vendor_model } } : ready;
-}
-/** The fault marks that the unit was planned, but its agent is missing. */
-function skipUnit(unit, testCase, message) {
-    const fault = { kind: 'subagent_missing', message };
-    return { ...blankResult(unit, testCase), status: 'skipped', error: message, fault };
-}
-/** Null when this install method does not install the agent. */
-function nameSubagent(found, { agent, install }) {
-    const { how, folders } = agent.subagents;
-    const { name, plugin, path, text, instructions } = found;
-    if (how === 'as_instructions')
-        return { name, instructions, files: {} };
-    if (plugin !== null)
-        return install === 'skills' ? null : { name: `${plugin}:${name}`, instructions, files: {} };
-    return folders.some((folder) => path.startsWith(`${folder}/`))
-        ? { name, instructions, files: { [path]: text } }
-        : null;
-}
-async function suite_runTrial(setup) {
-    const { unit, trial, testCase, ready, context } = setup;
-    const folder = await context.trialFolder(unit.unit_run_id, trial);
-    const stored = {};
-    const finished = [];
-    const asked = (0,suite_steps/* listSteps */.A1)(testCase);
-    for (const [index, step] of asked.entries()) {
-        const into = index === 0 ? folder : `${folder}/step-${index + 1}`;
-        if (index > 0)
-            await context.ports.files.makeFolder(into);
-        const one = await takeStep(setup, { index, step, folder: into, stored });
-        finished.push(one);
-        Object.assign(stored, one.stored);
-        // Later steps depend on this one.
-        if (one.evidence.final_answer === null || context.signal.aborted)
-            break;
-        // A step that failed makes the trial fail, whatever the others would answer.
-        if (context.early_stop && one.evidence.failures.length > 0)
-            break;
-    }
-    if (finished.length === asked.length)
-        recordTrial(setup, finished);
-    const steps = finished.map(({ evidence }) => evidence);
-    const verdict = judgeSuite(steps);
-    const last = finished.at(-1);
-    const evidence = {
-        proof: finished.flatMap(({ proof }) => proof),
-        usage: sumUsage(finished.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
-    };
-    const outcome = {
-        transcript: { ...last.transcript, excerpt: (last.evidence.final_answer ?? last.transcript.excerpt).slice(0, 2500) },
-        verdict,
-        evidence,
-    };
-    await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
-    return {
-        outcome,
-        verdict,
-        failures: steps.flatMap((step) => step.failures.map(failure/* describeFailure */.Ic)),
-        duration_ms: finished.reduce((sum, { transcript }) => sum + transcript.exit.duration_ms, 0),
-    };
-}
-/** Only whole trials: what an outage cut short says nothing about the agent. */
-function recordTrial({ unit, trial, context, recorded }, finished) {
-    if (!context.answers?.record)
-        return;
-    const redact = context.redactFor(unit.agent) ?? (0,redaction/* createRedactor */.lY)([]);
-    const steps = finished.flatMap(({ fingerprint, evidence }) => evidence.final_answer === null ? [] : [{ fingerprint, answer: redact(evidence.final_answer) }]);
-    if (steps.length < finished.length)
-        return;
-    const at = recorded?.at ?? context.ports.now().toISOString();
-    const model = finished.at(-1)?.model ?? null;
-    context.answers.record({
-        ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
-    });
-}
-
-// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
-var hook_call = __webpack_require__(3733);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
-// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
-var hook_matcher = __webpack_require__(9004);
-;// CONCATENATED MODULE: ./build/lib/evidence/hook-answer.js
-
-function answerOf(call) {
-    const said = errorLine(call.stderr);
-    if (!call.ended)
-        return { kind: 'hung', words: said };
-    const denied = denialIn(call.stdout);
-    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
-        return { kind: 'deny', words: denied };
-    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
-    if (call.exit_code === 2 && !isStartFailure(call.stderr))
-        return { kind: 'deny', words: call.stderr.trim() };
-    if (call.exit_code === 0)
-        return { kind: 'open' };
-    return { kind: 'failed', why: whyOf(call), words: said };
-}
-/** All that it says to the agent: as text, and the strings of an answer in JSON. */
-function wordsIn({ stdout, stderr }) {
-    const strings = [];
-    const collect = (value) => {
-        if (typeof value === 'string')
-            strings.push(value);
-        else if (value !== null && typeof value === 'object')
-            Object.values(value).forEach(collect);
-    };
-    collect((0,json_value/* parseObject */.lj)(stdout));
-    return [stdout, stderr, ...strings].join('\n');
-}
-/** In one of the forms that an agent reads; null: it denies nothing. */
-function denialIn(stdout) {
-    const answer = (0,json_value/* parseObject */.lj)(stdout);
-    if (!answer)
-        return null;
-    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
-    for (const fields of [specific, answer]) {
-        const decision = fields['permissionDecision'];
-        if (decision === 'deny' || decision === 'ask')
-            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
-    }
-    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
-        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
-    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
-}
-const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
-const NOT_FOUND = [
-    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
-    /can't open file .*No such file or directory/,
-    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
-    /^env: .*No such file or directory/m,
-    /^error: Failed to spawn/m,
-    /^spawn .* ENOENT/m,
-];
-const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
-const CRASHED = [
-    /^Traceback \(most recent call last\):/m,
-    /^\s*SyntaxError: /m,
-    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
-    /^usage: .*\n(?:.*\n)*.*\berror: /m,
-];
-/** What the shell or an interpreter says for itself. */
-const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
-function whyOf({ exit_code, stderr }) {
-    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
-        return 'not_executable';
-    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
-}
-/** The line that names the error, else the last: what follows is where it was. */
-function errorLine(text) {
-    const lines = text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
-    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
-    return (named ?? lines.at(-1) ?? '').slice(0, 300);
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
-;// CONCATENATED MODULE: ./build/lib/evidence/tool-call.js
-/** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
-
-const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
-function createRouteCollector(testCase) {
-    const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
-    return {
-        add(event) {
-            if (event.type === 'fault')
-                evidence.fault ??= event.fault;
-            else if (event.type === 'end') {
-                evidence.ended = true;
-                evidence.usage = event.usage;
-            }
-            else if (event.type === 'tool_call' || event.type === 'skill_call')
-                addCall(event);
-        },
-        end: () => evidence,
-    };
-    function addCall(event) {
-        if (!isSameTool(testCase.tool, event.tool) || !isSameInput(testCase.input, event.input)) {
-            if (evidence.others.length < 5)
-                evidence.others.push(event.tool);
-            return;
-        }
-        if (evidence.call !== null && evidence.call.outcome !== 'unfinished')
-            return;
-        const { tool, outcome, message, output, stream, line, proof } = event;
-        // The output of a call may have megabytes.
-        evidence.call = {
-            tool,
-            outcome,
-            message: message?.slice(0, tool_call_MAX_CHARS) ?? null,
-            output: output.slice(0, tool_call_MAX_CHARS),
-        };
-        evidence.proof = [{ token: tool, source: stream, line_number: line, line: proof }];
-    }
-}
-const tool_call_MAX_CHARS = 20_000;
-/** Tools that agents have under different names. */
-const FAMILIES = [
-    ['bash', 'shell', 'sh', 'exec', 'execcommand', 'localshell', 'runcommand', 'runcommands', 'runshellcommand'],
-    ['read', 'view', 'readfile', 'readfiles'],
-    ['write', 'create', 'writefile', 'editor'],
-    ['edit', 'replace'],
-    ['grep', 'grepsearch', 'searchcodebase'],
-    ['ls', 'listdirectory'],
-    ['webfetch', 'fetchwebcontent'],
-    ['websearch', 'googlewebsearch'],
-    ['skill', 'skills', 'activateskill'],
-    ['task', 'agent', 'invokeagent'],
-];
-function isSameTool(wanted, seen) {
-    const [a, b] = [plain(wanted), plain(seen)];
-    return a === b || FAMILIES.some((names) => names.includes(a) && names.includes(b));
-}
-/** `mcp__server__tool` is `server-tool` or `mcp_server_tool` elsewhere, `WebFetch` is `web_fetch`. */
-const plain = (name) => name
-    .toLowerCase()
-    .replace(/^mcp_+/, '')
-    .replace(/[^a-z0-9]/g, '');
-/** Agents rename keys and add their own, so only the values are compared; Gemini CLI takes an address within a prompt. */
-function isSameInput(wanted, seen) {
-    const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
-    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(trim(value), trim(other)) || holdsAddress(other, value)));
-}
-const holdsAddress = (text, address) => typeof text === 'string' &&
-    typeof address === 'string' &&
-    /^https?:\/\/\S+$/.test(address) &&
-    text.split(/\s+/).includes(address);
-const trim = (value) => (typeof value === 'string' ? value.trim() : value);
-
-;// CONCATENATED MODULE: ./build/lib/evidence/settle-call.js
-/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
-
-
-
-
-
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
-const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
-const plainEvent = (name) => name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/^beforetool$/, 'pretooluse')
-    .replace(/^aftertool$/, 'posttooluse')
-    .replace(/^(?:agentstop|afteragent)$/, 'stop')
-    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
-function settleCall(tried, sight) {
-    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
-    if (sight.declared === null || tried.outcome === 'unavailable')
-        return plain;
-    const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
-    const answers = sight.calls
-        .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
-        .map((call) => ({ call, answer: answerOf(call) }));
-    const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
-    const denied = answers.find(({ answer }) => answer.kind === 'deny');
-    if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
-        return { ...plain, hook: denied.call, words: denied.answer.words };
-    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-    if (broken)
-        return settleBroken(plain, broken.call, broken.answer);
-    // What was never finished was not let through either.
-    if (tried.outcome === 'unfinished')
-        return plain;
-    if (stopped)
-        return settleStrange(plain, declared);
-    if (denied) {
-        const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
-        return {
-            ...plain,
-            outcome: 'hook_errored',
-            hook: denied.call,
-            failure: 'ignored',
-            why: `the hook denied the call, but its answer had no effect: ${why}`,
-        };
-    }
-    const [open] = answers;
-    if (open)
-        return {
-            ...plain,
-            hook: open.call,
-            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through`,
-        };
-    return settleUnasked(plain, declared, tried, sight);
-}
-function settleBroken(plain, hook, answer) {
-    return { ...plain, hook, ...wordFailure(hook, answer) };
-}
-/** Of a hook that did not get to decide. */
-function wordFailure({ duration_ms, exit_code, signal }, answer) {
-    if (answer.kind !== 'failed') {
-        const words = answer.kind === 'hung' ? said(answer.words) : '';
-        const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
-        const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
-        return { outcome: 'hook_timed_out', failure: null, why };
-    }
-    const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
-    const what = {
-        missing: `the hook could not start, because something that it runs is missing (${how})`,
-        not_executable: `the hook could not start, because its file is not executable (${how})`,
-        crashed: `the hook ended with an error (${how})`,
-    }[answer.why];
-    return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
-}
-/** A hook stopped the call, and none that was recorded did. */
-function settleStrange(plain, declared) {
-    if (plain.outcome === 'hook_errored')
-        return { ...plain, failure: 'crashed', why: 'a hook ended with an error' };
-    if (declared.some(({ recorded }) => !recorded))
-        return plain;
-    return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
-}
-function settleUnasked(plain, declared, tried, { foreign, foreign_events, not_loaded = null, untrusted = null }) {
-    if (declared.length === 0)
-        return { ...plain, why: 'the source declares no hook that runs before a call' };
-    const reached = declared.filter(({ file }) => !foreign?.test(file));
-    const read = reached.filter(({ event }) => !foreign_events?.test(event));
-    if (read.length === 0) {
-        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
-        const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-        // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
-        const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
-        const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
-        return { ...plain, outcome, why };
-    }
-    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hook_matcher/* covers */.h)(matcher, namesOf(tried.tool)));
-    if (due.length === 0) {
-        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
-        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
-    }
-    const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    const reason = untrusted ?? not_loaded;
-    const because = reason === null ? '' : `: ${reason}`;
-    return {
-        ...plain,
-        outcome: 'hook_not_loaded',
-        failure: untrusted === null ? null : 'untrusted',
-        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
-    };
-}
-/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
-const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
-const said = (words) => (words === '' ? '' : `: ${words}`);
-/** Names under which the agents know a tool in matchers. */
-const namesOf = (tool) => [
-    tool,
-    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
-];
-/** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
-function isAbout({ stdin }, { tool, input }) {
-    let given;
-    try {
-        given = JSON.parse(stdin);
-    }
-    catch {
-        // Cut off, or never read: with one call in a trial it can only be about that one.
-        return true;
-    }
-    if (!(0,json_value/* isJson */.Fh)(given))
-        return true;
-    const name = given['tool_name'] ?? given['toolName'];
-    const args = given['tool_input'] ?? given['toolArgs'];
-    const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
-    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
-}
-function parseArgs(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return { text };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
-const DONE = { text: 'Done.', calls: [] };
-function inSubagent(policy, agent, task) {
-    return (request, offered) => {
-        if (agent.classifyRequest(request) === 'subagent')
-            return policy(request, offered);
-        const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
-        return call ? { text: '', calls: [call] } : DONE;
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
-
-function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kind = 'missing_required') {
-    return {
-        ...CLEAN,
-        status: 'fail',
-        failure_kind,
-        mismatch_kind,
-        failure_category: exit.timed_out ? 'timeout' : 'assertion',
-        error,
-        missing_evidence: [testCase.expect],
-    };
-}
-function infraRoute(fault, exit) {
-    return {
-        ...CLEAN,
-        status: 'infra_error',
-        failure_category: exit.timed_out ? 'timeout' : 'transport',
-        error: `could not be judged: ${fault.kind}: ${fault.message}`,
-        fault,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/verdict/hook-event.js
-
-
-
-
-function judgeHookEvent(judged) {
-    const { testCase, event, fault, exit, calls, declared } = judged;
-    const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
-    const outcomeOf = (outcome, hook, why, failure = null) => ({
-        outcome,
-        route: null,
-        hook: hook && `${hook.event} in ${hook.file}`,
-        why,
-        failure,
-    });
-    if (own.length === 0) {
-        if (fault)
-            return { verdict: infraRoute(fault, exit), tried_call: null };
-        const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
-        const reason = judged.untrusted ?? judged.not_loaded;
-        const why = files.length
-            ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${reason ? `: ${reason}` : ''}`
-            : `the source declares no hook for ${event}`;
-        return {
-            verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-            tried_call: outcomeOf('hook_not_loaded', null, why, files.length > 0 && judged.untrusted !== null ? 'untrusted' : null),
-        };
-    }
-    const answers = own.map((call) => ({ call, answer: answerOf(call) }));
-    const { contains } = testCase;
-    const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
-    const denier = answers.find(({ answer }) => answer.kind === 'deny');
-    const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-    const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
-    if (met !== null)
-        return {
-            verdict: { ...CLEAN, matched_evidence: [met] },
-            tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
-        };
-    if (broken && (!sayer || testCase.expect !== 'context')) {
-        const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
-        return {
-            verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
-            tried_call: outcomeOf(outcome, broken.call, why, failure),
-        };
-    }
-    if (fault)
-        return { verdict: infraRoute(fault, exit), tried_call: null };
-    const shown = (sayer ?? answers[0])?.call ?? null;
-    const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
-    return {
-        verdict: failRoute(testCase, why, exit),
-        tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
-    };
-}
-/** The evidence that meets the expectation; null: it is not met. */
-function meetsOf({ testCase, event, requests }, sayer, denier) {
-    const { contains = '', expect } = testCase;
-    const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
-    switch (expect) {
-        case 'context':
-            return sayer && reached ? 'reached_model' : null;
-        case 'block':
-            // A prompt that was stopped reaches no model; an agent that was kept from stopping asks it once more, with the reason.
-            if (event === 'UserPromptSubmit')
-                return denier && sayer && requests.length === 0 ? 'blocked_by_hook' : null;
-            return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
-        case 'allow':
-            return denier === null ? 'allowed' : null;
-    }
-}
-function explainUnmet({ testCase, event }, said, denied) {
-    const { contains, expect } = testCase;
-    if (expect === 'allow')
-        return `expected allow, got blocked: the hook for ${event} held the agent back`;
-    if (expect === 'block' && !denied)
-        return `expected block, got allowed: the hook for ${event} ran and held nothing back`;
-    if (!said)
-        return `the hook for ${event} ran, and did not say '${contains}'`;
-    return expect === 'context'
-        ? `the hook for ${event} said '${contains}', and the agent did not pass it on to the model`
-        : `the hook for ${event} answered with a block, and the agent did not follow it`;
-}
-
-// EXTERNAL MODULE: ./build/lib/case/route-decision.js
-var route_decision = __webpack_require__(1891);
-;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
-
-
-function judgeToolRoute(judged) {
-    const { evidence, settled, routes } = judged;
-    if (settled === null)
-        return { verdict: judgeNoCall(judged), tried_call: null };
-    const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
-    const { outcome, hook, why, failure } = settled;
-    const tried_call = {
-        outcome,
-        route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
-        hook: hook && `${hook.event} in ${hook.file}`,
-        why,
-        failure,
-    };
-    return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
-}
-/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
-function wordsOf(said, { words }) {
-    return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
-}
-function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settled, words, by) {
-    const { outcome, why, failure } = settled;
-    const said = evidence.call?.message ?? evidence.call?.output ?? '';
-    const because = why === null ? '' : `; ${why}`;
-    switch (outcome) {
-        case 'blocked_by_hook':
-            if (failure === 'not_own')
-                return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit);
-            return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
-        case 'denied':
-            if (denies_by_source)
-                return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
-            return failRoute(testCase, `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`, exit);
-        case 'hook_errored':
-        case 'hook_timed_out':
-        case 'hook_not_loaded':
-            return failRoute(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit);
-        case 'unavailable':
-            return failRoute(testCase, `the call was unavailable: ${firstLine(said)}`, exit);
-        case 'unfinished':
-            // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-            return infraRoute(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
-        case 'ran':
-        case 'failed': {
-            if (testCase.expect === 'allow')
-                return { ...CLEAN, matched_evidence: [outcome] };
-            // A call that failed by itself may never have reached a hook; its own message shows why.
-            const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
-            return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
-        }
-    }
-}
-function judgeNoCall({ testCase, evidence, exit }) {
-    const fault = tool_route_findFault(evidence, exit);
-    if (fault)
-        return infraRoute(fault, exit);
-    const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
-    return failRoute(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
-}
-function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
-    const matched = [how, ...(by ? [`route:${by}`] : [])];
-    if (testCase.expect === 'allow')
-        return failRoute(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
-    const wrong = (error) => ({
-        ...failRoute(testCase, error, exit),
-        matched_evidence: matched,
-    });
-    if (testCase.contains !== undefined && !agent_words.includes(testCase.contains))
-        return wrong(`Message does not contain '${testCase.contains}': ${firstLine(agent_words)}`);
-    // Any hook can block; what shows that a route did is that route's message.
-    if (by === null && routes.some(({ name }) => name === testCase.route))
-        return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
-    return { ...CLEAN, matched_evidence: matched };
-}
-function findRoute(words, routes) {
-    const said = flat(words);
-    return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
-}
-/** Agents wrap lines and trim them. */
-const flat = (text) => text.replace(/\s+/g, ' ').trim();
-function tool_route_findFault(evidence, exit) {
-    if (exit.spawn_error)
-        return { kind: 'cli_missing', message: exit.spawn_error };
-    if (evidence.fault)
-        return evidence.fault;
-    if (evidence.ended)
-        return null;
-    if (exit.timed_out)
-        return { kind: 'crashed', message: 'the run timed out before the call was made' };
-    return {
-        kind: 'crashed',
-        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-    };
-}
-const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
-
-;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
-/** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
-
-
-
-
-/** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
-function judgePattern(testCase, routes) {
-    const { tool, input } = testCase;
-    const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
-    if (decision && 'slow' in decision)
-        return infraRoute(nameSlow(decision.slow, decision.problem), NO_EXIT);
-    const route = decision?.route;
-    if (!route)
-        return testCase.expect === 'allow'
-            ? { ...CLEAN, matched_evidence: ['no route matches'] }
-            : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
-    const { message, name } = route;
-    return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
-}
-/** A hook of Python's would hang on the same call. */
-function nameSlow({ name, pattern, origin }, problem) {
-    const place = `${origin.file}:${origin.line}, at routes.${name}.pattern`;
-    return { kind: 'pattern_too_slow', message: `${place}: ${problem} (${pattern})`.slice(0, 500) };
-}
-const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
-
-;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** A hook that never lets the agent stop would have it ask for ever. */
-const MOST_REQUESTS = 20;
-async function runToolRouteUnit(unit, written, given, context) {
-    const { source } = context.shared;
-    const ready = withParts(given, source, source.hook_folders ?? []);
-    const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-    const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
-    return aggregateUnit(unit, testCase, outcomes, verdicts).row;
-}
-async function tool_route_runTrial(unit, trial, testCase, ready, context) {
-    const { agent } = ready;
-    const collector = createRouteCollector(testCase);
-    const requests = [];
-    const folder = await context.trialFolder(unit.unit_run_id, trial);
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
-        ...askAlike(unit, trial, testCase, context),
-        prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
-        subagent: null,
-        // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-        grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
-        // There is no choice to make, so both embedded modes attempt the one call.
-        policy: context.mode === 'live'
-            ? null
-            : (setup) => {
-                const policy = (0,oracle/* oraclePolicy */.li)(listExpectedCalls(testCase, agent, setup), agent);
-                return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
-            },
-        folder,
-        onRequest(request, kind) {
-            if (kind !== 'main' || requests.length >= MOST_REQUESTS)
-                return;
-            requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
-        },
-        onEvent: collector.add,
-    }, context.ports);
-    context.onSeen(unit.agent, transcript);
-    const evidence = collector.end();
-    const { source } = context.shared;
-    const { event = 'PreToolUse' } = testCase;
-    const { verdict, tried_call } = event === 'PreToolUse'
-        ? judgeToolRoute({
-            testCase,
-            evidence,
-            settled: settle(testCase, evidence, transcript, ready, source),
-            exit: transcript.exit,
-            routes: context.routes,
-            denies_by_source: agent.denies_by_source ?? false,
-        })
-        : judgeHookEvent({
-            testCase,
-            event,
-            declared: transcript.hooks?.declared ?? [],
-            calls: transcript.hooks?.calls ?? [],
-            requests,
-            fault: tool_route_findFault(evidence, transcript.exit),
-            exit: transcript.exit,
-            ...explainSilence(ready, source),
-        });
-    const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
-    await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
-    return outcome;
-}
-/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready, source) {
-    const { agent } = ready;
-    const sight = {
-        declared: hooks &&
-            hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
-        calls: hooks?.calls ?? [],
-        foreign: agent.foreign_hooks,
-        foreign_events: agent.foreign_events,
-        ...explainSilence(ready, source),
-        explainIgnored: agent.explainIgnored?.bind(agent),
-    };
-    const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
-    // Codex tells of a call only once its hooks have answered.
-    return call === null && settled.outcome === 'unfinished' ? null : settled;
-}
-/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
-const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
-/** In mode live, asks the vendor's model to have a subagent make the call. */
-const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
-/** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input, prompt }) {
-    if (prompt !== undefined)
-        return prompt;
-    if (tool === '')
-        return 'Say in one word that you are done.';
-    return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
-}
-async function runPatternUnit(unit, testCase, context) {
-    const began = context.ports.now().getTime();
-    const verdict = judgePattern(testCase, context.routes);
-    return aggregateOffline(unit, testCase, verdict, context.ports.now().getTime() - began);
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/index.js
-
-
-
-
-
-
-async function runUnit(unit, testCase, context) {
-    if (testCase.kind === 'route')
-        return runRouteUnit(unit, testCase, context);
-    if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.GS)
-        return runPatternUnit(unit, testCase, context);
-    if (testCase.kind === 'tool_route' && context.withheld)
-        return withheldResult(unit, testCase, context.withheld);
-    const found = context.ready[unit.agent];
-    if (!found)
-        return faultResult(unit, testCase, {
-            kind: 'cli_missing',
-            message: context.unavailable[unit.agent] ?? 'this agent is not installed',
-        });
-    const { timeout_seconds } = testCase;
-    const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
-    switch (testCase.kind) {
-        case 'skill':
-            return runSkillUnit(unit, testCase, ready, context);
-        case 'tool_route':
-            return runToolRouteUnit(unit, testCase, ready, context);
-        case 'suite':
-            return runSuiteUnit(unit, testCase, ready, context);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/may-share.js
-/** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
-
-
-
-/** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
-const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
-/** Only what the oracle asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
-function mayShare({ agent, trials }, testCase, ready, context) {
-    const { shared } = context;
-    return (testCase.kind === 'skill' &&
-        ready.agent.shares_sessions === true &&
-        // Measured on that binary alone.
-        ready.locked === true &&
-        ready.version === ready.agent.pinned &&
-        context.mode === 'oracle' &&
-        context.evidence === 'events' &&
-        context.early_stop !== true &&
-        !shared.allow_processes &&
-        !ready.own_home &&
-        !ready.template &&
-        trials === 1 &&
-        testCase.workspace === undefined &&
-        testCase.timeout_seconds === undefined &&
-        isPlainPrompt(testCase.prompt) &&
-        isPlain(listNeeded(testCase, agent, shared.source)));
-}
-/** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
-const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
-/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
-const isPlain = (skills) => skills.length > 0 &&
-    skills.every(({ front_matter, text }) => front_matter.present &&
-        front_matter.problems.length === 0 &&
-        !ACTING.some((field) => field in front_matter.fields) &&
-        !/!`|^```!/m.test(text));
-/** The skills of the source that the case's calls load; empty where one of them is not known. */
-function listNeeded(testCase, agent, source) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
-    const found = listExpectedSkills(testCase, agent, source).map((id) => (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name)));
-    return found.every((skills) => skills.length === 1) ? found.flat() : [];
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/split-events.js
-/** placeOf: reads a call's id; null where the agent made the id itself (Codex's `item_3`): then the command says which call it is. */
-function createSplitter(asked, placeOf) {
-    const places = new Map(asked.map(({ step, index }, at) => [`${step} ${index}`, at]));
-    const inputs = asked.map(({ input }) => (typeof input === 'string' ? input : JSON.stringify(input)));
-    const ids = new Map();
-    const ended = new Set();
-    let doubled = 0;
-    function find({ call_id, input, }) {
-        const place = placeOf(call_id);
-        if (place)
-            return places.get(`${place.step} ${place.index}`);
-        const command = typeof input === 'object' && input !== null && 'command' in input ? input.command : input;
-        if (typeof command !== 'string')
-            return undefined;
-        // The call holds the command as a JSON string, also within a script of code mode.
-        const quoted = JSON.stringify(command);
-        const found = inputs.flatMap((text, at) => (text.includes(quoted) ? [at] : []));
-        return found.length === 1 ? found[0] : undefined;
-    }
-    return {
-        split(event) {
-            switch (event.type) {
-                case 'tool_call':
-                case 'skill_call': {
-                    const at = find(event);
-                    if (at === undefined)
-                        return 'unknown';
-                    ids.set(event.call_id, at);
-                    if (ended.has(at))
-                        doubled++;
-                    ended.add(at);
-                    return at;
-                }
-                case 'skill_read': {
-                    const place = placeOf(event.call_id);
-                    return (place ? places.get(`${place.step} ${place.index}`) : ids.get(event.call_id)) ?? 'unknown';
-                }
-                default:
-                    return 'all';
-            }
-        },
-        doubled: () => doubled,
-        ids: () => ids,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/model/call-id.js
-/** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
-/** Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
-function readCallId(id) {
-    const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
-    return step === undefined ? null : { step: Number(step), index: Number(index) };
-}
-
-;// CONCATENATED MODULE: ./build/lib/policy/packed.js
-/** Policy of a pack: the calls that several cases expect, made in one conversation, each different call once. */
-
-
-/** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
-function packedPolicy(cases, agent) {
-    let sent = null;
-    let complete = false;
-    return {
-        policy(request, offered) {
-            const calls = scheduleCalls(cases, agent, request, offered);
-            sent ??= calls;
-            const turn = calls.turns[request.step];
-            if (turn)
-                return { text: '', calls: turn };
-            complete = isAnswered(calls.turns, request);
-            return { text: 'Done.', calls: [] };
-        },
-        sent: () => sent,
-        isComplete: () => complete,
-    };
-}
-/** A case's second call follows its first; what another case has asked before is not asked again. */
-function scheduleCalls(cases, agent, request, offered) {
-    const known = new Map();
-    const rows = cases.map((expected) => {
-        const calls = (0,oracle/* listCalls */.O1)(expected, agent, request, offered);
-        return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
-    });
-    const turns = [];
-    for (let step = 0; rows.some((calls) => calls && calls.length > step); step++) {
-        const turn = [];
-        for (const call of rows.flatMap((calls) => calls?.[step] ?? [])) {
-            const key = JSON.stringify(call);
-            if (known.has(key))
-                continue;
-            known.set(key, call);
-            turn.push(call);
-        }
-        if (turn.length > 0)
-            turns.push(turn);
-    }
-    return {
-        turns,
-        cases: rows.map((calls) => calls?.map((call) => known.get(JSON.stringify(call))) ?? null),
-    };
-}
-/** A conversation that the agent has shortened lacks calls of the beginning. */
-function isAnswered(turns, { results }) {
-    const answered = new Set(results.flatMap(({ call_id }) => {
-        const place = readCallId(call_id);
-        return place ? [`${place.step} ${place.index}`] : [];
-    }));
-    return turns.every((turn, step) => turn.every((_, index) => answered.has(`${step} ${index}`)));
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/pack-excerpt.js
-const markId = (id) => [JSON.stringify(id)];
-/** A skill's text may come on a line of its own, which names its folder and no call. */
-const markFolder = (path) => ['\\n', '/', '"'].map((end) => `${path}${end}`);
-/** More than 50 large skills print; a longer transcript is not held in memory. */
-const pack_excerpt_MOST_CHARS = 16_000_000;
-/**
- * A line that names other calls alone becomes an empty one, so that each line keeps its number. marks: how a line names a call, by
- * its id or by the folder of the skill that it loaded. False: the transcript is too long, and nothing was written.
- */
-async function writeExcerpts(folder, marks, members, { ports, trialFolder }) {
-    const lines = [];
-    let chars = 0;
-    await ports.readLines(`${folder}/stdout`, (text) => {
-        chars += text.length;
-        if (chars > pack_excerpt_MOST_CHARS)
-            return;
-        lines.push({
-            text,
-            calls: marks.flatMap(({ texts, call }) => (texts.some((mark) => text.includes(mark)) ? [call] : [])),
-        });
-    });
-    if (chars > pack_excerpt_MOST_CHARS)
-        return false;
-    const stderr = await ports.files.read(`${folder}/stderr`).catch(() => '');
-    for (const { unit_run_id, calls, meta } of members) {
-        const own = await trialFolder(unit_run_id, 1);
-        const kept = lines.map((line) => line.calls.length === 0 || line.calls.some((call) => calls.has(call)) ? line.text : '');
-        await ports.files.write(`${own}/stdout`, `${kept.join('\n')}\n`);
-        await ports.files.write(`${own}/stderr`, stderr);
-        await ports.files.write(`${own}/meta.json`, meta);
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/lib/unit/pack.js
-
-
-
-
-
-
-
-
-
-
-/**
- * control: a unit that ran alone before, with its own prompt. It takes part again, and unless the agent lists the same skills and
- * shows the same evidence as then, nothing counts. Returns results of the members without it.
- */
-async function runPack(control, members, ready, context) {
-    const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: withDefaults(testCase, context) }));
-    const collected = await Promise.all(all.map(async ({ unit, testCase }) => {
-        const asked = await describeAsked(unit, testCase, ready, context);
-        return { unit, asked, collector: createCollector(asked) };
-    }));
-    const pack_id = `pack-${members[0]?.unit.unit_run_id ?? 'empty'}`;
-    const folder = await context.trialFolder(pack_id, 1);
-    let packed = null;
-    let join = null;
-    let stray = 0;
-    const loads = [];
-    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        unit_run_id: pack_id,
-        trial: 1,
-        mode: context.mode,
-        prompt: control.testCase.prompt,
-        subagent: null,
-        workspace: null,
-        grant_tools: [],
-        policy: (setup) => {
-            packed = packedPolicy(all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup)), ready.agent);
-            return packed.policy;
-        },
-        folder,
-        redact: context.redactFor(control.unit.agent),
-        onEvent(event) {
-            join ??= openJoin(packed?.sent() ?? null);
-            const at = join.splitter.split(event);
-            if (at === 'unknown')
-                stray++;
-            if (typeof at === 'number' && (event.type === 'skill_call' || event.type === 'skill_read'))
-                loads.push({ names: [event.skill, ...event.also], call: at });
-            for (const [index, { collector }] of collected.entries())
-                if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at)))
-                    collector.add(event);
-        },
-        watch: null,
-        signal: context.signal,
-    }, context.ports);
-    context.onSeen(control.unit.agent, transcript);
-    const listing = context.compared.get(control.unit.agent)?.listing;
-    const joined = join;
-    const trouble = findTrouble(transcript, packed, joined, stray, listing);
-    const outcomes = collected.map(({ unit, asked, collector }) => {
-        const evidence = collector.end();
-        return {
-            unit,
-            asked,
-            evidence,
-            transcript,
-            ...judgeTrial(unit, asked, evidence, transcript, true, ready, context),
-        };
-    });
-    const passed = new Map();
-    for (const [index, outcome] of outcomes.entries()) {
-        const { unit, asked, evidence, verdict, offer } = outcome;
-        const clean = verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0;
-        if (!clean || !joined?.members[index]?.size)
-            continue;
-        const trial = {
-            trial: 1,
-            status: verdict.status,
-            duration_ms: Math.round(transcript.exit.duration_ms / all.length),
-            timed_out: false,
-            failures: [],
-        };
-        const { row } = aggregateUnit(unit, asked.testCase, [outcome], [trial]);
-        passed.set(unit.unit_run_id, {
-            ...row,
-            token_hits: evidence.hits,
-            offer,
-            // The process was given the requests of all of them.
-            usage: { input_tokens: null, output_tokens: null, cost_usd: null },
-            pack: { folder: pack_id, cases: all.length },
-        });
-    }
-    const first = passed.get(control.unit.unit_run_id);
-    passed.delete(control.unit.unit_run_id);
-    const strange = 'the case that ran alone before shows other evidence';
-    const refused = trouble ?? (first && isSameEvidence(first, control.result) ? null : strange);
-    await context.ports.files.write(`${folder}/meta.json`, `${JSON.stringify({ agent: control.unit.agent, refused })}\n`);
-    if (refused !== null)
-        return { passed: new Map(), refused };
-    const written = await writeExcerpts(folder, [
-        ...[...(joined?.splitter.ids() ?? [])].map(([id, call]) => ({ texts: markId(id), call })),
-        ...loads.flatMap(({ names, call }) => (transcript.installed_skills ?? [])
-            .filter(({ id, also = [] }) => [id, ...also].some((name) => names.includes(name)))
-            .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call }))),
-    ], outcomes.flatMap((outcome, index) => passed.has(outcome.unit.unit_run_id)
-        ? [
-            {
-                unit_run_id: outcome.unit.unit_run_id,
-                calls: joined?.members[index] ?? new Set(),
-                meta: describeTrial(control.unit.agent, ready.version, outcome),
-            },
-        ]
-        : []), context);
-    return written ? { passed, refused } : { passed: new Map(), refused: 'the transcript is too long' };
-}
-function openJoin(sent) {
-    const calls = (sent?.turns ?? []).flatMap((turn, step) => turn.map((call, index) => ({ step, index, call })));
-    const places = new Map(calls.map(({ call }, at) => [call, at]));
-    return {
-        splitter: createSplitter(calls.map(({ step, index, call }) => ({ step, index, input: call.input })), readCallId),
-        members: (sent?.cases ?? []).map((own) => new Set((own ?? []).map((call) => places.get(call)))),
-    };
-}
-/** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
-function findTrouble(transcript, packed, join, stray, listing) {
-    const { exit } = transcript;
-    if (exit.timed_out)
-        return 'the process ran out of time';
-    if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
-        return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
-    if (!packed || !join || !packed.isComplete())
-        return 'the agent shortened the conversation, or did not finish it';
-    if (stray > 0)
-        return 'the transcript has a call that no case asked for';
-    if (join.splitter.doubled() > 0)
-        return 'a call came to an end twice';
-    if (transcript.offered === null || describeListing(transcript) !== listing)
-        return 'the agent listed other skills than before';
-    return null;
-}
-/** The lines of a transcript differ; the kind of evidence must not. */
-function isSameEvidence(packed, alone) {
-    const kinds = ({ token_hits }) => JSON.stringify(Object.entries(token_hits)
-        .map(([token, { tier, source_kind, source_detail }]) => [
-        token,
-        tier,
-        source_kind,
-        source_detail.replace(/:\d+ /, ' '),
-    ])
-        .sort());
-    return alone.status === 'pass' && kinds(packed) === kinds(alone);
-}
-
-;// CONCATENATED MODULE: ./build/lib/batch/packs.js
-
-
-/** Measured with 100 calls; no agent shortened a conversation of this size. */
-const MOST_CASES = 50;
-const MOST_BODY_CHARS = 250_000;
-function planPacks(units, caseOf, context) {
-    const byAgent = new Map();
-    const alone = [];
-    for (const unit of units) {
-        const testCase = caseOf(unit);
-        const ready = context.ready[unit.agent];
-        if (!ready || !mayShare(unit, testCase, ready, context)) {
-            alone.push(unit);
-            continue;
-        }
-        const members = byAgent.get(unit.agent);
-        if (members)
-            members.push({ unit, testCase });
-        else
-            byAgent.set(unit.agent, [{ unit, testCase }]);
-    }
-    const packs = [...byAgent].map(([agent, members]) => ({ agent, members }));
-    return { alone, packs };
-}
-async function runPacked({ agent, members }, ports) {
-    const { start, execute } = ports;
-    const [first, ...rest] = members;
-    if (!first)
-        return;
-    const result = await start(() => execute(first.unit));
-    const ready = ports.context.ready[agent];
-    const control = result?.status === 'pass' ? { ...first, result } : null;
-    const chunks = control && rest.length > 1 ? cutPacks(rest, agent, ports.context) : [];
-    const shared = await Promise.all(chunks.map((chunk) => start(async () => {
-        if (!ready || !control || !ports.mayStart())
-            return [];
-        for (const { unit } of chunk)
-            await ports.clear(unit.unit_run_id);
-        const { passed } = await runPack(control, chunk, ready, ports.context);
-        const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
-        for (const { unit } of done)
-            await ports.record(unit, passed.get(unit.unit_run_id));
-        return done.map(({ unit }) => unit.unit_run_id);
-    })));
-    const recorded = new Set(shared.flatMap((ids) => ids ?? []));
-    const left = rest.filter(({ unit }) => !recorded.has(unit.unit_run_id));
-    await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
-}
-/** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
-function cutPacks(members, agent, { shared }) {
-    const packs = [];
-    let texts = new Map();
-    for (const member of members) {
-        const own = listNeeded(member.testCase, agent, shared.source);
-        const together = new Map([...texts, ...own.map(({ path, text }) => [path, text.length])]);
-        const chars = [...together.values()].reduce((sum, length) => sum + length, 0);
-        const pack = packs.at(-1);
-        if (pack && pack.length < MOST_CASES && chars <= MOST_BODY_CHARS) {
-            pack.push(member);
-            texts = together;
-        }
-        else {
-            packs.push([member]);
-            texts = new Map(own.map(({ path, text }) => [path, text.length]));
-        }
-    }
-    return packs;
-}
-
-// EXTERNAL MODULE: ./build/lib/report/proof-log.js
-var proof_log = __webpack_require__(7510);
-;// CONCATENATED MODULE: ./build/lib/batch/results-writer.js
-/** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
-
-const WRITE_EVERY_MS = 3000;
-/** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
-const FREE_WRITE_BYTES = 8 * 1024 * 1024;
-/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a few megabytes. */
-function createResultsWriter(input, offers, ports) {
-    let last = 0;
-    let written = 0;
-    let records = 0;
-    let running = Promise.resolve();
-    const write = () => {
-        running = running.then(async () => {
-            last = ports.now().getTime();
-            written += await ports.folder.writeResults(envelopeOf(input, offers, ports.now()), {
-                header: (0,proof_log/* proofHeader */.G)(input.batch_run_id, ports.now()),
-                block: proof_log/* proofBlock */.g,
-            });
-        });
-        return running;
-    };
-    return {
-        write,
-        async add(bytes) {
-            records += bytes;
-            if (ports.now().getTime() - last >= WRITE_EVERY_MS && written <= FREE_WRITE_BYTES + records)
-                await write();
-        },
-    };
-}
-function envelopeOf(input, offers, now) {
-    const { plan } = input;
-    return {
-        schema: 'agent-routing.results.v1',
-        batch_run_id: input.batch_run_id,
-        generated_at_utc: now.toISOString(),
-        mode: plan.mode,
-        options: input.options,
-        environment: {
-            tool_version: input.tool_version,
-            skills_hash: plan.source_hash,
-            plan_hash: plan.hash,
-            shard: plan.shard,
-            agents: input.environment,
-        },
-        // In the plan's order, not in order of arrival, so that equal batches give identical files.
-        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
-        ...(input.locations ? { locations: input.locations } : {}),
-        ...(input.decider ? { decider: input.decider() } : {}),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/lib/batch/run-batch.js
-/** Executes a plan: units run in parallel, and each finished unit leaves a record, so a killed batch loses no finished unit. */
-
-
-
-
-
-
-
-
-/** Runs every unit that has no result yet or ended with infra_error; resolves when all are done or the signal is aborted. */
-async function runBatch(input, context, ports, presetOffers = {}) {
-    const { plan } = input;
-    const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
-    const offers = { ...input.offers_before, ...presetOffers };
-    const writer = createResultsWriter(input, offers, ports);
-    const stop = new AbortController();
-    // A unit that fails with a ConfigError, such as a full disk, ends all of them.
-    const signal = AbortSignal.any([context.signal, stop.signal]);
-    let dirty = false;
-    let written = Promise.resolve();
-    const unitContext = {
-        ...context,
-        signal,
-        trialFolder: ports.folder.trialFolder,
-        compared: new Map(),
-        offersOf: (agent) => presetOffers[agent] ?? null,
-        onOffers(agent, offered) {
-            dirty ||= offers[agent] === undefined;
-            offers[agent] ??= offered;
-        },
-        onSeen(agent, { model, home_length }) {
-            const known = input.environment[agent];
-            if (!known || (known.home_length && (known.vendor_model || !model)))
-                return;
-            dirty = true;
-            Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
-        },
-    };
-    let failed = false;
-    let tokens = 0;
-    let fatal = null;
-    const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
-    const caseOf = (unit) => {
-        const testCase = cases.get(unit.case_id);
-        if (testCase)
-            return testCase;
-        throw new config_error/* ConfigError */.x(`The plan names a case that is not in the corpus.`, {
-            case_id: unit.case_id,
-            fix: 'start a new batch.',
-        });
-    };
-    const execute = async (unit) => {
-        if (signal.aborted)
-            return null;
-        const testCase = caseOf(unit);
-        if (input.fail_fast && failed) {
-            await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
-            return null;
-        }
-        if (tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY)) {
-            const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
-            await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
-            return null;
-        }
-        ports.onState(unit, 'running', null);
-        await ports.folder.clearUnit(unit.unit_run_id);
-        const result = await runUnit(unit, testCase, unitContext).catch((error) => {
-            const explained = (0,full_disk/* explainFullDisk */.E)(error);
-            if (explained instanceof config_error/* ConfigError */.x)
-                throw explained;
-            return faultResult(unit, testCase, {
-                kind: 'crashed',
-                message: `the runner itself failed: ${error.message}`,
-            });
-        });
-        if (signal.aborted)
-            return null;
-        await record(unit, result);
-        return result;
-    };
-    const record = async (unit, result) => {
-        // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
-        if (dirty) {
-            dirty = false;
-            written = writer.write();
-        }
-        await written;
-        const bytes = await ports.folder.writeResult(result);
-        failed ||= result.status === 'fail';
-        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
-        ports.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
-        await writer.add(bytes);
-    };
-    await writer.write();
-    const waiting = await listWaiting(plan, ports.folder);
-    for (const unit of waiting)
-        ports.onState(unit, 'queued', null);
-    const start = (run) => limit(() => run().catch((error) => {
-        fatal ??= error;
-        stop.abort();
-        return null;
-    }));
-    const { alone, packs } = input.pack ? planPacks(waiting, caseOf, unitContext) : { alone: waiting, packs: [] };
-    await Promise.all([
-        ...alone.map((unit) => start(() => execute(unit))),
-        ...packs.map((pack) => runPacked(pack, {
-            context: unitContext,
-            start,
-            execute,
-            mayStart: () => !signal.aborted && !(input.fail_fast && failed),
-            record,
-            clear: ports.folder.clearUnit,
-        })),
-    ]);
-    if (fatal) {
-        await writer.write().catch(() => { });
-        throw fatal;
-    }
-    await writer.write();
-}
-/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
-function notStarted(unit, testCase) {
-    return {
-        ...blankResult(unit, testCase),
-        status: 'skipped',
-        error: 'not started: another unit had failed (--fail-fast)',
-    };
-}
-async function listWaiting(plan, folder) {
-    const waiting = [];
-    for (const unit of plan.units) {
-        const result = await folder.readResult(unit.unit_run_id);
-        const neverRan = result?.status === 'skipped' && (result.trials.verdicts.length === 0 || result.fault?.kind === decision/* UNDECIDED */.Cz);
-        if (!result || result.status === 'infra_error' || neverRan)
-            waiting.push(unit);
-    }
-    return waiting;
-}
-
-
-/***/ }),
-
-/***/ 1891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ decideByRoutes),
-/* harmony export */   S: () => (/* binding */ matchedText)
-/* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1458);
-/** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
-
-/** @param isSameTool whether a route's tool is the tool of the call */
-function decideByRoutes(routes, text, isSameTool) {
-    if (text === null)
-        return null;
-    // One for all routes: a hook has to answer in time however many there are.
-    const effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .newEffort */ .zi)();
-    for (const route of routes) {
-        try {
-            if (isSameTool(route.tool) && route.matches(text, effort))
-                return { route };
-        }
-        catch (error) {
-            if (error instanceof _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .TookTooLong */ .SF)
-                return { slow: route, problem: error.message };
-            throw error;
-        }
-    }
-    return null;
-}
-/** What the original hooks look at: the command of Bash and the address of WebFetch. */
-function matchedText(tool, input) {
-    const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
-    return typeof value === 'string' ? value : null;
 }
 
 
@@ -3724,8 +2847,8 @@ var json_in_text = __webpack_require__(7257);
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
 var suite_pattern = __webpack_require__(5786);
-// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 4 modules
-var compile_pattern = __webpack_require__(1458);
+// EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 3 modules
+var compile_pattern = __webpack_require__(3034);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
 var iso_date = __webpack_require__(1020);
 // EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
@@ -4248,6 +3371,72 @@ const estimateTokens = ({ listing, prompt }) => Math.ceil((listing.passages.join
 
 /***/ }),
 
+/***/ 9311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listExpectedSkills),
+/* harmony export */   c: () => (/* binding */ listExpectedCalls)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6023);
+/* harmony import */ var _skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3350);
+
+
+
+const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
+function listExpectedCalls(row, agent, setup) {
+    switch (row.kind) {
+        case 'skill':
+            return expectSkillCalls(row, agent, setup);
+        case 'tool_route':
+            return {
+                ...NOTHING,
+                skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
+                tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+            };
+        case 'suite':
+        case 'route':
+            return NOTHING;
+    }
+}
+/** The ids of the skills that a case asks for, each as the case writes it. */
+function listExpectedSkills(row, agent, source) {
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(agent, row.provider_aliases);
+    const named = [...row.required_all_evidence, ...row.required_evidence]
+        .map((token) => token.replace(/\/SKILL\.md$/i, ''))
+        .filter((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .findSkills */ .Iz)(source, name).length > 0));
+    return [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
+}
+function expectSkillCalls(row, agent, setup) {
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(agent.name, row.provider_aliases);
+    return {
+        ...NOTHING,
+        skills: listExpectedSkills(row, agent.name, setup.source).map((id) => expectSkill(id, aliases, agent, setup)),
+        files: row.required_files.map((file) => {
+            const found = (0,_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__/* .locateSkillFile */ .G)(file, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(row.expected_skill, aliases), setup.source);
+            return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
+        }),
+    };
+}
+function expectSkill(id, aliases, agent, setup) {
+    const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .findSkills */ .Iz)(setup.source, name));
+    const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
+    const names = [...new Set([...listed, ...(0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases)])];
+    return {
+        id,
+        names,
+        ...(skill && hasNamesake(skill, agent, setup) ? { path: agent.skillPath(setup, skill) } : {}),
+    };
+}
+function hasNamesake(skill, agent, setup) {
+    const [name] = agent.listedAs(skill, setup);
+    return setup.source.skills.some((other) => other !== skill && agent.listedAs(other, setup)[0] === name);
+}
+
+
+/***/ }),
+
 /***/ 9836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4271,7 +3460,8 @@ function buildDecisionRequest({ passages, tool }, prompt, { model, trial }) {
     return {
         model,
         messages: [
-            { role: 'system', content: passages.join('\n\n') },
+            // Cline says all of it in its tool's description; some servers refuse an empty message.
+            ...(passages.length ? [{ role: 'system', content: passages.join('\n\n') }] : []),
             { role: 'user', content: prompt },
         ],
         tools: [
@@ -4372,7 +3562,7 @@ function countSame(path, tail) {
 const nameCall = ({ name }, [text]) => (text ?? name).slice(0, 80) || name;
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var text_count = __webpack_require__(6446);
+var text_count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/policy/decider.js
 var decider = __webpack_require__(7805);
 // EXTERNAL MODULE: ./build/lib/policy/replay-decider.js
@@ -4556,14 +3746,16 @@ function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
 /* harmony export */   Sq: () => (/* binding */ reopenBatchFolder),
 /* harmony export */   zY: () => (/* binding */ createBatchFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9043);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5899);
-/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(128);
-/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4385);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1744);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9043);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2022);
+/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5899);
+/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(128);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4385);
+/* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(314);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
 
 
@@ -4573,41 +3765,43 @@ function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
 
 
 
+
+
 async function createBatchFolder(root, plan, batch_run_id) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, batch_run_id);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)(root))
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, '.gitignore'), '*\n');
-        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units'));
-        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(root))
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore'), '*\n');
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units'));
+        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
-const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
 /** Opens the folder of an interrupted batch, to resume it. */
 async function reopenBatchFolder(folder) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'plan.json'), 'utf8').catch(() => {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This is not the folder of a batch.', {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'plan.json'), 'utf8').catch(() => {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This is not the folder of a batch.', {
             file: folder,
             fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
         });
     });
-    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .PlanSchema */ .fB.safeParse(parseJson(text));
+    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanSchema */ .fB.safeParse(parseJson(text));
     if (!plan.success)
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x('This plan was written by another version.', {
-            file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'plan.json'),
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This plan was written by another version.', {
+            file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
     return {
         plan: plan.data,
         open: () => batchFolder(path, plan.data),
         async readEnvelope() {
-            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
+            const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
             return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
         },
     };
@@ -4621,10 +3815,13 @@ function parseJson(text) {
     }
 }
 function batchFolder(path, plan) {
-    const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'units', id);
+    const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units', id);
+    /** Records that this process wrote itself need no second look at their form. */
+    const own = new Set();
     const readResult = async (id) => {
         try {
-            return _contract_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ResultSchema */ .Jh.parse(JSON.parse(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), 'result.json'), 'utf8')));
+            const record = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), 'result.json'), 'utf8'));
+            return own.has(id) ? record : _contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultSchema */ .Jh.parse(record);
         }
         catch {
             // Absent, truncated or from another version: the unit runs again.
@@ -4635,18 +3832,21 @@ function batchFolder(path, plan) {
         path,
         readResult,
         async trialFolder(id, trial) {
-            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(id), `trial-${trial}`);
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), `trial-${trial}`);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
             return folder;
         },
-        clearUnit: (id) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(unitFolder(id), { recursive: true, force: true, maxRetries: 3 }),
+        clearUnit: (id) => (0,_io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTree */ .d)(unitFolder(id)),
         async writeResult(result) {
-            return (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(unitFolder(result.unit_run_id), 'result.json'), `${JSON.stringify(result, null, 1)}\n`);
+            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(result.unit_run_id), 'result.json');
+            const bytes = await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomic */ .v)(file, `${JSON.stringify(_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultSchema */ .Jh.parse(result), null, 1)}\n`);
+            own.add(result.unit_run_id);
+            return bytes;
         },
         async writeResults(envelope, proof) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
-            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'results.json'));
-            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, 'tool-use-proof.log'));
+            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'results.json'));
+            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tool-use-proof.log'));
             try {
                 const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
                 const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
@@ -4676,12 +3876,717 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to)));
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to));
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(to)));
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(to));
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_7__/* .explainRefusal */ .G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .explainRefusal */ .G)(error, to);
     }
+}
+
+
+/***/ }),
+
+/***/ 6348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ retryTrial),
+/* harmony export */   Fj: () => (/* binding */ runTrials),
+/* harmony export */   Ix: () => (/* binding */ describeTrial),
+/* harmony export */   Rl: () => (/* binding */ sumUsage),
+/* harmony export */   n4: () => (/* binding */ aggregateOffline),
+/* harmony export */   wQ: () => (/* binding */ aggregateUnit)
+/* harmony export */ });
+/* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
+/* harmony import */ var _verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8268);
+
+
+
+/** The trial's own hooks.jsonl has more. */
+const MOST_CALLS = 20;
+const MOST_CHARS = 2_000;
+function shorten(call) {
+    const cut = (text) => (text.length > MOST_CHARS ? `${text.slice(0, MOST_CHARS)}...` : text);
+    return { ...call, stdin: cut(call.stdin), stdout: cut(call.stdout), stderr: cut(call.stderr) };
+}
+/** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
+const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
+/** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
+async function retryTrial(retries, signal, run) {
+    let outcome = await run();
+    for (let left = retries; left > 0 && !signal.aborted && isPassing(outcome.verdict); left--)
+        outcome = await run();
+    return outcome;
+}
+const isPassing = ({ status, fault }) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
+/** Runs trial after trial, until the remaining ones cannot change the status. */
+async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries = 0 }, runTrial) {
+    const outcomes = [];
+    const verdicts = [];
+    for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
+        const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
+        outcomes.push(outcome);
+        const { status, error } = outcome.verdict;
+        const { duration_ms, timed_out } = outcome.transcript.exit;
+        verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
+        if ((0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .isDecided */ .d$)(verdicts, pass_threshold, trials))
+            break;
+    }
+    return { outcomes, verdicts };
+}
+function aggregateUnit(unit, testCase, outcomes, verdicts) {
+    const { status, trials } = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateTrials */ .v$)(verdicts, testCase.pass_threshold, unit.trials);
+    const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
+    const blank = { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .blankResult */ .mE)(unit, testCase), trials };
+    if (!shown)
+        return { row: blank, shown };
+    const { transcript, evidence, verdict } = shown;
+    const { exit } = transcript;
+    const failed = status === 'fail';
+    const row = {
+        ...blank,
+        status,
+        source: 'cli_output',
+        matched_evidence: verdict.matched_evidence,
+        missing_evidence: verdict.missing_evidence,
+        ...(verdict.not_judged ? { not_judged: verdict.not_judged } : {}),
+        tool_use_proof_lines: evidence.proof,
+        error: status === 'pass' ? null : verdict.error,
+        duration_ms: verdicts.reduce((sum, trial) => sum + trial.duration_ms, 0),
+        command: transcript.argv.map(_text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteShell */ .L).join(' '),
+        exit_code: exit.exit_code,
+        signal: exit.signal,
+        output_excerpt: transcript.excerpt,
+        timed_out: exit.timed_out,
+        failure_kind: failed ? verdict.failure_kind : null,
+        mismatch_kind: failed ? verdict.mismatch_kind : null,
+        failure_category: status === 'pass' ? null : verdict.failure_category,
+        fault: verdict.fault,
+        optional_hits: verdict.optional_hits,
+        disallowed_hits: verdict.disallowed_hits,
+        usage: sumUsage(outcomes),
+        coverage: transcript.coverage,
+        ...(shown.tried_call ? { tried_call: shown.tried_call } : {}),
+        ...(transcript.hooks?.calls.length ? { hook_calls: transcript.hooks.calls.slice(0, MOST_CALLS).map(shorten) } : {}),
+    };
+    return { row, shown };
+}
+/** In-process answers are deterministic, so one trial stands for all. */
+function aggregateOffline(unit, testCase, verdict, duration_ms) {
+    const failures = verdict.error ? [verdict.error] : [];
+    const trial = { trial: 1, status: verdict.status, duration_ms, timed_out: false, failures };
+    const aggregated = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .aggregateTrials */ .v$)([trial], testCase.pass_threshold, 1);
+    return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .blankResult */ .mE)(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
+}
+/** The text of meta.json, which `explain` needs to read the trial's folder again. */
+function describeTrial(agent, version, { transcript, verdict }) {
+    const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
+    const { argv, prompt, coverage, cwd, installed_skills } = transcript;
+    const meta = {
+        agent,
+        version,
+        argv,
+        prompt,
+        cwd,
+        exit_code,
+        signal,
+        timed_out,
+        stopped_early,
+        spawn_error,
+        verdict,
+        coverage,
+        installed_skills,
+    };
+    return `${JSON.stringify(meta, null, 1)}\n`;
+}
+function sumUsage(outcomes) {
+    const sum = (key) => {
+        const values = outcomes.map((outcome) => outcome.evidence.usage[key]).filter((value) => value !== null);
+        return values.length ? values.reduce((a, b) => a + b, 0) : null;
+    };
+    return { input_tokens: sum('input_tokens'), output_tokens: sum('output_tokens'), cost_usd: sum('cost_usd') };
+}
+
+
+/***/ }),
+
+/***/ 8268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ faultResult),
+/* harmony export */   L_: () => (/* binding */ withheldResult),
+/* harmony export */   mE: () => (/* binding */ blankResult),
+/* harmony export */   pI: () => (/* binding */ thresholdOf)
+/* harmony export */ });
+/* harmony import */ var _contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8676);
+
+/** The case's own threshold, else the batch's. */
+function thresholdOf({ pass_threshold }, context) {
+    return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
+}
+function blankResult(unit, testCase) {
+    return {
+        unit_run_id: unit.unit_run_id,
+        kind: testCase.kind,
+        agent: unit.agent,
+        case_id: unit.case_id,
+        category: testCase.category,
+        status: 'infra_error',
+        expected_skill: testCase.kind === 'skill' ? testCase.expected_skill || null : null,
+        source: null,
+        matched_evidence: [],
+        missing_evidence: [],
+        matched_log_file: null,
+        tool_use_proof_lines: [],
+        token_hits: {},
+        error: null,
+        duration_ms: 0,
+        command: null,
+        exit_code: null,
+        signal: null,
+        output_excerpt: '',
+        timed_out: false,
+        failure_kind: null,
+        mismatch_kind: null,
+        failure_category: null,
+        fault: null,
+        optional_hits: [],
+        disallowed_hits: [],
+        offer: null,
+        trials: {
+            requested: unit.trials,
+            ran: 0,
+            passed: 0,
+            pass_at_k: false,
+            pass_all_k: false,
+            majority: false,
+            pass_rate: null,
+            interval: null,
+            verdicts: [],
+        },
+        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    };
+}
+/** The result of a unit that was not run, because it would have been dangerous. */
+function withheldResult(unit, testCase, reason) {
+    return {
+        ...blankResult(unit, testCase),
+        status: 'skipped',
+        error: reason,
+        fault: { kind: _contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__/* .WITHHELD */ .iz, message: reason },
+    };
+}
+/** The result of a unit that could not be run. */
+function faultResult(unit, testCase, fault) {
+    return {
+        ...blankResult(unit, testCase),
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        failure_category: 'transport',
+        fault,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UB: () => (/* binding */ describeAsked),
+  U3: () => (/* binding */ judgeTrial),
+  rO: () => (/* binding */ withDefaults)
+});
+
+// EXTERNAL MODULE: ./build/lib/agents/shadow.js
+var agents_shadow = __webpack_require__(9783);
+// EXTERNAL MODULE: ./build/lib/case/aliases.js
+var case_aliases = __webpack_require__(5173);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(6023);
+// EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
+var judge = __webpack_require__(6767);
+// EXTERNAL MODULE: ./build/lib/unit/context.js
+var unit_context = __webpack_require__(8268);
+// EXTERNAL MODULE: ./build/lib/skill/skill-file.js
+var skill_file = __webpack_require__(3350);
+;// CONCATENATED MODULE: ./build/lib/unit/skill-facts.js
+/** A skill case and the source → what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
+
+
+
+/** The texts of `required_files`, as the agent finds them: what comes back is compared with them. */
+async function readRequired(testCase, agent, { shared: { source, staged }, workspaceOf, ports }) {
+    const expected = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
+    const workspace = workspaceOf(testCase);
+    const rows = testCase.required_files.map(async (file) => {
+        const found = (0,skill_file/* locateSkillFile */.G)(file, expected, source);
+        const path = found ? `${staged}/${(0,skill_file/* pathOf */.X)(found)}` : workspace === null ? null : `${workspace}/${file}`;
+        return [file, path === null ? null : await ports.files.read(path).catch(() => null)];
+    });
+    return Object.fromEntries(await Promise.all(rows));
+}
+/** Required ids that several different skills of the source answer to: whichever was loaded, the case was not about it alone. */
+function listAmbiguous({ testCase, agent }, source) {
+    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
+    return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean).flatMap((id) => {
+        const [name = id] = (0,case_aliases/* namesOf */.eZ)(id, aliases).filter((each) => (0,find_skill/* findSkills */.Iz)(source, each).length > 0);
+        const skills = (0,find_skill/* findDistinctSkills */.mO)(source, name);
+        return skills.length > 1 ? [{ id, paths: skills.map(({ path }) => path) }] : [];
+    });
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/skill-offer.js
+var skill_offer = __webpack_require__(1413);
+;// CONCATENATED MODULE: ./build/lib/unit/judge-skill.js
+/** A skill case and what was seen of a trial of it → what to look for, the offer and the verdict. */
+
+
+
+
+
+
+
+/** The case with the batch's own defaults where it says nothing. */
+function withDefaults(written, context) {
+    return {
+        ...written,
+        min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
+        pass_threshold: (0,unit_context/* thresholdOf */.pI)(written, context),
+    };
+}
+/** What the collectors look for in a trial of this case. */
+async function describeAsked(unit, testCase, ready, context) {
+    return {
+        testCase,
+        agent: unit.agent,
+        skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
+        files: await readRequired(testCase, unit.agent, context),
+        ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
+    };
+}
+/** asked_call: the embedded model asked for at least one call. */
+function judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context) {
+    const { testCase } = asked;
+    const { source } = context.shared;
+    const offer = (0,skill_offer/* offerOf */.y)(unit, testCase, ready, transcript, context);
+    const verdict = (0,judge/* judge */.S)({
+        testCase,
+        evidence,
+        exit: transcript.exit,
+        offer,
+        mode: context.mode,
+        ambiguous: listAmbiguous(asked, source),
+        shadowed: findShadowOf(asked, ready, source),
+        asked: asked_call,
+    });
+    return { offer, verdict };
+}
+/** The skill that the case expects, where the agent has one of its own of that name. */
+function findShadowOf({ testCase, agent }, ready, source) {
+    const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
+    const skills = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+    const [shadow] = skills.flatMap((skill) => (0,agents_shadow/* findShadow */.w)(ready.agent, skill, { source, install: ready.install }) ?? []);
+    return shadow?.reason ?? null;
+}
+
+
+/***/ }),
+
+/***/ 7809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ packId),
+  R: () => (/* binding */ runPack)
+});
+
+// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
+var collector = __webpack_require__(9900);
+// EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
+var expected_calls = __webpack_require__(9311);
+;// CONCATENATED MODULE: ./build/lib/model/call-id.js
+/** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
+/** Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
+function readCallId(id) {
+    const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
+    return step === undefined ? null : { step: Number(step), index: Number(index) };
+}
+
+// EXTERNAL MODULE: ./build/lib/policy/oracle.js
+var oracle = __webpack_require__(5289);
+;// CONCATENATED MODULE: ./build/lib/policy/packed.js
+/** Policy of a pack: the calls that several cases expect, made in one conversation, each different call once. */
+
+
+/** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
+function packedPolicy(cases, agent) {
+    let sent = null;
+    let complete = false;
+    return {
+        policy(request, offered) {
+            const calls = scheduleCalls(cases, agent, request, offered);
+            sent ??= calls;
+            const turn = calls.turns[request.step];
+            if (turn)
+                return { text: '', calls: turn };
+            complete = isAnswered(calls.turns, request);
+            return { text: 'Done.', calls: [] };
+        },
+        sent: () => sent,
+        isComplete: () => complete,
+    };
+}
+/** A case's second call follows its first; what another case has asked before is not asked again. */
+function scheduleCalls(cases, agent, request, offered) {
+    const known = new Map();
+    const rows = cases.map((expected) => {
+        const calls = (0,oracle/* listCalls */.O1)(expected, agent, request, offered);
+        return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
+    });
+    const turns = [];
+    for (let step = 0; rows.some((calls) => calls && calls.length > step); step++) {
+        const turn = [];
+        for (const call of rows.flatMap((calls) => calls?.[step] ?? [])) {
+            const key = JSON.stringify(call);
+            if (known.has(key))
+                continue;
+            known.set(key, call);
+            turn.push(call);
+        }
+        if (turn.length > 0)
+            turns.push(turn);
+    }
+    return {
+        turns,
+        cases: rows.map((calls) => calls?.map((call) => known.get(JSON.stringify(call))) ?? null),
+    };
+}
+/** A conversation that the agent has shortened lacks calls of the beginning. */
+function isAnswered(turns, { results }) {
+    const answered = new Set(results.flatMap(({ call_id }) => {
+        const place = readCallId(call_id);
+        return place ? [`${place.step} ${place.index}`] : [];
+    }));
+    return turns.every((turn, step) => turn.every((_, index) => answered.has(`${step} ${index}`)));
+}
+
+// EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
+var take = __webpack_require__(7189);
+// EXTERNAL MODULE: ./build/lib/unit/aggregate.js
+var aggregate = __webpack_require__(6348);
+// EXTERNAL MODULE: ./build/lib/unit/judge-skill.js + 1 modules
+var judge_skill = __webpack_require__(5661);
+;// CONCATENATED MODULE: ./build/lib/unit/pack-excerpt.js
+const markId = (id) => [JSON.stringify(id)];
+/** A skill's text may come on a line of its own, which names its folder and no call. */
+const markFolder = (path) => ['\\n', '/', '"'].map((end) => `${path}${end}`);
+/** More than 50 large skills print; a longer transcript is not held in memory. */
+const MOST_CHARS = 16_000_000;
+/**
+ * A line that names other calls alone becomes an empty one, so that each line keeps its number. marks: how a line names a call, by
+ * its id or by the folder of the skill that it loaded. False: the transcript is too long, and nothing was written.
+ */
+async function writeExcerpts(folder, marks, members, { ports, trialFolder }) {
+    const lines = [];
+    let chars = 0;
+    await ports.readLines(`${folder}/stdout`, (text) => {
+        chars += text.length;
+        if (chars > MOST_CHARS)
+            return;
+        lines.push({
+            text,
+            calls: marks.flatMap(({ texts, call }) => (texts.some((mark) => text.includes(mark)) ? [call] : [])),
+        });
+    });
+    if (chars > MOST_CHARS)
+        return false;
+    const stderr = await ports.files.read(`${folder}/stderr`).catch(() => '');
+    for (const { unit_run_id, calls, meta } of members) {
+        const own = await trialFolder(unit_run_id, 1);
+        const kept = lines.map((line) => line.calls.length === 0 || line.calls.some((call) => calls.has(call)) ? line.text : '');
+        await ports.files.write(`${own}/stdout`, `${kept.join('\n')}\n`);
+        await ports.files.write(`${own}/stderr`, stderr);
+        await ports.files.write(`${own}/meta.json`, meta);
+    }
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/lib/evidence/split-events.js
+/** placeOf: reads a call's id; null where the agent made the id itself (Codex's `item_3`): then the command says which call it is. */
+function createSplitter(asked, placeOf) {
+    const places = new Map(asked.map(({ step, index }, at) => [`${step} ${index}`, at]));
+    const inputs = asked.map(({ input }) => (typeof input === 'string' ? input : JSON.stringify(input)));
+    const ids = new Map();
+    const ended = new Set();
+    let doubled = 0;
+    function find({ call_id, input, }) {
+        const place = placeOf(call_id);
+        if (place)
+            return places.get(`${place.step} ${place.index}`);
+        const command = typeof input === 'object' && input !== null && 'command' in input ? input.command : input;
+        if (typeof command !== 'string')
+            return undefined;
+        // The call holds the command as a JSON string, also within a script of code mode.
+        const quoted = JSON.stringify(command);
+        const found = inputs.flatMap((text, at) => (text.includes(quoted) ? [at] : []));
+        return found.length === 1 ? found[0] : undefined;
+    }
+    return {
+        split(event) {
+            switch (event.type) {
+                case 'tool_call':
+                case 'skill_call': {
+                    const at = find(event);
+                    if (at === undefined)
+                        return 'unknown';
+                    ids.set(event.call_id, at);
+                    if (ended.has(at))
+                        doubled++;
+                    ended.add(at);
+                    return at;
+                }
+                case 'skill_read': {
+                    const place = placeOf(event.call_id);
+                    return (place ? places.get(`${place.step} ${place.index}`) : ids.get(event.call_id)) ?? 'unknown';
+                }
+                default:
+                    return 'all';
+            }
+        },
+        doubled: () => doubled,
+        ids: () => ids,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/pack-join.js
+/** The calls of a pack → what joins an event of its transcript with a call, and a call with its cases. */
+
+
+function openJoin(sent) {
+    const calls = (sent?.turns ?? []).flatMap((turn, step) => turn.map((call, index) => ({ step, index, call })));
+    const places = new Map(calls.map(({ call }, at) => [call, at]));
+    return {
+        splitter: createSplitter(calls.map(({ step, index, call }) => ({ step, index, input: call.input })), readCallId),
+        members: (sent?.cases ?? []).map((own) => new Set((own ?? []).map((call) => places.get(call)))),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/skill-offer.js
+var skill_offer = __webpack_require__(1413);
+;// CONCATENATED MODULE: ./build/lib/unit/pack-trouble.js
+
+/** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
+function findTrouble(transcript, packed, join, stray, listing) {
+    const { exit } = transcript;
+    if (exit.timed_out)
+        return 'the process ran out of time';
+    if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
+        return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
+    if (!packed || !join || !packed.isComplete())
+        return 'the agent shortened the conversation, or did not finish it';
+    if (stray > 0)
+        return 'the transcript has a call that no case asked for';
+    if (join.splitter.doubled() > 0)
+        return 'a call came to an end twice';
+    if (transcript.offered === null || (0,skill_offer/* describeListing */.s)(transcript) !== listing)
+        return 'the agent listed other skills than before';
+    return null;
+}
+/** The lines of a transcript differ; the kind of evidence must not. */
+function isSameEvidence(packed, alone) {
+    const kinds = (token_hits) => JSON.stringify(Object.entries(token_hits)
+        .map(([token, { tier, source_kind, source_detail }]) => [
+        token,
+        tier,
+        source_kind,
+        source_detail.replace(/:\d+ /, ' '),
+    ])
+        .sort());
+    return alone.status === 'pass' && kinds(packed) === kinds(alone.token_hits);
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/pack.js
+
+
+
+
+
+
+
+
+
+/** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
+const packId = (unit_run_id) => `pack-${unit_run_id}`;
+/**
+ * control: a unit that ran alone before, with its own prompt. It takes part again, and unless the agent lists the same skills and
+ * shows the same evidence as then, nothing counts. Returns results of the members without it.
+ */
+async function runPack(control, members, ready, context) {
+    const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: (0,judge_skill/* withDefaults */.rO)(testCase, context) }));
+    const collected = await Promise.all(all.map(async ({ unit, testCase }) => {
+        const asked = await (0,judge_skill/* describeAsked */.UB)(unit, testCase, ready, context);
+        return { unit, asked, collector: (0,collector/* createCollector */.Y)(asked) };
+    }));
+    const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
+    const folder = await context.trialFolder(pack_id, 1);
+    let packed = null;
+    let join = null;
+    let stray = 0;
+    const loads = [];
+    const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
+        unit_run_id: pack_id,
+        trial: 1,
+        mode: context.mode,
+        prompt: control.testCase.prompt,
+        subagent: null,
+        workspace: null,
+        grant_tools: [],
+        policy: (setup) => {
+            packed = packedPolicy(all.map(({ testCase }) => (0,expected_calls/* listExpectedCalls */.c)(testCase, ready.agent, setup)), ready.agent);
+            return packed.policy;
+        },
+        folder,
+        redact: context.redactFor(control.unit.agent),
+        onEvent(event) {
+            join ??= openJoin(packed?.sent() ?? null);
+            const at = join.splitter.split(event);
+            if (at === 'unknown')
+                stray++;
+            if (typeof at === 'number' && (event.type === 'skill_call' || event.type === 'skill_read'))
+                loads.push({ names: [event.skill, ...event.also], call: at });
+            for (const [index, { collector }] of collected.entries())
+                if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at)))
+                    collector.add(event);
+        },
+        watch: null,
+        signal: context.signal,
+    }, context.ports);
+    context.onSeen(control.unit.agent, transcript);
+    const joined = join;
+    const refuse = async (refused) => {
+        const meta = { agent: control.unit.agent, refused };
+        await context.ports.files.write(`${folder}/meta.json`, `${JSON.stringify(meta)}\n`);
+        return { passed: new Map(), refused };
+    };
+    const trouble = findTrouble(transcript, packed, joined, stray, control.listing);
+    if (trouble !== null || joined === null)
+        return refuse(trouble);
+    const outcomes = collected.map(({ unit, asked, collector }, index) => {
+        const evidence = collector.end();
+        const judged = (0,judge_skill/* judgeTrial */.U3)(unit, asked, evidence, transcript, true, ready, context);
+        return { unit, asked, evidence, transcript, calls: joined.members[index] ?? new Set(), ...judged };
+    });
+    const clean = outcomes.filter(({ verdict, calls }) => verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0 && calls.size > 0);
+    const again = clean.find(({ unit }) => unit === control.unit);
+    if (!again || !isSameEvidence(again.evidence.hits, control.result))
+        return refuse('the case that ran alone before shows other evidence');
+    const own = clean.filter((outcome) => outcome !== again);
+    const written = await writeExcerpts(folder, [
+        ...[...joined.splitter.ids()].map(([id, call]) => ({ texts: markId(id), call })),
+        ...loads.flatMap(({ names, call }) => (transcript.installed_skills ?? [])
+            .filter(({ id, also = [] }) => [id, ...also].some((name) => names.includes(name)))
+            .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call }))),
+    ], own.map((outcome) => ({
+        unit_run_id: outcome.unit.unit_run_id,
+        calls: outcome.calls,
+        meta: (0,aggregate/* describeTrial */.Ix)(control.unit.agent, ready.version, outcome),
+    })), context);
+    const { passed, refused } = await refuse(written ? null : 'the transcript is too long');
+    if (!written)
+        return { passed, refused };
+    const pack = { folder: pack_id, cases: all.length };
+    for (const outcome of own)
+        passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), pack });
+    return { passed, refused };
+}
+/** cases: that shared the process. */
+function rowOf({ unit, asked, ...outcome }, cases) {
+    const trial = {
+        trial: 1,
+        status: outcome.verdict.status,
+        duration_ms: Math.round(outcome.transcript.exit.duration_ms / cases),
+        timed_out: false,
+        failures: [],
+    };
+    return {
+        ...(0,aggregate/* aggregateUnit */.wQ)(unit, asked.testCase, [outcome], [trial]).row,
+        token_hits: outcome.evidence.hits,
+        offer: outcome.offer,
+        // The process was given the requests of all of them.
+        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ describeListing),
+/* harmony export */   y: () => (/* binding */ offerOf)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4685);
+/* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6970);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6424);
+/** A unit and what its agent listed → the offer of the skill that the case expects. */
+
+
+
+
+
+
+/** The offer that this unit's own request showed, else the one discovered before the batch. */
+function offerOf(unit, testCase, ready, transcript, context) {
+    let offers = context.offersOf(unit.agent);
+    if (transcript.offered) {
+        offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
+        context.onOffers(unit.agent, offers);
+    }
+    if (!testCase.expected_skill || !offers)
+        return null;
+    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases));
+    const { source } = context.shared;
+    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name));
+    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, source));
+    if (!offer)
+        return {
+            state: 'absent',
+            kept_chars: 0,
+            of_chars: 0,
+            reason: skill ? null : explainUnknown(testCase.expected_skill, source),
+        };
+    return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+}
+function explainUnknown(id, source) {
+    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .listIds */ .Z6)(skill, source));
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(id), known);
+    return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
+}
+/** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
+function describeListing({ offered, trial_root }) {
+    return JSON.stringify(offered).replaceAll(trial_root, '~');
+}
+function compareOnce(agent, ready, offered, listing, context) {
+    const before = context.compared.get(agent);
+    if (before?.listing === listing)
+        return before.offers;
+    const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+    const offers = (0,_offer_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareOffers */ .lL)(ready.agent, setup, offered);
+    context.compared.set(agent, { listing, offers });
+    return offers;
 }
 
 
@@ -4746,6 +4651,320 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
     .update(JSON.stringify(value) ?? '')
     .digest('hex')
     .slice(0, 16);
+
+
+/***/ }),
+
+/***/ 6767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ judge)
+});
+
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
+// EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
+var verdict_not_judged = __webpack_require__(3645);
+;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
+
+function explainFailure(kind, facts) {
+    const parts = [describe(kind, facts)];
+    const { disallowed } = facts.findings;
+    if (disallowed.length > 0)
+        parts.unshift(`disallowed skill(s) detected: ${disallowed.join(', ')}`);
+    if (facts.exit.timed_out)
+        parts.push('command timed out');
+    return parts.filter((part) => part !== '').join('; ');
+}
+function describe(kind, { findings, evidence, offer, min_offer }) {
+    const missing = findings.missing.map((c) => c.token);
+    const wanted = missing.join(', ');
+    switch (kind) {
+        case 'ambiguous_skill': {
+            const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`);
+            return `${all.join('; ')}: write plugin:skill, so that the case is about one of them`;
+        }
+        case 'skill_shadowed':
+            return findings.shadowed ?? '';
+        case 'skill_not_offered':
+            return `the agent was never offered ${wanted || 'the expected skill'}${offer?.reason ? `: ${offer.reason}` : ''}`;
+        case 'offer_too_weak': {
+            const kept = offer?.state === 'cut' ? `${offer.kept_chars} of ${offer.of_chars} characters` : 'its name only';
+            return `the agent was offered ${kept} of the description, but the case requires min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
+        }
+        case 'skill_load_failed': {
+            const token = missing.find((t) => (0,get_own/* getOwn */.N)(evidence.refused, t) !== undefined);
+            return `the agent requested ${token}, but it was not loaded: ${(0,get_own/* getOwn */.N)(evidence.refused, token)}`;
+        }
+        case 'weak_evidence_only':
+            return `${wanted} was only mentioned or listed (Tier 3), never used`;
+        case 'evidence_too_weak': {
+            const weak = findings.missing.filter((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) !== undefined);
+            const hits = weak.map((c) => {
+                const hit = (0,get_own/* getOwn */.N)(evidence.hits, c.token);
+                return `${c.token} was seen at Tier ${hit?.tier} (${hit?.source_detail}), but Tier ${c.max_tier} is required`;
+            });
+            return hits.join('; ');
+        }
+        case 'skill_not_loaded':
+            return `the agent worked but never used ${wanted}`;
+        case 'mixed_evidence_missing':
+            return `the output shows neither ${wanted} nor ${findings.missing_any}`;
+        case 'missing_skill_file_evidence':
+            return `the skill was used but ${wanted} was never read`;
+        case 'missing_activity_evidence':
+            return `the skill was used, but nothing matched ${findings.missing_any}`;
+        case 'unknown':
+            return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
+                .filter(Boolean)
+                .join('; ');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/verdict/judge.js
+
+
+
+function judge(judged) {
+    const { testCase, evidence, exit } = judged;
+    const { claims } = evidence;
+    const offer = judged.offer ?? null;
+    const not_judged = (0,verdict_not_judged/* listNotJudged */.D0)(claims, judged.mode);
+    const unseen = new Set(not_judged.map(({ token }) => token));
+    const findings = {
+        ambiguous: judged.ambiguous ?? [],
+        missing: claims.all.filter((c) => c.role === 'required' && !unseen.has(c.token) && !isMet(c, evidence)),
+        missing_any: not_judged.length > 0 && (0,verdict_not_judged/* isAnyOfWords */.$5)(claims) ? null : missingAny(claims, evidence),
+        optional: claims.all.filter((c) => c.role === 'optional' && isMet(c, evidence)).map((c) => c.token),
+        disallowed: claims.all.filter((c) => c.role === 'disallowed' && isMet(c, evidence)).map((c) => c.token),
+        shadowed: judged.shadowed ?? null,
+        offer: checkOffer(testCase, offer),
+    };
+    const shown = {
+        matched_evidence: listMatched(claims, evidence),
+        missing_evidence: [
+            ...findings.missing.map((c) => c.token),
+            ...(findings.missing_any ? [findings.missing_any] : []),
+        ],
+        optional_hits: findings.optional,
+        disallowed_hits: findings.disallowed,
+        ...(not_judged.length > 0 ? { not_judged } : {}),
+    };
+    const none = { failure_kind: null, mismatch_kind: null, failure_category: null };
+    if (claims.nothing && judged.mode === 'oracle') {
+        return { ...shown, ...none, status: 'skipped', error: 'needs a mode that chooses', fault: null };
+    }
+    if ((0,verdict_not_judged/* isNothingJudged */.Zb)(claims, not_judged) && findings.disallowed.length === 0) {
+        const error = `nothing that it requires can be judged: ${not_judged[0]?.reason}`;
+        return { ...shown, ...none, status: 'skipped', error, fault: null };
+    }
+    const fault = findFault(judged);
+    const met = findings.ambiguous.length === 0 &&
+        !isSurelyShadowed(judged) &&
+        shown.missing_evidence.length === 0 &&
+        findings.disallowed.length === 0 &&
+        findings.offer === null;
+    // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
+    if (met && (fault === null || !claims.nothing))
+        return { ...shown, ...none, status: 'pass', error: null, fault };
+    // A disallowed skill was used, whatever fault came afterwards.
+    if (fault !== null && findings.disallowed.length === 0) {
+        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
+        const failure_category = exit.timed_out ? 'timeout' : 'transport';
+        return { ...shown, ...none, failure_category, status: 'infra_error', error, fault };
+    }
+    const failure_kind = isSurelyShadowed(judged) ? 'skill_shadowed' : classify(findings, evidence, offer);
+    return {
+        ...shown,
+        status: 'fail',
+        failure_kind,
+        mismatch_kind: mismatch(findings),
+        failure_category: exit.timed_out ? 'timeout' : 'assertion',
+        error: explainFailure(failure_kind, { findings, evidence, exit, offer, min_offer: testCase.min_offer }),
+        fault,
+    };
+}
+/** The embedded model takes the first skill of that name, which is the agent's own, however much its text resembles the expected one. */
+function isSurelyShadowed({ shadowed, mode, ambiguous = [] }) {
+    return (shadowed ?? null) !== null && mode !== undefined && mode !== 'live' && ambiguous.length === 0;
+}
+function isMet(claim, evidence) {
+    const hit = (0,get_own/* getOwn */.N)(evidence.hits, claim.token);
+    return hit !== undefined && (claim.max_tier === null || hit.tier <= claim.max_tier);
+}
+function missingAny(claims, evidence) {
+    const { tokens, activity } = claims.any;
+    if (tokens.length === 0 && !activity)
+        return null;
+    if (activity && evidence.active)
+        return null;
+    if (tokens.some((token) => (0,get_own/* getOwn */.N)(evidence.hits, token) !== undefined))
+        return null;
+    return (0,verdict_not_judged/* nameAny */.yG)(claims.any);
+}
+function listMatched(claims, evidence) {
+    const required = claims.all.filter((c) => c.role === 'required' && isMet(c, evidence)).map((c) => c.token);
+    const any = claims.any.tokens.filter((token) => (0,get_own/* getOwn */.N)(evidence.hits, token) !== undefined);
+    return [...new Set([...required, ...any, ...(claims.any.activity && evidence.active ? ['tool activity'] : [])])];
+}
+/**
+ * Exit codes are not trusted: killed CLIs exit 0. A run without the agent's closing line was cut short. If we cut it ourselves
+ * (timeout, early stop), it is judged like any other run.
+ */
+function findFault({ evidence, exit, mode, asked }) {
+    if (exit.spawn_error)
+        return { kind: 'cli_missing', message: exit.spawn_error };
+    if (evidence.fault)
+        return evidence.fault;
+    if (exit.timed_out || exit.stopped_early)
+        return null;
+    if (evidence.ended && mode === 'oracle')
+        return findSilence(evidence, asked === true);
+    if (evidence.ended)
+        return null;
+    const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
+    return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
+}
+/** The oracle asks for what the case needs. Where nothing came back of it, the agent's tools failed, not its routing. */
+function findSilence({ active, unanswered }, asked) {
+    if (unanswered)
+        return { kind: 'crashed', message: `the call of ${unanswered} never got a result` };
+    return asked && !active
+        ? { kind: 'crashed', message: 'the model asked for a call, and nothing came back of it' }
+        : null;
+}
+/** `any` accepts every offer; an offer that could not be observed is never held against the agent. */
+function checkOffer(testCase, offer) {
+    const minimum = testCase.min_offer;
+    if (minimum === 'any' || offer === null || !testCase.expected_skill)
+        return null;
+    if (offer.state === 'absent')
+        return 'absent';
+    if (minimum === 'name_only' || offer.state === 'full')
+        return null;
+    if (minimum === 'full')
+        return 'weak';
+    const share = offer.of_chars > 0 ? (100 * offer.kept_chars) / offer.of_chars : 0;
+    return share >= Number.parseInt(minimum, 10) ? null : 'weak';
+}
+/** The first kind that holds, in the contract's order. */
+function classify(findings, evidence, offer) {
+    const { missing, missing_any } = findings;
+    if (findings.ambiguous.length > 0)
+        return 'ambiguous_skill';
+    if (findings.offer === 'absent' || (offer?.state === 'absent' && missing.some((c) => c.expected)))
+        return 'skill_not_offered';
+    if (findings.offer === 'weak')
+        return 'offer_too_weak';
+    if (findings.shadowed !== null && missing.some((c) => c.expected))
+        return 'skill_shadowed';
+    if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.refused, c.token) !== undefined))
+        return 'skill_load_failed';
+    const hits = evidence.claims.all.flatMap((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) ?? []);
+    if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3))
+        return 'weak_evidence_only';
+    if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) !== undefined))
+        return 'evidence_too_weak';
+    if (missing.some((c) => c.skill !== null && !c.file))
+        return missing_any === null ? 'skill_not_loaded' : 'mixed_evidence_missing';
+    if (missing.some((c) => c.file) && missing.every((c) => c.file) && missing_any === null)
+        return 'missing_skill_file_evidence';
+    if (missing.length === 0 && missing_any !== null)
+        return 'missing_activity_evidence';
+    return 'unknown';
+}
+function mismatch(findings) {
+    const nothingMissing = findings.missing.length === 0 && findings.missing_any === null;
+    const onlyExpected = findings.missing.length > 0 && findings.missing.every((c) => c.expected || isFileOfExpected(c, findings));
+    const reasons = [];
+    if (findings.disallowed.length > 0)
+        reasons.push('disallowed_hit');
+    if (!nothingMissing) {
+        const optionalOnly = findings.optional.length > 0 && onlyExpected && findings.missing_any === null;
+        reasons.push(optionalOnly ? 'optional_only' : 'missing_required');
+    }
+    return reasons.length > 1 ? 'mixed' : (reasons[0] ?? null);
+}
+/** If `dotnet-xunit` is missing, so is `dotnet-xunit/SKILL.md`: together they are one missing skill. */
+function isFileOfExpected(claim, findings) {
+    const expected = findings.missing.find((c) => c.expected);
+    return expected !== undefined && claim.skill !== null && claim.skill === expected.skill;
+}
+
+
+/***/ }),
+
+/***/ 6157:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d$: () => (/* binding */ isDecided),
+/* harmony export */   v$: () => (/* binding */ aggregateTrials)
+/* harmony export */ });
+/* unused harmony export aggregateStatus */
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2363);
+
+
+/**
+ * pass@k is "any of k passed", pass^k "all k passed", majority strictly more than half of the requested.
+ * Trials that could not be judged count in `ran` but not in pass_rate and interval.
+ */
+function aggregateTrials(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    const judged = passed + failed;
+    const trials = {
+        requested,
+        ran: verdicts.filter((v) => v.status !== 'skipped').length,
+        passed,
+        pass_at_k: passed > 0,
+        pass_all_k: passed >= requested,
+        majority: passed * 2 > requested,
+        pass_rate: judged ? passed / judged : null,
+        interval: judged ? (0,_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .wilson */ .rF)(passed, judged) : null,
+        pass_at: Array.from({ length: judged }, (_, index) => (0,_statistics_js__WEBPACK_IMPORTED_MODULE_0__/* .estimatePassAt */ .lJ)(index + 1, passed, judged)),
+        flaky: passed > 0 && failed > 0,
+        verdicts: [...verdicts],
+    };
+    return { status: aggregateStatus(verdicts, threshold, requested), trials };
+}
+/** Whether k of n suffices. */
+function meetsThreshold(passed, threshold, requested) {
+    switch (threshold) {
+        case 'any':
+            return passed > 0;
+        case 'all':
+            return passed >= requested;
+        case 'majority':
+            return passed * 2 > requested;
+    }
+}
+/** True when no outcome of the remaining trials can change the status, so they need not run. */
+function isDecided(verdicts, threshold, requested) {
+    const passed = verdicts.filter((v) => v.status === 'pass').length;
+    const failed = verdicts.filter((v) => v.status === 'fail').length;
+    return meetsThreshold(passed, threshold, requested) || !meetsThreshold(requested - failed, threshold, requested);
+}
+/** A unit below its threshold fails, unless a trial that could not be judged could have decided otherwise: then it is infra_error. */
+function aggregateStatus(verdicts, threshold, requested) {
+    const count = (status) => verdicts.filter((v) => v.status === status).length;
+    const passed = count('pass');
+    const failed = count('fail');
+    const infra = count('infra_error');
+    if (meetsThreshold(passed, threshold, requested))
+        return 'pass';
+    if (verdicts.length > 0 && count('skipped') === verdicts.length)
+        return 'skipped';
+    // A trial that nobody decided leaves the row open where it could have tipped it.
+    if (count('skipped') > 0 && !isDecided(verdicts, threshold, requested))
+        return 'skipped';
+    if (passed + failed === 0)
+        return 'infra_error';
+    return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';
+}
 
 
 /***/ }),
@@ -5487,8 +5706,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 45 modules
-var run_batch = __webpack_require__(9941);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
+var run_batch = __webpack_require__(5474);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -5561,8 +5780,11 @@ var external_node_crypto_ = __webpack_require__(7598);
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
 var process_tree = __webpack_require__(7547);
+// EXTERNAL MODULE: ./build/lib/unit/pack.js + 6 modules
+var pack = __webpack_require__(7809);
 ;// CONCATENATED MODULE: ./build/src/run/open-folder.js
 /** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
+
 
 
 
@@ -5593,7 +5815,7 @@ async function openFolder(run, ports) {
             file: options.resume,
             fix: 'wait for it to finish, or stop it.',
         });
-    const ids = new Set(plan.units.map((unit) => unit.unit_run_id));
+    const ids = new Set(plan.units.flatMap(({ unit_run_id }) => [unit_run_id, (0,pack/* packId */.$)(unit_run_id)]));
     await (0,process_tree/* sweepMarked */.TK)((marker) => ids.has(marker.slice(0, marker.lastIndexOf('.'))));
     return { folder, before: await before.readEnvelope() };
 }
@@ -5691,9 +5913,11 @@ async function readResults(folder) {
     return JSON.parse(await files/* files */.a.read((0,external_node_path_.join)(folder, 'results.json')));
 }
 /** What was in force where no flag said so: a case may still set its own trials and threshold. */
-function effectiveOptions({ options, max_parallel }) {
+function effectiveOptions({ options, agents, max_parallel }) {
     const { trials, pass_threshold } = options;
     return {
+        // A baseline that knows further agents than the default takes is no surprise then.
+        agents: options.agents ?? agents.map(({ key }) => key.key),
         max_parallel,
         trials: trials ?? batch_plan/* DEFAULT_TRIALS */.CL,
         suite_trials: trials ?? batch_plan/* DEFAULT_SUITE_TRIALS */.b4,
@@ -5761,8 +5985,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var lib_agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var lib_agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/batch/leave-out.js
 var leave_out = __webpack_require__(7125);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -5783,14 +6007,14 @@ var group = __webpack_require__(3571);
 var setup_corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
 var install = __webpack_require__(6293);
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var setup_source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/subagents.js
 var setup_subagents = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(6424);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/unit/suite-answers.js
@@ -5828,8 +6052,8 @@ function noteLayout({ skills }, agents) {
 
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 14 modules
-var lint_source = __webpack_require__(3932);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 15 modules
+var lint_source = __webpack_require__(1542);
 ;// CONCATENATED MODULE: ./build/src/run/parallel.js
 /** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
 
@@ -5975,6 +6199,8 @@ async function prepareRun(options, ports, newId) {
     for (const { file, reason } of corpus.skipped)
         ports.say(`skipped ${file}: ${reason}`);
     const source = await (0,setup_source/* readSource */.o$)((0,external_node_path_.resolve)(ports.cwd, options.source));
+    if (options.scope === 'all' && !options.changed_since)
+        (0,setup_corpus/* requireCases */.$n)(corpus, ports.cwd);
     const selected = (0,case_select/* selectCases */._H)(corpus.cases, {
         kind: options.kind,
         category: options.category,
@@ -5988,7 +6214,7 @@ async function prepareRun(options, ports, newId) {
     const answers = await (0,run_answers/* findAnswers */.Pf)(options, selected, ports.cwd);
     await (0,workspace/* checkWorkspaces */.T)(selected, ports.cwd);
     const deciding = await (0,run_deciding/* planDeciding */.x)(options, ports);
-    const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.with, source, ports.cwd);
+    const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, ports.cwd);
     const baselines = await (0,run_baselines/* readBaselines */.b)(options, ports.cwd, ports.openRef);
     const answeredAtRef = await (0,run_answers/* findAnswersAtRef */.jv)(options, selected, baselines.tree);
     const compared = await (0,corpora/* readCorpora */.T)(baselines, {
@@ -6118,7 +6344,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3595);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6789);
 /** Parses `format:file` of --report. */
 
 
@@ -6279,7 +6505,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         async share(allow_processes) {
             const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(run.source, ports, {
                 allow_processes,
-                neighbours: await (0,read_neighbours/* readNeighbours */.b)(options.with, run.source, runPorts.cwd),
+                neighbours: await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, run.source, runPorts.cwd),
                 path: runPorts.env['PATH'] ?? null,
                 batch_run_id,
                 log: runPorts.say,

@@ -110,8 +110,12 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -297,7 +301,9 @@ var named_file = __webpack_require__(492);
 
 
 
-const { source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } = run_options/* RunOptionsSchema */.Rl.shape;
+
+
+const { source, agents: integration_test_agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } = run_options/* RunOptionsSchema */.Rl.shape;
 const flag = schemas/* boolean */.zMY().default(false);
 const options = schemas/* object */.Ikc({
     list: flag.describe('Print the test calls as JSON'),
@@ -310,12 +316,12 @@ const options = schemas/* object */.Ikc({
     routes: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
         .transform((value) => [value].flat())
         .prefault([])
-        .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below this folder)'),
+        .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
     json: flag.describe('Print the results as JSON'),
-    ...{ source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
+    ...{ source, agents: integration_test_agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
 });
 const integrationTest = (0,command/* defineCommand */.NB)({
-    summary: 'Tests whether tool-routing hooks really block calls: --list, --prompt, --evaluate or --run',
+    summary: 'Tests whether the hooks of a repository really block the calls that they should: --list, --prompt, --evaluate or --run',
     positionals: '[route-file…]',
     options,
     /** Exit codes as in the tool-routing plugin's integration test: 1 for a failed test and for a usage error. */
@@ -339,7 +345,10 @@ async function act(given, shell) {
         });
     if (given.evaluate)
         return evaluateFiles(given, shell);
-    const { routes } = await (0,corpus/* loadRoutes */.RH)(given.routes, shell.cwd);
+    // A name that no agent has is the first thing to correct, whatever the routes are.
+    if (given.run && given.agents)
+        (0,agent_key/* parseAgentKeys */.F8)(given.agents, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
+    const { routes } = await (0,corpus/* loadRoutes */.RH)(given.routes, shell.cwd, given.source);
     if (given.run)
         return runOnAgents(given, routes, shell);
     const tests = listIntegrationTests(routes);
@@ -356,7 +365,9 @@ async function evaluateFiles(given, shell) {
     if (unknown.length)
         shell.stderr(`not in ${testsFile}: ${unknown.map(({ id }) => id).join(', ')}\n`);
     // The list does not say which file a route is from; the route files do, if they are here.
-    const { routes } = await (0,corpus/* loadRoutes */.RH)(given.routes, shell.cwd).catch(() => ({ routes: [] }));
+    const { routes } = await (0,corpus/* loadRoutes */.RH)(given.routes, shell.cwd, given.source).catch(() => ({
+        routes: [],
+    }));
     return conclude(evaluateReport(tests, entries), routes, given.json, shell);
 }
 async function runOnAgents(given, routes, shell) {

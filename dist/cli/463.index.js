@@ -9,7 +9,7 @@ export const modules = {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.MissingRefError = exports.ValidationError = exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = exports.Ajv = void 0;
 const core_1 = __webpack_require__(3893);
-const draft7_1 = __webpack_require__(2322);
+const draft7_1 = __webpack_require__(9941);
 const discriminator_1 = __webpack_require__(8886);
 const draft7MetaSchema = __webpack_require__(2079);
 const META_SUPPORT_DATA = ["/properties"];
@@ -58,7 +58,7 @@ Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: func
 
 /***/ }),
 
-/***/ 2322:
+/***/ 9941:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

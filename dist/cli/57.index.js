@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   hh: () => (/* binding */ noCommand),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
@@ -37,6 +38,8 @@ function oneLine(text, limit = 300) {
     // The cut may split a surrogate pair.
     return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
 }
+/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
+const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
 /** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
 function escapeHtml(text) {
     return clean(text)
@@ -156,12 +159,12 @@ function wrapWords(text, columns, indent = 2) {
 
 function helpOf(name, command) {
     const rows = Object.entries(command.options.shape).map(([key, schema]) => {
-        const initial = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlag */ .R)(command, key) ? undefined : schema.safeParse(undefined).data;
+        const initial = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlag */ .RV)(command, key) ? undefined : schema.safeParse(undefined).data;
         const shown = initial === undefined || (typeof initial === 'object' && Object.keys(initial).length === 0)
             ? ''
             : ` (default: ${String(initial)})`;
         return [
-            (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlag */ .R)(command, key) ? (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagOf */ .i)(key) : `${(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagOf */ .i)(key)} <${key}>`,
+            (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .isFlag */ .RV)(command, key) ? (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagOf */ .iP)(key) : `${(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagOf */ .iP)(key)} <${(0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(key).replaceAll('-', '_')}>`,
             `${schema.description ?? ''}${shown}`,
         ];
     });

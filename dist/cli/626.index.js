@@ -21,6 +21,7 @@ const RULES = {
     'skill-uncovered': 'a skill that no case expects',
     'skill-without-negative': 'a skill that no case disallows',
     'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
     'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
     'case-unknown-skill': 'a case that names a skill the source does not have',
     'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
@@ -58,14 +59,14 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 183 modules
-var agents = __webpack_require__(5353);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
+var agents = __webpack_require__(1063);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
@@ -105,8 +106,8 @@ function byLocation(a, b) {
     return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js
-var source = __webpack_require__(8533);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/stray-skills.js
 var stray_skills = __webpack_require__(7914);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -139,7 +140,7 @@ var progress = __webpack_require__(2327);
 
 const { cases, agents: lint_agents, source: lint_source, baseline, strict, json } = run_options/* RunOptionsSchema */.Rl.shape;
 const lint = (0,command/* defineCommand */.NB)({
-    summary: 'Finds mistakes in corpus, baseline, skills and hooks without starting an agent',
+    summary: 'Finds mistakes in cases, baseline, skills and hooks without starting an agent',
     positionals: '',
     options: schemas/* object */.Ikc({
         cases,
@@ -272,8 +273,8 @@ function compareHarm(one, other) {
 
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
 var rank_router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 8 modules
-var rank_scorer = __webpack_require__(4251);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 10 modules
+var rank_scorer = __webpack_require__(3654);
 // EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
 var words = __webpack_require__(7264);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
@@ -315,12 +316,15 @@ function findConfusables(tools, prompts, embedder) {
         const victim = position === null ? victims[0] : ranked[position];
         pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
     }
-    for (const victim of tools)
-        for (const thief of tools)
-            if (victim.id < thief.id &&
-                Math.max(overlaps.of(victim.id, thief.id), overlaps.of(thief.id, victim.id)) >= CONFUSABLE)
-                if (!pairs.has(JSON.stringify([victim.id, thief.id])) && !pairs.has(JSON.stringify([thief.id, victim.id])))
-                    pairOf(victim.id, thief.id);
+    for (const { id: one } of tools)
+        for (const { id: other } of tools) {
+            if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one])))
+                continue;
+            // The victim is the one whose description suits the other better.
+            const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
+            if (overlaps.of(victim, thief) >= CONFUSABLE)
+                pairOf(victim, thief);
+        }
     return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
         b.overlap - a.overlap ||
         (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
@@ -363,8 +367,8 @@ var route_index = __webpack_require__(6183);
 var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 14 modules
-var lint_source = __webpack_require__(3932);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 15 modules
+var lint_source = __webpack_require__(1542);
 ;// CONCATENATED MODULE: ./build/src/run/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 

@@ -270,21 +270,21 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(11), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(260), __webpack_require__.e(918), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248)).then(({ check }) => check),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(11), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(260), __webpack_require__.e(918), __webpack_require__.e(283), __webpack_require__.e(427), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 9763)).then(({ run }) => run),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(879), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(260), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 5127)).then(({ discover }) => discover),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(11), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(918), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 9626)).then(({ lint }) => lint),
-    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(310), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 1102)).then(({ explain }) => explain),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(310), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 4104)).then(({ usage }) => usage),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(283), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
-    aa: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(137)]).then(__webpack_require__.bind(__webpack_require__, 2876)).then(({ aa }) => aa),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(11), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(260), __webpack_require__.e(918), __webpack_require__.e(427), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 7982)).then(({ mutate }) => mutate),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(283), __webpack_require__.e(420)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(283), __webpack_require__.e(46), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
-    trend: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(830)]).then(__webpack_require__.bind(__webpack_require__, 3458)).then(({ trend }) => trend),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(889), __webpack_require__.e(928)]).then(__webpack_require__.bind(__webpack_require__, 1246)).then(({ init }) => init),
-    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(879), __webpack_require__.e(13)]).then(__webpack_require__.bind(__webpack_require__, 561)).then(({ route }) => route),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(212), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(353), __webpack_require__.e(829), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(879), __webpack_require__.e(11), __webpack_require__.e(889), __webpack_require__.e(994), __webpack_require__.e(260), __webpack_require__.e(918), __webpack_require__.e(427), __webpack_require__.e(454)]).then(__webpack_require__.bind(__webpack_require__, 1704)).then(({ integrationTest }) => integrationTest),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(992), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248)).then(({ check }) => check),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(992), __webpack_require__.e(850), __webpack_require__.e(427), __webpack_require__.e(780), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 9763)).then(({ run }) => run),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 5127)).then(({ discover }) => discover),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(645), __webpack_require__.e(992), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 9626)).then(({ lint }) => lint),
+    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(58), __webpack_require__.e(742), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 1102)).then(({ explain }) => explain),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(58), __webpack_require__.e(742), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 4104)).then(({ usage }) => usage),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(11), __webpack_require__.e(850), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 2876)).then(({ aa }) => aa),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(992), __webpack_require__.e(427), __webpack_require__.e(952)]).then(__webpack_require__.bind(__webpack_require__, 7982)).then(({ mutate }) => mutate),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(850), __webpack_require__.e(985)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(11), __webpack_require__.e(850), __webpack_require__.e(46), __webpack_require__.e(780), __webpack_require__.e(131)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
+    trend: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 7119)).then(({ trend }) => trend),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(161)]).then(__webpack_require__.bind(__webpack_require__, 161)).then(({ init }) => init),
+    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(492), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 527)).then(({ route }) => route),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(645), __webpack_require__.e(879), __webpack_require__.e(992), __webpack_require__.e(427), __webpack_require__.e(454)]).then(__webpack_require__.bind(__webpack_require__, 1704)).then(({ integrationTest }) => integrationTest),
     'self-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 2758)).then(({ selfTest }) => selfTest),
 };
 
@@ -378,9 +378,20 @@ async function dispatch(name, argv, shell) {
         return 2;
     }
 }
+const EXAMPLE = `For example, in a repository with skills (no key is needed):
+  agent-routing check    what each agent will not see of them
+  agent-routing init     writes first cases, a baseline and a workflow
+  agent-routing run      tries every case on every agent`;
+const WORDS = `The words:
+  agent       a coding agent on the command line, such as claude, codex or copilot
+  case        a question with the skill that should be used for it; they are in cases.json
+  batch       all results of one run, in a folder of their own
+  baseline    what each case gave when it was last accepted, in provider-baseline.json
+  gate        the verdict on a batch: fail where something is worse than in the baseline
+  transcript  all that an agent printed while it worked on a case`;
 async function overview() {
     const rows = await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(16)}  ${(await load()).summary}`));
-    return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
+    return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
 /** `agent-routing run --json | head` closes the pipe early, which is no error. */
 function ignoreClosedPipe(error) {
@@ -480,18 +491,18 @@ async function runCommand(name, command, argv, shell) {
 function readArguments(name, command, argv) {
     const keys = Object.keys(command.options.shape);
     const config = Object.fromEntries(keys.map((key) => [
-        key.replaceAll('_', '-'),
-        (0,flags/* isFlag */.R)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
+        (0,flags/* wordOf */.aG)(key),
+        (0,flags/* isFlag */.RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
     ]));
     let parsed;
     try {
         parsed = (0,external_node_util_.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
     }
     catch (error) {
-        throw explainArgument(name, error, keys.map(flags/* flagOf */.i));
+        throw explainArgument(name, error, keys.map(flags/* flagOf */.iP));
     }
     const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
-        const key = flag.replaceAll('-', '_');
+        const key = keys.find((one) => (0,flags/* wordOf */.aG)(one) === flag) ?? flag;
         // A repeated flag: lists are joined, for other options the last value counts.
         return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
     }));
@@ -501,7 +512,7 @@ function readArguments(name, command, argv) {
         const key = String(issue?.path[0] ?? '');
         const given = String([raw[key]].flat()[0] ?? '');
         const { what, fix } = explainValue(issue, given);
-        throw new config_error/* ConfigError */.x(`${(0,flags/* flagOf */.i)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
+        throw new config_error/* ConfigError */.x(`${(0,flags/* flagOf */.iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
     }
     return { options: options.data, positionals: parsed.positionals };
 }
@@ -544,10 +555,14 @@ function takesList(command, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ isFlag),
-/* harmony export */   i: () => (/* binding */ flagOf)
+/* harmony export */   RV: () => (/* binding */ isFlag),
+/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   iP: () => (/* binding */ flagOf)
 /* harmony export */ });
-const flagOf = (key) => `--${key.replaceAll('_', '-')}`;
+/** Keys whose flag is another word: below `with:` of a workflow, an input `with` would be hard to read. */
+const OWN_FLAGS = { neighbours: 'with' };
+const wordOf = (key) => OWN_FLAGS[key] ?? key.replaceAll('_', '-');
+const flagOf = (key) => `--${wordOf(key)}`;
 /** A schema that takes a boolean is a flag without a value. */
 function isFlag({ options }, key) {
     return options.shape[key]?.safeParse(true).success === true;

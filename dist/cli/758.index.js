@@ -620,7 +620,7 @@ var command = __webpack_require__(3616);
 
 
 const selfTest = (0,command/* defineCommand */.NB)({
-    summary: 'Runs the built-in evidence fixtures; exits 1 on a mismatch',
+    summary: 'Checks this tool itself on recorded examples; exits 1 on a mismatch',
     positionals: '',
     options: schemas/* object */.Ikc({ json: schemas/* boolean */.zMY().default(false).describe('Print the fixtures and their tiers as JSON') }),
     async run({ json }, _, shell) {

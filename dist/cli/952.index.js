@@ -107,7 +107,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var text_count = __webpack_require__(6446);
+var text_count = __webpack_require__(4065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/width.js
@@ -1022,8 +1022,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 45 modules
-var run_batch = __webpack_require__(9941);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
+var run_batch = __webpack_require__(5474);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
@@ -1331,7 +1331,7 @@ var terminal_progress = __webpack_require__(2327);
 
 
 const mutate = (0,command/* defineCommand */.NB)({
-    summary: 'Breaks what each case rests on, one thing at a time, and shows which cases do not notice',
+    summary: 'Breaks the skills in a copy, one thing at a time, and shows which cases do not notice',
     positionals: '',
     options: MutateOptionsSchema,
     async run(options, _, shell) {
