@@ -10,10 +10,10 @@ import { runAction } from '../../helpers/run-action.js';
 
 const services = actionServices();
 
-/** Two packages of one repository; in `b` a case asks for what no router ranks first. */
-function monorepo() {
+/** Packages of one repository; in `b` a case asks for what no router ranks first. */
+function monorepo(names = ['a', 'b']) {
   const workspace = createWorkspace();
-  for (const name of ['a', 'b']) {
+  for (const name of names) {
     for (const part of ['.claude-plugin', 'skills', 'cases.json', 'provider-baseline.json'])
       cpSync(join(workspace.path, part), join(workspace.path, 'packages', name, part), { recursive: true });
   }
@@ -22,7 +22,7 @@ function monorepo() {
     CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one)),
   );
   const text = workspace.git('show', 'main:provider-baseline.json');
-  for (const name of ['a', 'b'])
+  for (const name of names)
     for (const sha of [workspace.sha, HEAD_SHA])
       services.github.state.files[`${sha}:packages/${name}/provider-baseline.json`] = text;
   return workspace;
@@ -72,6 +72,24 @@ it('keeps two packages of one workflow apart without any input, from a fork too'
   expect(state.comments.map(({ body }) => /\b(main|release\/1\.x)@/.exec(body)?.[1])).toEqual([
     ...['main', 'main', 'release/1.x', 'release/1.x'],
   ]);
+});
+
+it('keeps ten packages apart that run at once', async () => {
+  const names = 'abcdefghij'.split('');
+  const workspace = monorepo(names);
+  const runs = await Promise.all(
+    names.map((name) =>
+      runAction(
+        pullRequest(services, workspace, { inputs: { working_directory: `packages/${name}`, comment: 'always' } }),
+      ),
+    ),
+  );
+  expect(runs.map(({ code }) => code)).toEqual(names.map((name) => (name === 'b' ? 1 : 0)));
+  const keys = services.github.state.comments.map(({ body }) => /:packages\.(\w):/.exec(body)?.[1]);
+  expect(keys.sort()).toEqual(names);
+  expect(services.artifacts.artifacts.map(({ name }) => name).sort()).toEqual(
+    names.map((name) => `agent-routing-packages.${name}-offline-1of1-1`),
+  );
 });
 
 it('writes nothing once the pull request has a newer commit', async () => {
