@@ -1,4 +1,5 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
+import { fixFrontMatter } from '../skill/front-matter-fix.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { lintFields, lintShadow } from './name-rules.js';
@@ -31,9 +32,7 @@ function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
     ...at(skill, facts, line),
     message,
     consequences: {},
-    fix: present
-      ? 'make it one YAML block between two lines of ---; quote a value that contains a colon and a space.'
-      : 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
+    fix: fixFrontMatter(message),
   }));
 }
 

@@ -79,8 +79,9 @@ export async function runPack(
         join ??= openJoin((packed as Packed | null)?.sent() ?? null);
         const at = join.splitter.split(event);
         if (at === 'unknown') stray++;
-        if (typeof at === 'number' && (event.type === 'skill_call' || event.type === 'skill_read'))
-          loads.push({ names: [event.skill, ...event.also], call: at });
+        // A skill that an output only names was not loaded by that call.
+        const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
+        if (typeof at === 'number' && loaded) loads.push({ names: [event.skill, ...event.also], call: at });
         for (const [index, { collector }] of collected.entries())
           if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at))) collector.add(event);
       },
