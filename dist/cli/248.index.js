@@ -1045,8 +1045,8 @@ var route_index = __webpack_require__(6183);
 var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 15 modules
-var lint_source = __webpack_require__(1542);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 16 modules
+var lint_source = __webpack_require__(99);
 ;// CONCATENATED MODULE: ./build/src/run/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 

@@ -4460,7 +4460,9 @@ async function runPack(control, members, ready, context) {
             const at = join.splitter.split(event);
             if (at === 'unknown')
                 stray++;
-            if (typeof at === 'number' && (event.type === 'skill_call' || event.type === 'skill_read'))
+            // A skill that an output only names was not loaded by that call.
+            const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
+            if (typeof at === 'number' && loaded)
                 loads.push({ names: [event.skill, ...event.also], call: at });
             for (const [index, { collector }] of collected.entries())
                 if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at)))
@@ -6052,8 +6054,8 @@ function noteLayout({ skills }, agents) {
 
 // EXTERNAL MODULE: ./build/src/run/left-out.js
 var left_out = __webpack_require__(8819);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 15 modules
-var lint_source = __webpack_require__(1542);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 16 modules
+var lint_source = __webpack_require__(99);
 ;// CONCATENATED MODULE: ./build/src/run/parallel.js
 /** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
 

@@ -4844,21 +4844,26 @@ async function chooseVersion(key, agent, spec, locked, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readNeighbours)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
-/* harmony import */ var _lib_setup_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9143);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
+/* harmony import */ var _lib_setup_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9143);
 /** The folders that `--with` names → the sources that are installed beside the one under test. */
 
 
 
+
 async function readNeighbours(folders, source, cwd) {
-    const found = await Promise.all(folders.map((folder) => (0,_lib_setup_source_js__WEBPACK_IMPORTED_MODULE_2__/* .readSource */ .o$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder))));
+    const fix = 'name the folder of another plugin, or one with skills/<name>/SKILL.md, after --with (in a workflow, in `neighbours`).';
+    for (const folder of folders)
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder)))
+            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`--with ${folder} does not exist.`, { fix });
+    const found = await Promise.all(folders.map((folder) => (0,_lib_setup_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readSource */ .o$)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder))));
     for (const [at, one] of found.entries()) {
-        const fix = 'name the folder of another plugin, or one with skills/<name>/SKILL.md, after --with (in a workflow, in `neighbours`).';
         if (one.root === source.root)
-            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--with ${folders[at]} is the source itself.`, { fix });
+            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`--with ${folders[at]} is the source itself.`, { fix });
         if (one.skills.length === 0 && one.commands.length === 0)
-            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--with ${folders[at]} has no skills.`, { fix });
+            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x(`--with ${folders[at]} has no skills.`, { fix });
     }
     return found;
 }
