@@ -1,10 +1,10 @@
 /** The skills of a source → the listing that Qwen Code 0.24.4 will show the model, without starting it. */
-import type { OfferState } from '../../contract/result.js';
+import type { Excess, OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
-import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
+import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { LISTING_FACTS } from './facts.js';
 import { readFields, textOf } from './front-matter.js';
@@ -82,8 +82,10 @@ function predict(context: Location): ExplainedOffer[] {
     if (!row) return { ...base, ...measureOffer(skill, undefined), reason: reasons.get(skill) ?? null };
     const shown = over > 0 ? firstLine(row.description) : row.description;
     const offer = measureOffer(skill, shown);
-    const reason = offer.offer === 'full' ? null : over > 0 && shown !== row.description ? cut(over) : misread(skill);
-    return { ...base, ...offer, reason };
+    const isOver = offer.offer !== 'full' && over > 0 && shown !== row.description;
+    const reason = offer.offer === 'full' ? null : isOver ? cut(over) : misread(skill);
+    const excess: Excess = { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' };
+    return { ...base, ...offer, reason, ...(isOver ? { over: excess } : {}) };
   });
 }
 
@@ -95,11 +97,15 @@ const cut = (over: number): string =>
 const misread = ({ path }: Skill): string =>
   `Qwen Code reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes one line per field; put the value in quotes.`;
 
-export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
+/** The prediction, if it agrees with the observed offer. */
+function findPrediction(skill: Skill, context: ListingContext, offer: OfferState): ExplainedOffer | null {
   if (offer === 'full') return null;
   const predicted = predictListing(context).find((row) => row.skill.path === skill.path);
-  return predicted?.offer === offer ? predicted.reason : null;
+  return predicted?.offer === offer ? predicted : null;
 }
+
+export const explainOffer: Agent['explainOffer'] = (...asked) => findPrediction(...asked)?.reason ?? null;
+export const findExcess: NonNullable<Agent['findExcess']> = (...asked) => findPrediction(...asked)?.over ?? null;
 
 export const sizeOf = (rows: readonly OfferedSkill[]): number =>
   rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);
