@@ -4,7 +4,7 @@ import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { getOwn } from '../input/get-own.js';
 import type { ReportInput } from './input.js';
-import { isOwnCase, listSubjects } from './locate.js';
+import { isExplained, isOwnCase, listSubjects } from './locate.js';
 import { code, listFew } from './names.js';
 import { listChanged } from './subject-files.js';
 
@@ -15,7 +15,7 @@ export function sayChange(
   input: ReportInput,
 ): string | null {
   const { changes } = input;
-  if (!changes) return null;
+  if (!changes || !rows.every(isExplained)) return null;
   const ref = code(changes.ref);
   const places = listSubjects(rows, resultOf, input);
   const changed = listChanged(places, input);

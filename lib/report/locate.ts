@@ -24,6 +24,10 @@ export function locate(row: DeltaRow, result: Result | null, input: LocateInput)
 const isLocated = ({ delta, status }: DeltaRow) =>
   delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
 
+/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
+export const isExplained = (row: DeltaRow) =>
+  isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
+
 /** What this branch changed is what broke. */
 export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput): boolean =>
   case_id !== null && changed_cases?.has(case_id) === true;
@@ -34,8 +38,6 @@ export function listSubjects(
   resultOf: (row: DeltaRow) => Result | null,
   { results: { locations } }: LocateInput,
 ): Place[] {
-  const places = rows
-    .filter((row) => isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE')
-    .flatMap((row) => listPlaces({ locations, row, result: resultOf(row) }));
+  const places = rows.filter(isExplained).flatMap((row) => listPlaces({ locations, row, result: resultOf(row) }));
   return [...new Map(places.map((place) => [place.file, place])).values()];
 }

@@ -9,10 +9,13 @@ import { DELTA_WORDS } from './words.js';
 
 export function renderFinding(finding: Finding, input: ReportInput): string {
   const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
-  const about = [means, finding.scope].filter(Boolean).join('; ');
+  // The code is what the documents, the JSON and the annotations call it.
+  const about = [[codeMarkdown(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+    .filter(Boolean)
+    .join('; ');
   // Three lines: what broke, for whom and where; why; what to do.
   const open = [
-    `${sign} <b>${title}</b>${about ? ` (${about})` : ''} ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
+    `${sign} <b>${title}</b> (${about}) ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
     finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
     finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
   ]
