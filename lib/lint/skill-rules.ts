@@ -1,6 +1,7 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { fixFrontMatter } from '../skill/front-matter-fix.js';
 import type { Skill } from '../skill/skill.js';
+import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBudget, lintOffer } from './offer-rules.js';
@@ -55,24 +56,38 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   ];
 }
 
-/** Claude Code runs the `!`cmd`` and ```! blocks of a skill when it loads the skill; to other agents they are text. */
+/** To agents that run no shell of their own accord it is text. */
 function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
-  const lines = skill.text.split('\n');
-  const line = lines.findIndex(
-    (text, index) => index + 1 >= skill.front_matter.body_line && /(^|[\s(])!`[^`]+`|^```!/.test(text),
-  );
-  if (line < 0) return [];
+  const before = skill.text.split('\n').slice(0, skill.front_matter.body_line - 1);
+  const body = skill.text.split('\n').slice(before.length).join('\n');
+  const runs = facts.agents.flatMap(({ key, agent }) => {
+    const found = agent.findShell?.(body);
+    return found ? [{ key, ...found }] : [];
+  });
+  const [first] = runs;
+  if (!first) return [];
+  const above = body.slice(0, first.at).split('\n');
+  const isShown = above.filter((line) => FENCE.test(line)).length % 2 === 1;
   return [
     {
       rule: 'skill-shell',
       severity: 'warning',
-      ...at(skill, facts, line + 1),
-      message: 'it runs a shell command when it is loaded',
-      consequences: { claude: 'the skill does not load where the command is not allowed or not installed' },
-      fix: 'tell the agent to run the command, or ship its output.',
+      ...at(skill, facts, before.length + above.length),
+      message: `it runs '${oneLine(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
+      consequences: Object.fromEntries(
+        runs.map(({ key }) => [
+          key,
+          'the skill does not load where the command is not allowed, is not installed or fails',
+        ]),
+      ),
+      fix: isShown
+        ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
+        : 'tell the agent to run the command, or ship its output.',
     },
   ];
 }
+
+const FENCE = /^\s*(?:```|~~~)/;
 
 function lintDuplicates(facts: SkillFacts): Finding[] {
   const first = new Map<string, Skill>();
