@@ -90,20 +90,34 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
 const FENCE = /^\s*(?:```|~~~)/;
 
 function lintDuplicates(facts: SkillFacts): Finding[] {
+  const { agents, source } = facts;
   const first = new Map<string, Skill>();
-  return facts.source.skills.flatMap((skill) => {
+  return source.skills.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
+    const same = agents.filter(({ agent, install }) => {
+      const [name, otherName] = [skill, other].map((one) => agent.listedAs(one, { source, install })[0]);
+      return name === otherName;
+    });
+    // Where each has the name of its plugin in front, they are two.
+    if (agents.length > 0 && same.length === 0) return [];
+    const everywhere = same.length === agents.length;
     return [
       {
         rule: 'skill-duplicate',
-        severity: 'error',
+        severity: everywhere ? 'error' : 'warning',
         ...at(skill, facts),
         message: `the id '${skill.id}' is also used by ${other.path}`,
-        consequences: {},
-        fix: 'rename one of them.',
+        consequences: everywhere
+          ? {}
+          : Object.fromEntries(
+              same.map(({ key, install }) => [key, `lists both as '${skill.id}' (installed as ${install})`]),
+            ),
+        fix: everywhere
+          ? 'rename one of them.'
+          : "rename one of them, or have both installed as plugins, so that their plugins' names stand in front.",
       } satisfies Finding,
     ];
   });
