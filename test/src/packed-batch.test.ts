@@ -65,6 +65,13 @@ describe('packs', () => {
     expect(shared(rows)).toEqual([]);
   });
 
+  it('are not started once the batch has used its tokens', async () => {
+    const { rows } = await run(author(), ['--max-tokens', '1', '--max-parallel', '1']);
+    expect(rows[0]?.status).toBe('pass');
+    for (const row of rows.slice(1)) expect(row.fault?.message).toMatch(/^not started: the batch has used \d+ tokens/);
+    expect(shared(rows)).toEqual([]);
+  });
+
   it('take the next case of an agent when the batch is resumed, and leave finished rows alone', async () => {
     const root = author();
     const first = await run(root);
