@@ -9,7 +9,7 @@ function judged(text: [number, number], taught: [number, number], right: number[
     right,
     scores: {
       words: [],
-      found: { scores: new Float64Array(text), words: new Uint16Array([3, 3]), max: 1 },
+      found: { scores: new Float64Array(text), words: new Uint16Array([3, 3]), max: 1, known: 1 },
       similar: null,
       byExampleWords: new Float64Array([...taught, 0]),
       byExampleVectors: null,
