@@ -78,7 +78,11 @@ describe('packs', () => {
     const before = Object.fromEntries(first.rows.map((row) => [row.case_id, row]));
     const lost = ['c2', 'c3', 'c5'];
     // As though it had been killed before these had ended.
-    for (const id of lost) rmSync(join(first.folder, 'units', before[id]?.unit_run_id ?? '', 'result.json'));
+    for (const id of lost) {
+      const folder = join(first.folder, 'units', before[id]?.unit_run_id ?? '');
+      rmSync(join(folder, 'result.json'));
+      write(join(folder, 'trial-1/half-written.jsonl'), '{');
+    }
     const second = await run(root, ['--resume', first.folder]);
     expect(started(second.stderr)).toEqual(lost);
     expect(second.rows.map(({ case_id, status }) => [case_id, status])).toEqual(IDS.map((id) => [id, 'pass']));
