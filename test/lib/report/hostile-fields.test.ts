@@ -3,8 +3,10 @@ import { marked } from 'marked';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import type { ReportInput } from '../../../lib/report/input.js';
+import { COMMENT_LIMIT } from '../../../lib/report/limit.js';
 import { renderMarkdown } from '../../../lib/report/markdown.js';
 import { renderPackages } from '../../../lib/report/markdown-packages.js';
+import { planOf } from '../../helpers/report-batches.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
 /** So short that no report cuts it, and different in each field: what is not escaped is found by its name. */
@@ -38,13 +40,22 @@ function input(): ReportInput {
     fail({ case_id: 'listed', kind: 'suite', expected_skill: null, error: hostile('assertion') }),
   ];
   const results = makeResults(rows, { batch_run_id: hostile('batch'), mode: 'model' });
-  results.offers = { claude: { [hostile('lost')]: { offer: 'absent', kept_chars: 0, of_chars: 9, reason: null } } };
+  results.offers = {
+    claude: {
+      [hostile('lost')]: { offer: 'absent', kept_chars: 0, of_chars: 9, reason: null },
+      [hostile('uncovered')]: { offer: 'full', kept_chars: 9, of_chars: 9, reason: null },
+    },
+  };
   results.environment.agents['claude'] = {
     ...{ version: hostile('version'), vendor_model: null, install: 'plugin', home_length: 1, isolated: true },
   };
   results.locations = {
     ...{ source: '', skills: { [hostile('skill')]: hostile('file') }, subagents: {}, routes: {} },
     cases: { used: place('line') },
+  };
+  results.decider = {
+    ...{ mode: 'model', model: hostile('decider'), requests: 1, shared: 0, recorded: 0 },
+    ...{ input_tokens: 1, output_tokens: 1, undecided: { trials: 0, requests: 0, input_tokens: 0 } },
   };
   const current = makeBaseline(
     Object.fromEntries(
@@ -61,7 +72,15 @@ function input(): ReportInput {
     notes: [{ level: 'notice', message: hostile('noted') }],
   });
   return {
-    ...{ results, comparison, notes: [hostile('note')], head_sha: hostile('head'), package: hostile('package') },
+    run_url: `https://example.org/${hostile('run')}`,
+    plan: planOf(results),
+    ...{
+      results,
+      comparison,
+      notes: [hostile('note'), `a \` alone ${hostile('backtick')}`],
+      head_sha: hostile('head'),
+      package: hostile('package'),
+    },
     ...{ baseline_file: hostile('baseline'), command: hostile('command') },
     artifact_url: `https://example.org/${hostile('artifact')}`,
     file_url: () => `https://example.org/${hostile('address')}`,
@@ -81,6 +100,13 @@ function input(): ReportInput {
   };
 }
 
+/** Nothing was recorded yet, and there is room for all of the first baseline, or for none of it. */
+function first(max: number): string {
+  const { results, ...rest } = input();
+  const comparison = compareBaselines({ results, current: null, ref: null });
+  return renderMarkdown({ ...rest, results, comparison }, { ...COMMENT_LIMIT, max });
+}
+
 const page = renderMarkdown(input());
 const one = input();
 const packages = renderPackages(
@@ -92,7 +118,7 @@ const packages = renderPackages(
 );
 
 const FIELDS =
-  'case,skill,reason,fix,cell,proof,agent,fault,outage-fix,expected,chosen,assertion,batch,lost,version,file,line,ref,sha,noted,note,head,package,baseline,command,artifact,address,before,after'.split(
+  'case,skill,reason,fix,cell,proof,agent,fault,outage-fix,expected,chosen,assertion,batch,lost,version,file,line,ref,sha,noted,note,head,package,baseline,command,artifact,address,before,after,decider,backtick,run,uncovered'.split(
     ',',
   );
 
@@ -106,7 +132,16 @@ const shown = (text: string) =>
     .replaceAll('&gt;', '>');
 
 /** Not shown at all: addresses that could end their attribute, and hashes, of which seven characters are. */
-const DROPPED = ['artifact', 'address', 'sha', 'head'];
+const DROPPED = ['artifact', 'address', 'run', 'sha', 'head'];
+
+describe('a first baseline', () => {
+  it.each([COMMENT_LIMIT.max, 6000])('is named and linked without what its name and address hold: %d', (max) => {
+    const text = first(max);
+    expect(text).toMatch(max > 6000 ? /ready to commit/ : /too long to be shown/);
+    for (const field of FIELDS)
+      expect([field, text.replace(/```json.*?```/s, '').includes(raw(field))]).toEqual([field, false]);
+  });
+});
 
 describe('a short hostile text in one field of a report', () => {
   it.each(FIELDS)('never reaches the page as it was written: %s', (field) => {
