@@ -9,49 +9,56 @@ import { memoize } from './memoize.js';
 export interface ListingRules {
   /** For the reasons. */
   title: string;
-  nameOf(skill: Skill): string;
+  nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */
   reject(skill: Skill, context: ListingContext): string | null;
   /** The description that it shows; null: the name alone. */
   shows(skill: Skill): string | null;
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): string;
-  /** Of several skills with one name, the one that stays. */
-  keeps: 'first' | 'last';
+  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
+  keeps: 'first' | 'last' | 'any, by chance';
 }
 
-export type PredictListing = (context: ListingContext) => ExplainedOffer[];
+export interface UnlimitedListing {
+  predictOffers(context: ListingContext): ExplainedOffer[];
+  explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null;
+}
 
-export function listingOf(rules: ListingRules): PredictListing {
+export function listingOf(rules: ListingRules): UnlimitedListing {
   const predict = (context: ListingContext): ExplainedOffer[] => {
     const { skills } = context.source;
     const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
-    const ordered = rules.keeps === 'first' ? loaded.toReversed() : loaded;
-    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill), skill]));
+    const ordered = rules.keeps === 'last' ? loaded : loaded.toReversed();
+    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill, context), skill]));
     return skills.map((skill) => {
-      const id = rules.nameOf(skill);
+      const id = rules.nameOf(skill, context);
       const reason = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
       if (reason !== null) return { skill, id, ...measureOffer(skill, undefined), reason };
       const offer = measureOffer(skill, rules.shows(skill));
       return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
-  return memoize(
+  const predictOffers = memoize(
     predict,
     ({ source }) => source,
     ({ install }) => install,
   );
+  return { predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }
 
-const namesake = (skill: Skill, winner: Skill | undefined, { title }: Pick<ListingRules, 'title'>): string | null =>
-  winner === undefined || winner === skill
-    ? null
-    : `${title} keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`;
+type Keeping = Pick<ListingRules, 'title' | 'keeps'>;
+
+function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: Keeping): string | null {
+  if (winner === undefined || winner === skill) return null;
+  const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
+  return `${title} keeps ${one}, and ${winner.path} has the same name. Rename one of the two.`;
+}
 
 /** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
 export const explainBy =
-  (predict: PredictListing, rules: Pick<ListingRules, 'title'>) =>
-  (skill: Skill, context: ListingContext, offer: OfferState): string | null => {
+  (predict: UnlimitedListing['predictOffers'], rules: Keeping): UnlimitedListing['explainOffer'] =>
+  (skill, context, offer) => {
     const rows = predict(context);
     const row = rows.find((each) => each.skill.path === skill.path);
     if (offer === 'full' || !row) return null;

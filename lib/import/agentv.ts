@@ -1,17 +1,21 @@
 /** An agentv eval: tests with an id, an input and assertions, in its current form and in that of 4.x. */
 import { isJson, type Json } from '../input/json-value.js';
+import { answersOf, attachedSkills, namedSkills } from './hints.js';
 import { type ImportedFile, type ImportFormat, lose, newFile, newRow } from './imported.js';
 import { promptfoo } from './promptfoo.js';
 import { readAsserts } from './skill-asserts.js';
 import { lostParts, textOf } from './templates.js';
 
 const LISTS = ['tests', 'eval_cases', 'evalcases', 'cases'];
+/** The second is of 2.x. */
+const INPUTS = ['input', 'input_messages'];
 const ASSERTS = ['assert', 'assertions', 'evaluators'];
 
 const isOwnTest = (row: unknown): row is Json =>
   isJson(row) &&
-  ('id' in row || 'input' in row) &&
-  ('input' in row || isJson(row['vars']) || ASSERTS.some((key) => key in row));
+  ('id' in row || INPUTS.some((key) => key in row)) &&
+  (INPUTS.some((key) => key in row) || isJson(row['vars']) || ASSERTS.some((key) => key in row));
+const inputOf = (row: Json): unknown => row['input'] ?? row['input_messages'];
 
 function testsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) return value;
@@ -32,7 +36,8 @@ export const agentv = {
     const config: Json = isJson(value) ? value : {};
     const tests = testsOf(value);
     // The current form is promptfoo's, with an id for each test.
-    if (!tests.some((row) => isJson(row) && 'input' in row) && 'tests' in config) return promptfoo.read(file, value);
+    if (!tests.some((row) => isJson(row) && INPUTS.some((key) => key in row)) && 'tests' in config)
+      return promptfoo.read(file, value);
     const imported = newFile(file);
     const known = [...LISTS, ...ASSERTS, 'name', 'description', 'tags', 'input', 'execution', 'version', '$schema'];
     imported.lost.push(...lose(config, known));
@@ -46,30 +51,26 @@ export const agentv = {
         continue;
       }
       const own = isJson(test['execution']) ? test['execution'] : {};
-      const asserts = readAsserts([...shared, ...ASSERTS.flatMap((key) => [test[key], own[key]])]);
-      const prompt = [config['input'], test['input']].flatMap((input) => textOf(input) ?? []).join('\n');
-      if (asserts.expected.length + asserts.disallowed.length === 0) {
-        imported.skipped.push({
-          place,
-          reason: `it asks for no skill (${asserts.lost.join(', ') || 'no assertions'}).`,
-        });
-        continue;
-      }
+      const lists = [...shared, ...ASSERTS.flatMap((key) => [test[key], own[key]])];
+      const { expected, disallowed, lost } = readAsserts(lists);
+      const asks = expected.length + disallowed.length > 0;
+      const prompt = [config['input'], inputOf(test)].flatMap((input) => textOf(input) ?? []).join('\n');
       if (prompt === '') {
         imported.skipped.push({ place, reason: 'its input has no words of a user.' });
         continue;
       }
-      const { expected, disallowed } = asserts;
+      const metadata = isJson(test['metadata']) ? test['metadata'] : {};
+      const names = [...namedSkills(metadata).values(), ...attachedSkills([config['input'], inputOf(test)])];
       imported.rows.push({
-        ...newRow(place, expected.length > 0 ? 'needs' : 'needs-not', prompt),
+        ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', prompt),
         id: typeof test['id'] === 'string' ? test['id'] : null,
-        category: expected.length > 0 ? 'trigger' : 'negative',
-        ...{ expected, disallowed },
+        category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
+        ...{ expected, disallowed, hints: asks ? null : { names, answers: answersOf(lists), file: null } },
         extra: trialsOf(around, own),
         lost: [
-          ...asserts.lost,
-          ...lostParts(test['input']),
-          ...lose(test, [...ASSERTS, 'id', 'input', 'execution', 'description', 'name', 'metadata']),
+          ...lost,
+          ...lostParts(inputOf(test)),
+          ...lose(test, [...ASSERTS, ...INPUTS, 'id', 'execution', 'description', 'name', 'metadata']),
         ],
       });
     }

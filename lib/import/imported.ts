@@ -15,6 +15,15 @@ export interface ImportFile {
   list(folder: string): Promise<string[]>;
 }
 
+export interface SkillHints {
+  /** Names and paths of skills, the surest first; those that the source does not have say nothing. */
+  names: string[];
+  /** Whole answers that are demanded and refused: ids of skills in a suite about routing. */
+  answers: { is: string[]; not: string[] };
+  /** The file of the row, as messages show it, where it is not the one that was read. */
+  file: string | null;
+}
+
 export interface ImportedRow {
   /** As the file has it; null: it has none, so one is made of name. */
   id: string | null;
@@ -29,6 +38,10 @@ export interface ImportedRow {
   disallowed: string[];
   /** For rows that name no skill: whether the skill that the file is about must be used, or must not; null: they name some. */
   about: 'expected' | 'disallowed' | null;
+  /** What may say which skill a row is about that asks for none; null: it asks for some. */
+  hints: SkillHints | null;
+  /** Nothing in it asks whether a skill is used, so that its skill must be is assumed: by what the skill is known, '' where that is plain; null: it is asked. */
+  assumed: string | null;
   /** No skill at all may be used. */
   none: boolean;
   /** Further fields of a case: trials, time limits. */
@@ -56,14 +69,24 @@ export interface ImportFormat {
   kind: string;
   title: string;
   /** Whether the file is one of this format, from its content. */
-  supports(file: ImportFile, value: unknown): boolean;
+  supports(file: ImportFile, value: unknown): Promise<boolean> | boolean;
   read(file: ImportFile, value: unknown): Promise<ImportedFile> | ImportedFile;
 }
 
 export function newRow(place: string, name: string, prompt: string): ImportedRow {
   return {
     ...{ id: null, name, prompt, category: '', place },
-    ...{ expected: [], optional: [], disallowed: [], about: null, none: false, extra: {}, lost: [] },
+    ...{
+      expected: [],
+      optional: [],
+      disallowed: [],
+      about: null,
+      hints: null,
+      assumed: null,
+      none: false,
+      extra: {},
+      lost: [],
+    },
   };
 }
 

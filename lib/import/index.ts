@@ -24,6 +24,8 @@ export async function readImport(
   kind: string | null,
 ): Promise<{ kind: string; imported: ImportedFile } | null> {
   const value = readValue(file.text, file.path);
-  const format = FORMATS.find((one) => (kind === null || one.kind === kind) && one.supports(file, value));
-  return format ? { kind: format.kind, imported: await format.read(file, value) } : null;
+  for (const format of FORMATS)
+    if ((kind === null || format.kind === kind) && (await format.supports(file, value)))
+      return { kind: format.kind, imported: await format.read(file, value) };
+  return null;
 }

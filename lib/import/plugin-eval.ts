@@ -28,11 +28,23 @@ const KNOWN = [
   'graders',
 ];
 
+/** Of a prompt.md, each enough to know it by. */
+const SETTINGS = [
+  'runs',
+  'timeout_seconds',
+  'max_turns',
+  'allowed_tools',
+  'disallowed_tools',
+  'graders',
+  'schema_version',
+];
+
 export const pluginEval = {
   kind: 'claude-plugin-eval',
   title: 'cases of claude plugin eval, <case>/prompt.md or <case>/case.yaml with graders',
-  supports: (file, value) =>
-    isPrompt(file) || (isCase(file) && isJson(value) && isJson(value['execution']) && 'prompt' in value['execution']),
+  supports: async (file, value) =>
+    (isPrompt(file) && (await isOfEval(file))) ||
+    (isCase(file) && isJson(value) && isJson(value['execution']) && 'prompt' in value['execution']),
   async read(file, value): Promise<ImportedFile> {
     const imported = newFile(file);
     const { fields, body } = isPrompt(file) ? splitFrontMatter(file) : { fields: value as Json, body: null };
@@ -65,6 +77,12 @@ export const pluginEval = {
     return imported;
   },
 } satisfies ImportFormat;
+
+/** Many a repository has a prompt.md that is no case. */
+const isOfEval = async (file: ImportFile): Promise<boolean> =>
+  /(?:^|\/)evals\//.test(file.source_path ?? file.path) ||
+  Object.keys(splitFrontMatter(file).fields).some((name) => SETTINGS.includes(name)) ||
+  (await file.list('graders')).length > 0;
 
 function splitFrontMatter(file: ImportFile): { fields: Json; body: string } {
   const found = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---[^\S\n]*(?:\r?\n|$)/.exec(file.text);
@@ -101,16 +119,14 @@ function applyGraders(row: ImportedRow, graders: readonly Json[]): ImportedRow {
     else if (min !== 0) about = 'expected';
   }
   // Without such a grader the case is about the answer, and the plugin is there to be used for it.
-  if (calls.length === 0) {
-    about = 'expected';
-    lost.push('no grader asks for a skill: here its skill must be used');
-  }
+  if (calls.length === 0) about = 'expected';
   return {
     ...row,
     expected,
     disallowed,
     none: none && expected.length === 0,
     about: expected.length > 0 ? null : about,
+    assumed: calls.length === 0 ? '' : null,
     lost: [...row.lost, ...lost],
   };
 }

@@ -1,5 +1,6 @@
 /** A promptfoo config, or a list of its tests: prompts × variables, and the skills that `skill-used` and `not-skill-used` name. */
 import { isJson, type Json } from '../input/json-value.js';
+import { answersOf, attachedSkills, namedSkills } from './hints.js';
 import {
   type ImportedFile,
   type ImportedRow,
@@ -9,9 +10,9 @@ import {
   newFile,
   newRow,
 } from './imported.js';
-import { readValue } from './read-value.js';
+import { listTests, type Prompt, readPrompts, readVars } from './promptfoo-files.js';
 import { readAsserts } from './skill-asserts.js';
-import { fillIn, listSets, lostParts } from './templates.js';
+import { askOf, listSets, lostParts } from './templates.js';
 
 const CONFIG = [
   'prompts',
@@ -23,19 +24,8 @@ const CONFIG = [
   'evaluateOptions',
   'evaluate_options',
 ];
-/** Where a test has no prompt around its variables. */
-const ASKED = [
-  'prompt',
-  'input',
-  'request',
-  'query',
-  'question',
-  'message',
-  'task',
-  'user_prompt',
-  'user_message',
-  'instruction',
-];
+/** Read, or no part of a case. */
+const KNOWN = [...CONFIG.filter((key) => !['providers', 'targets'].includes(key)), 'description', 'name', 'tags'];
 
 const isTest = (row: unknown): row is Json => isJson(row) && (isJson(row['vars']) || Array.isArray(row['assert']));
 
@@ -49,35 +39,31 @@ export const promptfoo = {
   async read(file, value): Promise<ImportedFile> {
     const imported = newFile(file);
     const config: Json = isJson(value) ? value : { tests: value };
-    imported.lost.push(
-      ...lose(config, [
-        'description',
-        'name',
-        'tags',
-        'tests',
-        'prompts',
-        'defaultTest',
-        'default_test',
-        'assert',
-        'evaluateOptions',
-        'evaluate_options',
-        '$schema',
-      ]),
-    );
+    imported.lost.push(...lose(config, [...KNOWN, 'tests', '$schema']));
     const shared = sharedOf(config);
     const prompts = await readPrompts(config['prompts'], file, imported);
-    for (const { tests, place } of await listTests(config['tests'], file, imported))
+    for (const { tests, path } of await listTests(config['tests'], file, imported)) {
+      const place = path === null ? file.path : beside(file, path);
       for (const [index, test] of tests.entries()) {
         const at = `${place}, test ${index + 1}`;
-        if (isTest(test)) imported.rows.push(...readTest(test, shared, prompts, at, imported));
-        else imported.skipped.push({ place: at, reason: 'it has neither variables nor assertions.' });
+        if (!isTest(test)) imported.skipped.push({ place: at, reason: 'it has neither variables nor assertions.' });
+        else {
+          const vars = await readVars({ ...shared.vars, ...(isJson(test['vars']) ? test['vars'] : {}) }, file);
+          imported.rows.push(...readTest({ test, vars, shared, prompts, place: at, file: place }, imported));
+        }
       }
+    }
     return imported;
   },
 } satisfies ImportFormat;
 
+/** A path relative to the config, as messages show it. */
+const beside = ({ path }: ImportFile, relative: string): string =>
+  [...path.split('/').slice(0, -1), relative.replace(/^\.\//, '')].join('/');
+
 interface Shared {
   vars: Json;
+  metadata: Json;
   asserts: unknown[];
   trials: number | null;
 }
@@ -87,129 +73,63 @@ function sharedOf(config: Json): Shared {
   const defaults = [config['defaultTest'], config['default_test']].filter(isJson);
   const options = [config['evaluateOptions'], config['evaluate_options']].filter(isJson);
   const repeat = options.map((one) => (isJson(one['repeat']) ? one['repeat']['count'] : one['repeat']));
+  const allOf = (key: string) =>
+    Object.assign({}, ...defaults.map((one) => (isJson(one[key]) ? one[key] : {}))) as Json;
   return {
-    vars: Object.assign({}, ...defaults.map(({ vars }) => (isJson(vars) ? vars : {}))) as Json,
+    vars: allOf('vars'),
+    metadata: allOf('metadata'),
     asserts: [config['assert'], ...defaults.map((one) => one['assert'])],
     trials: repeat.find((count): count is number => typeof count === 'number' && count > 1) ?? null,
   };
 }
 
-interface Prompt {
-  label: string;
-  /** A text, or a list of messages. */
-  template: unknown;
+interface Reading {
+  test: Json;
+  vars: Json;
+  shared: Shared;
+  prompts: readonly Prompt[];
+  place: string;
+  file: string;
 }
 
-async function readPrompts(value: unknown, file: ImportFile, imported: ImportedFile): Promise<Prompt[]> {
-  const all = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  const prompts: Prompt[] = [];
-  for (const [index, one] of all.entries()) {
-    const raw = isJson(one) ? (one['raw'] ?? one['id'] ?? one['prompt']) : one;
-    const label = String((isJson(one) ? one['label'] : undefined) ?? `prompt-${index + 1}`);
-    const path = typeof raw === 'string' ? /^file:\/\/(.+)$/.exec(raw)?.[1] : undefined;
-    const text = path === undefined || /\.(?:[cm]?[jt]s|py|csv)(?::|$)/.test(path) ? null : await file.read(path);
-    if (path === undefined) prompts.push({ label, template: raw });
-    else if (text === null)
-      imported.skipped.push({ place: `${file.path}, ${label}`, reason: `${raw} is no text that can be read.` });
-    else prompts.push({ label, template: /\.json$/.test(path) ? readValue(text, path) : text });
-  }
-  return prompts;
-}
-
-/** Tests stand here, or in files beside it. */
-async function listTests(
-  value: unknown,
-  file: ImportFile,
-  imported: ImportedFile,
-): Promise<{ tests: unknown[]; place: string }[]> {
-  const found: { tests: unknown[]; place: string }[] = [];
-  const here: unknown[] = [];
-  for (const one of Array.isArray(value) ? value : [value]) {
-    if (isJson(one) && !('path' in one)) {
-      here.push(one);
-      continue;
-    }
-    const named = typeof one === 'string' ? one : isJson(one) ? String(one['path']) : '';
-    const path = named.replace(/^file:\/\//, '');
-    const matching = /[*?]/.test(path) ? await matchFiles(path, file) : [path];
-    for (const each of matching) {
-      const text = /\.(?:ya?ml|jsonl?)$/i.test(each) ? await file.read(each) : null;
-      const tests = text === null ? null : readValue(text, each);
-      if (tests === null) imported.skipped.push({ place: file.path, reason: `tests: ${named} cannot be read here.` });
-      else found.push({ tests: Array.isArray(tests) ? tests : [tests], place: each });
-    }
-    if (matching.length === 0) imported.skipped.push({ place: file.path, reason: `tests: ${named} matches no file.` });
-  }
-  return here.length > 0 ? [{ tests: here, place: file.path }, ...found] : found;
-}
-
-/** `tests/*.yaml`: one star, in the last part. */
-async function matchFiles(path: string, file: ImportFile): Promise<string[]> {
-  const slash = path.lastIndexOf('/');
-  const folder = slash < 0 ? '.' : path.slice(0, slash);
-  const [before = '', after = ''] = path.slice(slash + 1).split('*', 2);
-  const names = await file.list(folder.replace(/\/\*\*$/, ''));
-  return names.filter((name) => name.slice(name.lastIndexOf('/') + 1).startsWith(before) && name.endsWith(after));
-}
-
-function readTest(
-  test: Json,
-  shared: Shared,
-  prompts: readonly Prompt[],
-  place: string,
-  imported: ImportedFile,
-): ImportedRow[] {
-  const { expected, disallowed, lost } = readAsserts([...shared.asserts, test['assert']]);
-  if (expected.length + disallowed.length === 0) {
-    imported.skipped.push({ place, reason: `it asks for no skill (${lost.join(', ') || 'no assertions'}).` });
-    return [];
-  }
-  const vars = { ...shared.vars, ...(isJson(test['vars']) ? test['vars'] : {}) };
+function readTest(reading: Reading, imported: ImportedFile): ImportedRow[] {
+  const { test, vars, shared, prompts, place } = reading;
+  const asserts = [...shared.asserts, test['assert']];
+  const { expected, disallowed, lost } = readAsserts(asserts);
+  const asks = expected.length + disallowed.length > 0;
+  const named = namedSkills(vars);
+  const metadata = { ...shared.metadata, ...(isJson(test['metadata']) ? test['metadata'] : {}) };
+  const hints = {
+    names: [...named.values(), ...namedSkills(metadata).values(), ...Object.values(vars).flatMap(attachedSkills)],
+    answers: answersOf(asserts),
+    file: reading.file,
+  };
   const title = typeof test['description'] === 'string' ? test['description'] : null;
-  const id = typeof test['id'] === 'string' ? test['id'] : title;
-  const rows = listSets(vars).flatMap((set) => {
-    const asked: (Prompt & { text: string | null })[] =
-      prompts.length > 0
-        ? prompts.map((prompt) => ({ ...prompt, text: render(prompt.template, set) }))
-        : [
-            {
-              label: '',
-              template: '',
-              text: ASKED.map((name) => fillIn(`{{${name}}}`, set)).find((text) => text !== null) ?? null,
-            },
-          ];
-    return asked.flatMap(({ label, text, template }): ImportedRow[] => {
-      if (text === null) {
-        imported.skipped.push({ place, reason: `${label || 'its prompt'} cannot be filled in from its variables.` });
+  return listSets(vars).flatMap((set) =>
+    (prompts.length > 0 ? prompts : [null]).flatMap((prompt): ImportedRow[] => {
+      const asked = askOf(prompt?.template ?? null, set, [...named.keys()]);
+      if (asked === null) {
+        const label = prompt?.label ?? 'its prompt';
+        imported.skipped.push({ place, reason: `${label} cannot be filled in from its variables.` });
         return [];
       }
-      const row = newRow(place, expected.length > 0 ? 'needs' : 'needs-not', text);
       return [
         {
-          ...row,
-          id,
-          ...{ expected, disallowed },
-          category: expected.length > 0 ? 'trigger' : 'negative',
+          ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', asked.text),
+          id: typeof test['id'] === 'string' ? test['id'] : title,
+          ...{ expected, disallowed, hints: asks ? null : hints },
+          category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
           extra: shared.trials === null ? {} : { trials: shared.trials },
           lost: [
             ...lost,
-            ...lostParts(template),
+            ...(asked.around ? [`the text of ${prompt?.label} around {{${asked.around}}}`] : []),
+            ...('conversationId' in metadata ? ['the turns of its conversation before it'] : []),
+            ...lostParts(prompt?.template),
             ...Object.values(set).flatMap(lostParts),
             ...lose(test, ['description', 'vars', 'assert', 'id', 'metadata']),
           ],
         },
       ];
-    });
-  });
-  return rows;
-}
-
-/** A chat is a list of messages with templates in them; its user's words are asked. */
-function render(template: unknown, variables: Json): string | null {
-  if (typeof template === 'string') return fillIn(template, variables);
-  if (!Array.isArray(template)) return null;
-  const words = template.flatMap((message) =>
-    isJson(message) && message['role'] === 'user' && typeof message['content'] === 'string' ? [message['content']] : [],
+    }),
   );
-  return words.length === 0 ? null : fillIn(words.join('\n'), variables);
 }

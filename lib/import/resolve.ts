@@ -6,6 +6,7 @@ import type { SkillRanker } from '../draft/rank-skills.js';
 import { suggest } from '../input/suggest.js';
 import { findUniqueId } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { assumeSkill, meanHinted } from './assume-skill.js';
 import { findAround, findNamed, listAround } from './find-skill.js';
 import type { ImportedFile, ImportedRow } from './imported.js';
 
@@ -27,10 +28,16 @@ export function resolveImports(files: readonly ImportedFile[], resolving: Resolv
   for (const file of files) {
     corpus.left_out.push(...file.skipped.map(({ place, reason }) => ({ name: place, reason })));
     if (file.lost.length > 0) corpus.lost[file.path] = file.lost;
-    for (const row of file.rows) {
+    for (const read of file.rows) {
+      const hinted = read.hints === null ? read : meanHinted(read, file, resolving.source, resolving.skill);
+      if ('reason' in hinted) {
+        corpus.left_out.push({ name: nameRow(read), reason: hinted.reason });
+        continue;
+      }
+      const row = hinted.assumed === null ? hinted : assumeSkill(hinted, hinted.assumed);
       const meant = resolveSkills(row, file, resolving);
       if ('reason' in meant) {
-        corpus.left_out.push({ name: row.id === null ? row.place : `${row.place} (${row.id})`, reason: meant.reason });
+        corpus.left_out.push({ name: nameRow(row), reason: meant.reason });
         continue;
       }
       // A file that another one names may also lie in the folder that is read.
@@ -64,6 +71,8 @@ export function resolveImports(files: readonly ImportedFile[], resolving: Resolv
   }
   return corpus;
 }
+
+const nameRow = ({ id, place }: ImportedRow): string => (id === null ? place : `${place} (${id})`);
 
 interface Meant {
   fields: Record<string, string | string[]>;

@@ -4,6 +4,54 @@ import { isJson, type Json } from '../input/json-value.js';
 /** A variable, or one within another; filters and blocks need the other tool. */
 const VARIABLE = /\{\{\s*-?\s*([\w.-]+?)\s*-?\s*\}\}/g;
 
+/** Where a test says what its user says. */
+const ASKED = [
+  'prompt',
+  'input',
+  'request',
+  'query',
+  'question',
+  'message',
+  'task',
+  'user_prompt',
+  'user_message',
+  'user_input',
+  'utterance',
+  'instruction',
+];
+
+export interface Asked {
+  text: string;
+  /** The variable that was taken alone; null: the whole template is asked. */
+  around: string | null;
+}
+
+/** What a user would type: the template filled in, or its variable for the request where the rest is another tool's wrapping. naming: variables that name the skill. */
+export function askOf(template: unknown, variables: Json, naming: readonly string[]): Asked | null {
+  const whole = template === null || tellsSkill(template, naming) ? null : render(template, variables);
+  if (whole !== null) return { text: whole, around: null };
+  for (const name of ASKED) {
+    const text = fillIn(`{{${name}}}`, variables);
+    if (text !== null) return { text, around: template === null ? null : name };
+  }
+  return null;
+}
+
+const tellsSkill = (template: unknown, naming: readonly string[]): boolean =>
+  [...(JSON.stringify(template) ?? '').matchAll(VARIABLE)].some(([, name = '']) =>
+    naming.includes(name.replace(/^vars\./, '')),
+  );
+
+/** A chat is a list of messages with templates in them; its user's words are asked. */
+function render(template: unknown, variables: Json): string | null {
+  if (typeof template === 'string') return fillIn(template, variables);
+  if (!Array.isArray(template)) return null;
+  const words = template.flatMap((message) =>
+    isJson(message) && message['role'] === 'user' && typeof message['content'] === 'string' ? [message['content']] : [],
+  );
+  return words.length === 0 ? null : fillIn(words.join('\n'), variables);
+}
+
 /** Null: something in it cannot be filled in. */
 export function fillIn(template: string, variables: Json): string | null {
   let missing = /\{%|\{#/.test(template);

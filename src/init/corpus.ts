@@ -5,7 +5,13 @@ import type { OwnRepository } from '../run/own-repository.js';
 
 export const CORPUS = 'cases.json';
 
-export function renderCases({ cases, lost }: FirstCorpus, own: OwnRepository): string {
-  const $meta = { schema: 1, ...(Object.keys(lost).length ? { not_carried_over: lost } : {}) };
+export function renderCases({ cases, lost, left_out }: FirstCorpus, own: OwnRepository): string {
+  const $meta = {
+    schema: 1,
+    ...(Object.keys(lost).length > 0 ? { not_carried_over: lost } : {}),
+    ...(left_out.length > 0
+      ? { not_taken_over: Object.fromEntries(left_out.map(({ name, reason }) => [name, reason])) }
+      : {}),
+  };
   return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }

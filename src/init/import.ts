@@ -48,11 +48,13 @@ export async function importCorpus(
       try {
         const found = await readImport(file, kind);
         if (found) read.push({ file, imported: found.imported });
-        else if (!folder)
+        else if (!folder) {
+          const other = kind === null ? null : await readImport(file, null);
           throw new ConfigError(`This is no ${describeKind(kind)}.`, {
             file: path,
-            fix: `what is read: ${describeFormats(kind)}.`,
+            fix: other ? `it is read with --from ${other.kind}.` : `what is read: ${describeFormats(kind)}.`,
           });
+        }
       } catch (error) {
         if (!(error instanceof ConfigError) || !folder) throw error;
         broken.push(error);
@@ -79,7 +81,7 @@ export async function importCorpus(
     `None of the ${corpus.left_out.length} entries can be a case here: ${reasons.slice(0, 3).join(' ')}${more}`,
     {
       file: paths.join(', '),
-      fix: 'run this where their skills are, or name the folder with --source.',
+      fix: 'run this where their skills are, name the folder with --source, or the skill that they are about with --skill.',
     },
   );
 }

@@ -65,13 +65,24 @@ describe('packs', () => {
     expect(shared(rows)).toEqual([]);
   });
 
+  it('are not started once the batch has used its tokens', async () => {
+    const { rows } = await run(author(), ['--max-tokens', '1', '--max-parallel', '1']);
+    expect(rows[0]?.status).toBe('pass');
+    for (const row of rows.slice(1)) expect(row.fault?.message).toMatch(/^not started: the batch has used \d+ tokens/);
+    expect(shared(rows)).toEqual([]);
+  });
+
   it('take the next case of an agent when the batch is resumed, and leave finished rows alone', async () => {
     const root = author();
     const first = await run(root);
     const before = Object.fromEntries(first.rows.map((row) => [row.case_id, row]));
     const lost = ['c2', 'c3', 'c5'];
     // As though it had been killed before these had ended.
-    for (const id of lost) rmSync(join(first.folder, 'units', before[id]?.unit_run_id ?? '', 'result.json'));
+    for (const id of lost) {
+      const folder = join(first.folder, 'units', before[id]?.unit_run_id ?? '');
+      rmSync(join(folder, 'result.json'));
+      write(join(folder, 'trial-1/half-written.jsonl'), '{');
+    }
     const second = await run(root, ['--resume', first.folder]);
     expect(started(second.stderr)).toEqual(lost);
     expect(second.rows.map(({ case_id, status }) => [case_id, status])).toEqual(IDS.map((id) => [id, 'pass']));

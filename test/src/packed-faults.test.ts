@@ -38,6 +38,8 @@ const WAYS: Record<string, [string | null, string[]]> = {
   'forgets-one': [UNFINISHED, []],
   'lists-less': ['the agent listed other skills than before', []],
   'changes-the-control': ['the case that ran alone before shows other evidence', []],
+  'shows-more-for-the-control': ['the case that ran alone before shows other evidence', []],
+  'ends-in-a-failure': ['the case that ran alone before shows other evidence', []],
 };
 
 /** Of the agent's reply; times, lines and ids are those of another process. */
@@ -62,7 +64,10 @@ describe('a pack whose agent', () => {
     );
     const cache = newFolder();
     await installLockedFake(cache);
-    const cases = CASES.map(([case_id, expected_skill]) => ({ case_id, prompt: `Do ${case_id}.`, expected_skill }));
+    const cases = CASES.map(([case_id, expected_skill]) => {
+      const optional_skills = case_id === 'control' ? ['beta'] : [];
+      return { case_id, prompt: `Do ${case_id}.`, expected_skill, optional_skills };
+    });
     write(join(root, 'cases.json'), JSON.stringify(cases));
     const agents = Object.keys(WAYS).map((way) => `codex@${way}`);
     const time = ['--agent-timeout', 'codex@hangs-after-one:2'];
@@ -107,6 +112,12 @@ describe('a pack whose agent', () => {
       readFileSync(join(batch.folder, 'units', row?.unit_run_id ?? '', 'trial-1/stdout'), 'utf8');
     expect(outputOf(control).trimEnd().split('\n')).not.toContain('');
     expect(outputOf(shared).trimEnd().split('\n')).toContain('');
+  });
+
+  it('says of no single case how many tokens it used', () => {
+    const [control, shared] = of('behaves-well');
+    expect(control?.usage.output_tokens).toBeGreaterThan(0);
+    expect(shared?.usage).toEqual({ input_tokens: null, output_tokens: null, cost_usd: null });
   });
 
   it('leaves no process behind', () => {

@@ -1,12 +1,11 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { explainBy, listingOf } from '../unlimited-listing.js';
+import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
+import { listingOf } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
-
-const TITLE = 'Gemini CLI';
 
 const UNREAD: Record<Unread, (path: string) => string> = {
   'no block': (path) =>
@@ -22,22 +21,18 @@ function reject(skill: Skill, { source, install }: ListingContext): string | nul
   if (typeof fields === 'string') return UNREAD[fields](skill.path);
   if (install === 'extension') return rejectFromExtension(skill, source);
   if (skill.dir.startsWith('.')) return `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`;
-  // A project has one folder of a name; in an extension each skill has its own.
-  const first = source.skills.find(({ dir }) => dir === skill.dir);
-  return first === undefined || first === skill
-    ? null
-    : `a project has one folder '${skill.dir}', and ${first.path} is in it; rename one of the two folders.`;
+  return rejectTakenFolder(skill, source);
 }
 
-function rejectFromExtension({ path }: Skill, { extensions }: ListingContext['source']): string | null {
-  const manifest = extensions?.[MANIFEST];
-  if (manifest === null) return `Gemini CLI skips an extension whose ${MANIFEST} is not a JSON object; correct it.`;
-  if (manifest && !(manifest['name'] && manifest['version']))
-    return `Gemini CLI skips an extension without a name and a version; add them to ${MANIFEST}.`;
-  if (manifest && plainName(String(manifest['name'])) !== manifest['name'])
+function rejectFromExtension(skill: Skill, source: ListingContext['source']): string | null {
+  const reason = rejectManifest('Gemini CLI', MANIFEST, source);
+  const name = source.extensions?.[MANIFEST]?.['name'];
+  if (reason !== null) return reason;
+  if (name !== undefined && plainName(String(name)) !== name)
     return `Gemini CLI skips an extension whose name has other characters than letters, digits and dashes; correct it in ${MANIFEST}.`;
-  if (/^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(path)) return null;
-  return `Gemini CLI looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
+  return /^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
+    ? null
+    : rejectPlace('Gemini CLI', skill);
 }
 
 function nameOf(skill: Skill): string {
@@ -47,8 +42,8 @@ function nameOf(skill: Skill): string {
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
-export const predictListing = listingOf({
-  title: TITLE,
+export const { predictOffers, explainOffer } = listingOf({
+  title: 'Gemini CLI',
   nameOf,
   reject,
   shows(skill) {
@@ -60,5 +55,3 @@ export const predictListing = listingOf({
   // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
   keeps: 'first',
 });
-
-export const explainOffer = explainBy(predictListing, { title: TITLE });

@@ -147,7 +147,9 @@ tests:
       'wild-roses': ['latency', 'llm-rubric', "its id was 'wild roses'"],
       'tulips-needs-1': ['latency', 'min of skill-used'],
     });
-    expect(out).toContain('p/promptfooconfig.yaml, test 2: it asks for no skill (latency, contains).');
+    expect(out).toContain(
+      'p/promptfooconfig.yaml, test 2: it asks for no skill (latency, contains), and nothing says which one it is about; --skill can.',
+    );
   });
 
   it('agentv: its current form and the one of 4.x', async () => {
@@ -219,6 +221,141 @@ tests:
     expect(lost).toEqual({ cut: ['note', 'expected_skill_min_tier'] });
   });
 
+  it('a test that asks for no skill is about the one that it, its file or its folder names, and says so', async () => {
+    const config = `prompts: ["Skill under test: {{skill_name}}. Request: {{request}}", "file://chat.json"]
+providers: [echo]
+tests:
+  - {vars: {skill_name: tulips, request: Plant these}, assert: [{type: contains, value: bulb}]}
+  - file://quality/*/cases.yaml
+  - file://roses-tests.yaml
+`;
+    const { rows, lost, out } = await take(
+      {
+        'q/promptfooconfig.yaml': config,
+        'q/chat.json': '[{"role": "system", "content": {{ guide | dump }}}, {% for a in b %}{% endfor %}]',
+        'q/quality/soil-test/cases.yaml':
+          '- {vars: {request: Is it acid?}, assert: [{type: icontains, value: pH}], metadata: {conversationId: a}}\n',
+        'q/roses-tests.yaml': '- {vars: {request: file://long.txt}}\n- {vars: {request: file://gone.txt}}\n',
+        'q/long.txt': 'Cut every one of these.',
+      },
+      'promptfoo',
+      'q/promptfooconfig.yaml',
+    );
+    expect(rows.map((row) => [row['case_id'], row['prompt'], row['expected_skill']])).toEqual([
+      ['tulips-eval-1', 'Plant these', 'tulips'],
+      ['soil-test-eval-1', 'Is it acid?', 'soil-test'],
+      ['roses-eval-1', 'Cut every one of these.', 'roses'],
+    ]);
+    expect(lost).toMatchObject({
+      'tulips-eval-1': [
+        'contains',
+        'the text of prompt-1 around {{request}}',
+        'no check asks for a skill: here its skill must be used (it names tulips)',
+      ],
+      'soil-test-eval-1': [
+        'icontains',
+        'the text of prompt-1 around {{request}}',
+        'the turns of its conversation before it',
+        'no check asks for a skill: here its skill must be used (by the name of its file q/quality/soil-test/cases.yaml)',
+      ],
+    });
+    expect(out).toContain('q/roses-tests.yaml, test 2: prompt-1 cannot be filled in from its variables.');
+  });
+
+  it('a suite about routing: the answer that must be equal is the skill, or none', async () => {
+    const { rows, lost } = await take(
+      {
+        'r.json': {
+          providers: ['x'],
+          tests: [
+            { vars: { prompt: 'Bulbs?' }, assert: [{ type: 'equals', value: 'tulips' }] },
+            { vars: { prompt: 'Sing.' }, assert: [{ type: 'equals', value: 'none' }], metadata: { skill: 'roses' } },
+            { vars: { prompt: 'Thorns!' }, assert: [{ type: 'not-equals', value: 'soil-test' }] },
+            { vars: { prompt: 'What?' }, assert: [{ type: 'equals', value: '42' }] },
+          ],
+        },
+      },
+      'promptfoo',
+      'r.json',
+    );
+    expect(rows).toEqual([
+      { case_id: 'tulips-needs-1', category: 'trigger', prompt: 'Bulbs?', expected_skill: 'tulips' },
+      expect.objectContaining({ category: 'negative', prompt: 'Sing.' }),
+      { case_id: 'soil-test-needs-not-1', category: 'negative', prompt: 'Thorns!', disallowed_skills: ['soil-test'] },
+    ]);
+    expect([...(rows[1]!['disallowed_skills'] as string[])].sort()).toEqual(['roses', 'soil-test', 'tulips']);
+    expect(lost).toEqual({ 'r.json': ['providers'] });
+  });
+
+  it('agentv: attached SKILL.md, the file’s name, --skill; a name that says no is a negative', async () => {
+    const attached = `tests:
+  - id: near-miss
+    input_messages: [{role: user, content: [{type: file, value: /skills/roses/SKILL.md}, {type: text, value: Sing.}]}]
+    execution: {evaluators: [{type: rubrics}]}
+`;
+    const plain = 'tests:\n  - {id: a, input: Plant.}\n';
+    const { rows, lost } = await take(
+      { 'e/attached.eval.yaml': attached, 'e/tulips.eval.yaml': plain, 'e/x.eval.yaml': plain.replace('a,', 'b,') },
+      ...['agentv', 'e', '--skill', 'soil-test'],
+    );
+    expect(rows).toEqual([
+      { case_id: 'near-miss', category: 'negative', prompt: 'Sing.', disallowed_skills: ['roses'] },
+      { case_id: 'a', category: 'eval', prompt: 'Plant.', expected_skill: 'tulips' },
+      { case_id: 'b', category: 'eval', prompt: 'Plant.', expected_skill: 'soil-test' },
+    ]);
+    expect(lost['near-miss']!.at(-1)).toBe(
+      'no check asks for a skill: by its name, its skill must not be used (it names /skills/roses/SKILL.md)',
+    );
+    expect(lost['b']!.at(-1)).toMatch(/\(by --skill\)$/);
+  });
+
+  it('lists of queries that fire and that do not, and evaluations with skill_should_trigger', async () => {
+    const { rows } = await take(
+      {
+        'skills/roses/evals/fire.json': { should_fire: ['Thorns!'], should_not_fire: ['Sing.'] },
+        'skills/tulips/evals/evals.json': {
+          evaluations: [
+            { id: 'bulbs', prompt: 'Bulbs?', skill_should_trigger: true, files_exist: ['a'] },
+            { id: 'song', prompt: 'Sing!', skill_should_trigger: false },
+            { id: 'neg-1', prompt: 'Dance.', expected_behavior: ['no'] },
+          ],
+        },
+      },
+      './skills',
+    );
+    expect(rows.map((row) => [row['case_id'], row['expected_skill'] ?? row['disallowed_skills']])).toEqual([
+      ['roses-needs-1', 'roses'],
+      ['roses-needs-not-1', ['roses']],
+      ['bulbs', 'tulips'],
+      ['song', ['tulips']],
+      ['neg-1', ['tulips']],
+    ]);
+  });
+
+  it('a prompt.md that is no case of an eval is left alone', async () => {
+    const { rows } = await take(
+      {
+        'plans/prompt.md': 'Be careful.\n',
+        'cases/a/prompt.md': 'Cut.\n',
+        'cases/a/graders/k.md': '---\ntype: llm\n---\n',
+      },
+      ...['claude-plugin-eval', '.', '--skill', 'roses'],
+    );
+    expect(rows.map(({ prompt }) => prompt)).toEqual(['Cut.']);
+  });
+
+  it('what is not taken over stands in the file too', async () => {
+    const root = writePlugin(newFolder(), 'garden', SKILLS);
+    const queries = Array.from({ length: 14 }, (_, index) => ({ query: `Q${index}`, expected_skill: 'oaks' }));
+    write(join(root, 'a.json'), JSON.stringify([{ query: 'Bulbs?', expected_skill: 'tulips' }, ...queries]));
+    await runCommand('init', init, ['--offline', '--from', 'a.json'], keptShell(root));
+    const { $meta } = JSON.parse(readFileSync(join(root, 'cases.json'), 'utf8')) as {
+      $meta: { not_taken_over: Record<string, string> };
+    };
+    expect(Object.keys($meta.not_taken_over)).toHaveLength(14);
+    expect($meta.not_taken_over['a.json, entry 15']).toMatch(/it expects 'oaks'/);
+  });
+
   it('says what is the same as another entry, and does not take it twice', async () => {
     const rows = [{ query: 'Bulbs?', should_trigger: true }];
     const { out, rows: taken } = await take(
@@ -253,7 +390,7 @@ tests:
       'another format than said',
       { 'a.json': [{ query: 'x', should_trigger: true }] },
       ['promptfoo', 'a.json'],
-      /a\.json: This is no file of promptfoo/,
+      /a\.json: This is no file of promptfoo\. Fix: it is read with --from skill-creator/,
     ],
     ['a folder without any', { 'x/a.json': {} }, ['x'], /x: There is no file of a known format in this folder/],
     [
