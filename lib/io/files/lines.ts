@@ -143,10 +143,12 @@ export async function followLines(path: string, onLine: (line: string) => void, 
   const splitter = createLineSplitter(onLine);
   let file: FileHandle | null = null;
   try {
-    while (!until.aborted) {
+    for (;;) {
+      // First of all, because what ends at once is not followed at all.
+      await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+      if (until.aborted) return;
       file ??= await openIfThere(path);
       if (file) for await (const bytes of chunks(file, FOLLOWED_CHUNK)) splitter.write(bytes);
-      await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
     }
   } finally {
     await file?.close();
