@@ -2,7 +2,7 @@
  * What a harness itself costs: so many units of an agent that only prints a line, with ours, agentv and promptfoo in one run, three at
  * a time, and (floor) the bare starts of our command from a Node that does nothing else. CPU of the whole tree of processes, and the
  * highest memory of the harness. Every unit has to pass. Needs root (control groups) and Linux x64 or arm64. The peers are installed
- * from npm into ~/.cache/agent-routing-bench. `npm run compile && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo]`
+ * from npm into ~/.cache/agent-routing-bench. `npm run compile && npm run bundle && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,8 @@ import { installFake } from './fake.mjs';
 
 const units = Number(process.argv[2] ?? 1000);
 const wanted = (process.argv[3] ?? 'floor,ours,agentv,promptfoo').split(',');
-const cli = resolve('build/src/cli.js');
+// As it is shipped, like the peers.
+const cli = resolve(process.env.CLI_ENTRY ?? 'dist/cli/index.js');
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const peers = join(homedir(), '.cache/agent-routing-bench');
 // promptfoo needs a newer Node than ours.
