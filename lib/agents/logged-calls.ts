@@ -29,6 +29,9 @@ export interface CallResult {
   type: string;
 }
 
+/** There the text is the message as well. */
+export type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
+
 /** What is an agent's own in it. */
 export interface CallWays {
   skill_tool: string;
@@ -46,7 +49,7 @@ export interface LoggedCalls {
   open(call: OpenCall): void;
   close(id: string, result: CallResult): void;
   /** The same call in the session's file, with the text that the model got. */
-  readLogged(call: OpenCall, result: CallResult): void;
+  readLogged(call: OpenCall, logged: LoggedResult): void;
   /** Whether none is under way. */
   idle(): boolean;
   end(): void;
@@ -111,7 +114,8 @@ export function createLoggedCalls(
         emitCall(call, result);
       } else finished.set(id, { call, result });
     },
-    readLogged(call, result) {
+    readLogged(call, given) {
+      const result: CallResult = { ...given, message: given.text };
       const { id } = call;
       if (id === '' || logged.has(id)) return;
       logged.add(id);

@@ -1,10 +1,9 @@
 /** How Qwen Code's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
-import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
-import { asFields, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
 import { listToolEvents } from '../gemini-tools.js';
+import { namedSkill, otherNames } from '../loaded-names.js';
 import type { CallWays } from '../logged-calls.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
@@ -26,23 +25,12 @@ export function outcomeOf(
 
 const FOLDER = /^Base directory for this skill: ([^\n]+)/;
 
-function namesOf(skill: string, text: string, { installed_skills }: TranscriptFacts): string[] {
-  const folder = FOLDER.exec(text)?.[1];
-  const found = (installed_skills ?? []).filter(({ id, path }) =>
-    folder === undefined ? id === skill || id === bareId(skill) : path === `${toPosix(folder)}/SKILL.md`,
-  );
-  const names = found.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
-  return [...new Set(names)].filter((name) => name !== skill);
-}
-
 export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
   skill_tool: SKILL_TOOL,
   outcomeOf: (result, id) => outcomeOf(result, refused.has(id)),
-  skillOf(input) {
-    const fields = asFields(input);
-    return string(fields['skill']) || string(Object.values(fields).find((value) => typeof value === 'string'));
-  },
-  namesOf: (skill, { text }) => namesOf(skill, text ?? '', facts),
+  skillOf: (input) => namedSkill(input, 'skill'),
+  namesOf: (skill, { text }) =>
+    otherNames(skill, FOLDER.exec(text ?? '')?.[1], (id) => id === skill || id === bareId(skill), facts),
   bodyOf: (text) => text.replace(/^Base directory for this skill: [^\n]*\nImportant: [^\n]*\n/, ''),
   listToolEvents: (call) => listToolEvents(call, NO_FILE, facts, disk),
 });

@@ -2,16 +2,23 @@
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
+import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
 /** One sentence; null when the skill is listed. */
-export function findRejection(skill: Skill, context: Pick<ListingContext, 'source' | 'install'>): string | null {
+export function findRejection(skill: Skill, context: ListingContext): string | null {
   const { fields } = readFields(skill);
   const { path } = skill;
   if (fields === null)
     return `Qwen Code drops a skill without front matter; begin ${path} with a line of three dashes and close the block with another.`;
-  return rejectFields(fields, path) ?? (context.install === 'extension' ? rejectFromExtension(path, context) : null);
+  return rejectFields(fields, path) ?? rejectFolder(skill, context) ?? rejectHidden(fields);
+}
+
+function rejectFolder(skill: Skill, { source, install }: ListingContext): string | null {
+  if (install !== 'extension') return rejectTakenFolder(skill, source);
+  const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
+  return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
 }
 
 function rejectFields(fields: Json, path: string): string | null {
@@ -21,24 +28,19 @@ function rejectFields(fields: Json, path: string): string | null {
     return `Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -; rename '${name}'.`;
   if ((textOf(fields['description']) ?? '').trim() === '')
     return `Qwen Code drops a skill without a description; add description to the front matter of ${path}.`;
-  if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
-    return 'disable-model-invocation hides the skill from the model; remove the field to offer it.';
   if (fields['allowedTools'] != null && !Array.isArray(fields['allowedTools']))
     return `Qwen Code drops a skill whose allowedTools is not a list; write it as one in ${path}.`;
   const { paths } = fields;
-  if (paths === undefined || paths === null) return null;
-  if (!Array.isArray(paths)) return `Qwen Code drops a skill whose paths is not a list; write it as one in ${path}.`;
-  return paths.some((one) => String(one).trim() !== '')
-    ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
-    : null;
+  return paths === undefined || paths === null || Array.isArray(paths)
+    ? null
+    : `Qwen Code drops a skill whose paths is not a list; write it as one in ${path}.`;
 }
 
-function rejectFromExtension(path: string, { source }: Pick<ListingContext, 'source'>): string | null {
-  const manifest = source.extensions?.[MANIFEST];
-  if (manifest === null) return `Qwen Code skips an extension whose ${MANIFEST} is not a JSON object; correct it.`;
-  if (manifest && !(manifest['name'] && manifest['version']))
-    return `Qwen Code skips an extension without a name and a version; add them to ${MANIFEST}.`;
-  return /^skills\/[^/]+\/SKILL\.md$/.test(path)
-    ? null
-    : `Qwen Code looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
+/** Asked last, when nothing else is in the way: taking it back must be enough. */
+function rejectHidden({ paths, ...fields }: Json): string | null {
+  if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
+    return 'disable-model-invocation hides the skill from the model; remove the field to offer it.';
+  return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
+    ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
+    : null;
 }
