@@ -9,6 +9,8 @@ import type { CallWays } from '../logged-calls.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
 
+type Installed = NonNullable<TranscriptFacts['installed_skills']>;
+
 const DENIED =
   /^Qwen Code requires permission to use|^This ".*" invocation was denied by permission rules|^Tool invocation (?:denied by host policy|guard failed)|^Permission denied\b/;
 const UNAVAILABLE = /^Tool ".*" (?:not found in registry|is a built-in tool that is disabled)/;
@@ -24,15 +26,27 @@ export function outcomeOf(
   return refused || type === 'execution_denied' ? 'blocked_by_hook' : 'failed';
 }
 
-const FOLDER = /^Base directory for this skill: ([^\n]+)/;
+/** Before the text of a skill, for a call as for a `/skill` that the user typed (0.24.4). */
+const HEAD = /^Base directory for this skill: ([^\n]+)\nImportant: [^\n]*\n/;
+
+/** The prompt in the session's file → the names of the skill that stands there in place of the `/skill` that was typed, or none. */
+export function typedSkill(prompt: string, { installed_skills }: TranscriptFacts): string[] {
+  const folder = HEAD.exec(prompt)?.[1];
+  if (folder === undefined) return [];
+  if (installed_skills === null) return [toPosix(folder).split('/').at(-1) ?? ''];
+  return listNames(installed_skills.filter(({ path }) => path === `${toPosix(folder)}/SKILL.md`));
+}
+
+const listNames = (skills: Installed): string[] => [
+  ...new Set(skills.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also])),
+];
 
 function namesOf(skill: string, text: string, { installed_skills }: TranscriptFacts): string[] {
-  const folder = FOLDER.exec(text)?.[1];
+  const folder = HEAD.exec(text)?.[1];
   const found = (installed_skills ?? []).filter(({ id, path }) =>
     folder === undefined ? id === skill || id === bareId(skill) : path === `${toPosix(folder)}/SKILL.md`,
   );
-  const names = found.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
-  return [...new Set(names)].filter((name) => name !== skill);
+  return listNames(found).filter((name) => name !== skill);
 }
 
 export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
@@ -43,6 +57,6 @@ export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySe
     return string(fields['skill']) || string(Object.values(fields).find((value) => typeof value === 'string'));
   },
   namesOf: (skill, { text }) => namesOf(skill, text ?? '', facts),
-  bodyOf: (text) => text.replace(/^Base directory for this skill: [^\n]*\nImportant: [^\n]*\n/, ''),
+  bodyOf: (text) => text.replace(HEAD, ''),
   listToolEvents: (call) => listToolEvents(call, NO_FILE, facts, disk),
 });
