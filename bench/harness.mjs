@@ -1,7 +1,8 @@
 /**
- * What a harness itself costs: so many units of an agent that only prints one word, with ours, agentv and promptfoo in one run, three at
- * a time. CPU of the whole tree of processes, and the highest memory of the harness. Needs root (control groups) and Linux x64 or arm64.
- * The peers are installed from npm into ~/.cache/agent-routing-bench. `npm run compile && node bench/harness.mjs [units] [ours,agentv,promptfoo]`
+ * What a harness itself costs: so many units of an agent that only prints a line, with ours, agentv and promptfoo in one run, three at
+ * a time, and (floor) the bare starts of our command from a Node that does nothing else. CPU of the whole tree of processes, and the
+ * highest memory of the harness. Every unit has to pass. Needs root (control groups) and Linux x64 or arm64. The peers are installed
+ * from npm into ~/.cache/agent-routing-bench. `npm run compile && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { runCounted } from './control-group.mjs';
 import { installFake } from './fake.mjs';
 
 const units = Number(process.argv[2] ?? 1000);
-const wanted = (process.argv[3] ?? 'ours,agentv,promptfoo').split(',');
+const wanted = (process.argv[3] ?? 'floor,ours,agentv,promptfoo').split(',');
 const cli = resolve('build/src/cli.js');
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const peers = join(homedir(), '.cache/agent-routing-bench');
@@ -35,7 +36,14 @@ function installPeers() {
 
 const numbers = Array.from({ length: units }, (_, n) => n);
 const module = (...path) => join(peers, 'node_modules', ...path);
+// The starts that no harness can do without: what is above them is its own.
+const FLOOR = `import { spawn } from 'node:child_process';
+let left = ${units}, passed = 0;
+const next = () => left-- > 0 && spawn('/bin/bash', ['-lc', 'echo tool_use omega'], { detached: true, stdio: 'ignore' })
+  .once('exit', (code) => { passed += code === 0; if (passed === ${units}) console.log(passed); next(); });
+next(), next(), next();`;
 const HARNESSES = {
+  floor: () => ({ argv: ['--input-type=module', '-e', FLOOR], env: {}, passed: Number }),
   async ours(folder) {
     const cache = join(folder, 'cache');
     await installFake(cache);
@@ -51,7 +59,7 @@ const HARNESSES = {
       require_skill_file: false,
     }));
     write(join(folder, 'cases.json'), JSON.stringify(cases));
-    const env = { AGENT_ROUTING_CACHE: cache, AGENT_CODEX_TEMPLATE: 'echo omega #', OPENAI_API_KEY: 'none' };
+    const env = { AGENT_ROUTING_CACHE: cache, AGENT_CODEX_TEMPLATE: 'echo tool_use omega #', OPENAI_API_KEY: 'none' };
     const how = [
       '--mode',
       'live',
@@ -103,12 +111,17 @@ const HARNESSES = {
       ['TELEMETRY', 'UPDATE', 'SHARING'].map((name) => [`PROMPTFOO_DISABLE_${name}`, '1']),
     );
     const env = { ...off, PROMPTFOO_CONFIG_DIR: join(folder, 'config') };
-    return { argv, env, node: module(node, 'bin/node'), passed: (out) => Number(/(\d+) passed/.exec(out)?.[1]) };
+    return {
+      argv,
+      env,
+      node: module(node, 'bin/node'),
+      passed: (out) => Number(/([\d,]+) passed/.exec(out)?.[1].replaceAll(',', '')),
+    };
   },
 };
 
 try {
-  if (wanted.some((name) => name !== 'ours')) installPeers();
+  if (wanted.some((name) => name in PACKAGES)) installPeers();
   for (const name of wanted) {
     const folder = join(scratch, name);
     mkdirSync(folder);
@@ -117,8 +130,11 @@ try {
     const plain = { PATH: process.env.PATH, HOME: folder, ...env };
     const { stdout, seconds, peak_mb } = await runCounted(argv, folder, { env: plain, ...(node ? { node } : {}) });
     const wall = (performance.now() - began) / 1000;
+    const right = passed(stdout);
+    // A unit that fails takes another way through the code.
+    if (right !== units) process.exitCode = 1;
     console.log(
-      `${name}: ${((seconds / units) * 1000).toFixed(1)} ms CPU a unit (${seconds.toFixed(1)} s for ${units}, ${passed(stdout)} passed), ${wall.toFixed(0)} s, ${peak_mb.toFixed(0)} MB`,
+      `${name}: ${((seconds / units) * 1000).toFixed(1)} ms CPU a unit (${seconds.toFixed(1)} s for ${units}, ${right} passed), ${wall.toFixed(0)} s, ${peak_mb.toFixed(0)} MB`,
     );
   }
 } finally {

@@ -54,6 +54,8 @@ export interface Agent {
    * the place of a bundled one.
    */
   bundled_skills: readonly string[];
+  /** The first shell command of a skill's body that the agent itself runs when it loads the skill. Absent: to it they are text. */
+  findShell?(body: string): ShellCommand | null;
   /** Front-matter fields that another agent acts on and this one does not. */
   ignored_fields: readonly string[];
   /** The supported install methods; defaultInstall picks one when the user names none. */
@@ -126,6 +128,12 @@ export interface Agent {
   session_logs: readonly string[];
   /** Folders below a user's own home to which the agent writes logs. */
   shared_logs: readonly string[];
+}
+
+export interface ShellCommand {
+  /** Offset in the body. */
+  at: number;
+  command: string;
 }
 
 /** The inputs that determine a listing. */

@@ -17,7 +17,7 @@ export function isForeignText(text: string, names: readonly string[], facts: Tra
   return !bodies.some((body) => showsBody(loaded, body ?? ''));
 }
 
-const SHELL_BLOCK = /^```!.*\n[\s\S]*?^```[ \t]*$/gm;
+const SHELL_BLOCK = /```![\s\S]*?```/g;
 
 /** Lines that the agent fills in or runs (`$ARGUMENTS`, `${CLAUDE_SKILL_DIR}`, a shell line) come back in other words. */
 function showsBody(loaded: ReadonlySet<string>, body: string): boolean {

@@ -10,11 +10,14 @@ const byFolder = memoize(({ skills }: Source) => new Map(skills.map((skill) => [
 
 /** The outermost skill whose folder contains this one; copying that folder copies both. */
 export function outermost(skill: Skill, source: Source): Skill {
+  return byFolder(source).get('.') ?? outermostBelowRoot(skill, source);
+}
+
+/** The same where the skills of a source whose root is a skill too are copied one by one. */
+export function outermostBelowRoot(skill: Skill, source: Source): Skill {
   let outer = skill;
-  for (let at = dirname(skill.path); ; at = dirname(at)) {
-    outer = byFolder(source).get(at) ?? outer;
-    if (at === '.') return outer;
-  }
+  for (let at = dirname(skill.path); at !== '.'; at = dirname(at)) outer = byFolder(source).get(at) ?? outer;
+  return outer;
 }
 
 /** {folder name: the first separately copied skill in a folder of that name} */

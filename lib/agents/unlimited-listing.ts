@@ -16,17 +16,20 @@ export interface ListingRules {
   shows(skill: Skill): string | null;
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): string;
-  /** Of several skills with one name, the one that stays. */
-  keeps: 'first' | 'last';
+  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
+  keeps: 'first' | 'last' | 'any, by chance';
 }
 
-export type PredictListing = (context: ListingContext) => ExplainedOffer[];
+export interface UnlimitedListing {
+  predictOffers(context: ListingContext): ExplainedOffer[];
+  explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null;
+}
 
-export function listingOf(rules: ListingRules): PredictListing {
+export function listingOf(rules: ListingRules): UnlimitedListing {
   const predict = (context: ListingContext): ExplainedOffer[] => {
     const { skills } = context.source;
     const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
-    const ordered = rules.keeps === 'first' ? loaded.toReversed() : loaded;
+    const ordered = rules.keeps === 'last' ? loaded : loaded.toReversed();
     const winners = new Map(ordered.map((skill) => [rules.nameOf(skill), skill]));
     return skills.map((skill) => {
       const id = rules.nameOf(skill);
@@ -36,22 +39,24 @@ export function listingOf(rules: ListingRules): PredictListing {
       return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
-  return memoize(
+  const predictOffers = memoize(
     predict,
     ({ source }) => source,
     ({ install }) => install,
   );
+  return { predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }
 
-const namesake = (skill: Skill, winner: Skill | undefined, { title }: Pick<ListingRules, 'title'>): string | null =>
-  winner === undefined || winner === skill
-    ? null
-    : `${title} keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`;
+function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: ListingRules): string | null {
+  if (winner === undefined || winner === skill) return null;
+  const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
+  return `${title} keeps ${one}, and ${winner.path} has the same name. Rename one of the two.`;
+}
 
 /** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
-export const explainBy =
-  (predict: PredictListing, rules: Pick<ListingRules, 'title'>) =>
-  (skill: Skill, context: ListingContext, offer: OfferState): string | null => {
+const explainBy =
+  (predict: UnlimitedListing['predictOffers'], rules: ListingRules): UnlimitedListing['explainOffer'] =>
+  (skill, context, offer) => {
     const rows = predict(context);
     const row = rows.find((each) => each.skill.path === skill.path);
     if (offer === 'full' || !row) return null;

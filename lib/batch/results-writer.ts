@@ -6,9 +6,9 @@ import type { BatchInput, BatchPorts } from './ports.js';
 
 const WRITE_EVERY_MS = 3000;
 /** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
-const FREE_WRITE_BYTES = 8 * 1024 * 1024;
+const FREE_WRITE_BYTES = 1024 * 1024;
 
-/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a few megabytes. */
+/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a megabyte. */
 export function createResultsWriter(input: BatchInput, offers: Results['offers'], ports: BatchPorts) {
   let last = 0;
   let written = 0;

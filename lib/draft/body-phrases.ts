@@ -20,6 +20,10 @@ const SAYS =
   /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['’]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:→]\s*\**\s*(.+)$/i;
 const HEADED = /\b(?:user|they|someone)\s+(?:says?|asks?|wants?|requests?|types?)\b/i;
 
+/** Not what users say, but what they do. */
+const NARRATED =
+  /^(?:picks|selects|chooses|clicks|answers|confirms|types|enters|provides|replies|responds|approves|rejects)\b/i;
+
 const LONGEST = 200;
 
 /** body: without its front matter. */
@@ -34,7 +38,7 @@ export function findPhrases(body: string): BodyPhrases {
     }
     const said = SAYS.exec(line)?.[1];
     if (said) {
-      found.requests.push(...keep(unquote(said)));
+      found.requests.push(...keep(unquote(said)).filter((phrase) => !NARRATED.test(phrase)));
       continue;
     }
     if (fenced) continue;

@@ -3,7 +3,8 @@ import type { Skill } from '../skill/skill.js';
 import { findPhrases } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, wordsOf } from './copied-words.js';
 import { reword } from './reword.js';
-import { endSentence, isVerb, isWhole, request, speak } from './voice.js';
+import { isVerb } from './verb-forms.js';
+import { endSentence, isWhole, request, speak } from './voice.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
@@ -82,7 +83,7 @@ function splitClauses(text: string): string[] {
 }
 
 const COMMON = new Set(
-  'me kinds sort kind a an the this that these those and or nor but of to in on at by for from with without into onto over under as is are be been it its use used uses using when whenever if else than then user users asks ask wants want needs need skill skills should must always never only also any all some each every new more most such other including include includes e.g i.e etc not no do does you your my their his her our they them who what which how where why can could may might will would before after during while about across through via per between within both either claude agent agents even make sure just it’s'.split(
+  'me kinds sort kind a an the this that these those and or nor but of to in on at by for from with without into onto over under as is are be been it its use used uses using when whenever if else than then user users asks ask wants want needs need skill skills should must always never only also any all some each every new more most such other including include includes e.g i.e etc not no do does you your my their his her our they them who what which how where why can could may might will would before after during while about across through via per between within both either claude agent agents even make sure just it’s yet we us go goes so'.split(
     ' ',
   ),
 );
@@ -98,27 +99,31 @@ const isFiller = (word: string) =>
 
 /** Two or three of the things it speaks of, in a sentence of our own: a description always has some. */
 function nameTasks(description: string): string[] {
-  const words = wordsOf(description);
   const terms: string[] = [];
-  for (let at = 0; at < words.length && terms.length < 6; at++) {
-    const [word = '', next = ''] = [words[at], words[at + 1]];
-    if (isFiller(word) || /(?:ing|ed)$/.test(word)) continue;
-    const pair =
-      next !== '' &&
-      !isFiller(next) &&
-      !/(?:ed|ing)$/.test(next) &&
-      description.toLowerCase().includes(`${word} ${next}`);
-    const term = pair ? `${word} ${next}` : word;
-    if (!terms.some((known) => known.includes(term) || term.includes(known))) terms.push(term);
-    if (pair) at++;
+  for (const segment of description.split(/[.;:,()—–]|\s-\s/)) {
+    const words = wordsOf(segment);
+    // What a segment begins with is as often what is done as a thing.
+    for (let at = 1; at < words.length && terms.length < 6; at++) {
+      const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
+      if (isFiller(word) || /(?:ing|ed)$/.test(word)) continue;
+      const pair =
+        next !== '' &&
+        !isFiller(next) &&
+        !/(?:ed|ing)$/.test(next) &&
+        segment.toLowerCase().includes(`${word} ${next}`);
+      const article = /^an?$/.test(before) ? `${before} ` : before === 'the' ? 'my ' : '';
+      const term = `${article}${pair ? `${word} ${next}` : word}`;
+      if (!terms.some((known) => known.includes(term) || term.includes(known))) terms.push(term);
+      if (pair) at++;
+    }
   }
   const [first, second, third, fourth] = [...terms].sort(
     (one, other) => Number(other.includes(' ')) - Number(one.includes(' ')),
   );
   return [
-    ...(first && second ? [`I could use a hand with ${first}, and perhaps ${second}.`] : []),
-    ...(third && fourth ? [`I could use a hand with ${third}, and perhaps ${fourth}.`] : []),
-    ...(first ? [`I could use a hand with ${first} today.`] : []),
+    ...(first && second ? [`Can you help me with ${first} and ${second}?`] : []),
+    ...(third && fourth ? [`Can you help me with ${third} and ${fourth}?`] : []),
+    ...(first ? [`Can you help me with ${first} today?`] : []),
   ];
 }
 

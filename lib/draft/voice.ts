@@ -1,5 +1,7 @@
 /** What a skill says about when to it, as a clause → what a user would say who is in that place. */
 import { wordsOf } from './copied-words.js';
+import { HELP } from './reword.js';
+import { baseOf, baseOfGerund, isVerb } from './verb-forms.js';
 
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
 
@@ -24,22 +26,23 @@ const VOICES: readonly [RegExp, string][] = [
   ],
   [new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for)? (.+)`, 'i'), 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
-  [new RegExp(`^${USER} (?:is|are) (.+)`, 'i'), 'I am $1'],
+  [new RegExp(`^${USER} (?:is|are) (.+)`, 'i'), "I'm $1"],
   [/^(?:asked|asking|about|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
   [
     /^(?!(?:during|including|anything|something|everything|nothing|string|following|according)\b)(\w+ing\b.+)/i,
-    'I am $1',
+    "I'm $1",
   ],
   // A state of things.
   [
     /^(?:(?:an?|the|any|all|some)\s+)?(?!there\b|it\b|this\b|these\b|user)((?:[\w-]+ ){0,3}[\w-]+) (is|are|has|have|fails?|pass(?:es)?|breaks?|needs?) (.+)/i,
-    'Now the $1 $2 $3',
+    'My $1 $2 $3',
   ],
 ];
 const MINE: readonly [RegExp, string][] = [
   [/\b(?:the user|their|a user)['’]s\b|\btheirs?\b/gi, 'my'],
   [/\bthemselves\b/gi, 'myself'],
+  [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
   [/\bthe user\b|\bthey\b/gi, 'I'],
   [/\bany (?=[\w-]+s\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
@@ -49,47 +52,59 @@ const MINE: readonly [RegExp, string][] = [
 
 /** Null: the clause is in none of the forms that into a user's words. */
 export function speak(clause: string): string | null {
-  const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1'));
+  const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
   if (!voice || !words) return null;
-  const said = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words));
-  return /^(?:I am|I have (?!a question)|Now) /.test(said) ? `${endSentence(said)} Can you help?` : endSentence(said);
+  const said = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
+    // `committing, a release`: a list of occasions.
+    .replace(/^(I'm \w+ing),.*/, '$1');
+  // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
+  const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(said) ?? [];
+  const base = baseOfGerund(doing.toLowerCase());
+  if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
+  return /^(?:I'm|I have (?!a question)|My) /.test(said) ? `${endSentence(said)}${HELP}` : endSentence(said);
 }
+
+/** `writing, reviewing or moving pages`: what follows is in the same form. */
+const doLikewise = (rest: string): string =>
+  rest.replace(/((?:,|\b(?:and|or))\s+(?:and |or )?)(\w+ing)\b/g, (whole, joint: string, word: string) => {
+    const base = baseOfGerund(word.toLowerCase());
+    return base ? `${joint}${base}` : whole;
+  });
+
+/** `…, wants y, or uses any trigger` begins another occasion. */
+const NEXT_OCCASION =
+  /(?:,\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+)(?:asks|wants|mentions|uses|says|needs|requests|invokes|reports|types)\b.*$/i;
 
 /** An abbreviation or a name keeps its letter. */
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** Verbs with which skills say what they do, and requests begin. Not those of their own use: `use`, `load`. */
-const VERBS =
-  'add analyze analyse apply assess audit author automate build capture check clean collect compare compose configure connect control convert coordinate create debug define deploy design detect develop diagnose discover document draft edit enable enforce evaluate execute explain explore export extract fetch fill find fix format generate guide handle identify implement import improve inspect install integrate investigate learn manage map measure merge migrate model monitor move navigate optimize optimise orchestrate organize organise perform plan polish prepare produce profile protect prove publish query read record reduce refactor remove rename render replace report reproduce research resolve review rewrite run scaffold scan schedule search secure select send setup simplify solve split summarize summarise sync test trace track train transform translate triage troubleshoot turn update upgrade validate verify visualize visualise work wrap write'.split(
-    ' ',
-  );
-const FORMS = new Map(
-  VERBS.flatMap((verb): [string, string][] => [
-    [verb, verb],
-    [thirdPerson(verb), verb],
-  ]),
-);
-
-function thirdPerson(verb: string): string {
-  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-
 /** `Generates tables from notes`, `Generate tables from notes` → a request; null: it begins with no verb of work. */
 export function request(text: string): string | null {
   const [first = ''] = text.split(/\s/);
-  const verb = FORMS.get(first.toLowerCase());
-  if (!verb || text.length === first.length) return null;
+  const verb = baseOf(first.toLowerCase()) ?? commandOf(text);
+  // `Guide for …` is a thing.
+  if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
   // `creates or updates`: what follows is in the same form.
   const alike = text
     .slice(first.length)
     .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string) =>
-      first.toLowerCase() !== verb && FORMS.has(word) ? `${joint} ${FORMS.get(word)}` : whole,
+      first.toLowerCase() !== verb && isVerb(word) ? `${joint} ${baseOf(word)}` : whole,
     );
-  const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), alike);
+  const mine = alike.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
+  const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
   return endSentence(`Please ${verb}${rest}`);
+}
+
+/** Of verbs that are not listed: `Grill me about a plan`, before what can only be an object. */
+function commandOf(text: string): string | undefined {
+  const [, word = ''] = /^(\p{Lu}\p{Ll}{2,})\s+(?:a|an|the|your|me|my|this|these|any|all)\s/u.exec(text) ?? [];
+  return /(?:ing|ed|ly|s)$|^(?:for|with|when|use|not|from|this|that|only|also|like|about|after|before|and|provide|then|via|both|per|into|load|invoke|trigger|activate|help|ask)$/i.test(
+    word,
+  )
+    ? undefined
+    : word.toLowerCase() || undefined;
 }
 
 export function endSentence(text: string): string {
@@ -103,7 +118,7 @@ export function endSentence(text: string): string {
 export function isRequest(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
   return (
-    FORMS.get(first) === first ||
+    baseOf(first) === first ||
     /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this|the)$/.test(
       first,
     ) ||
@@ -111,14 +126,24 @@ export function isRequest(text: string): boolean {
   );
 }
 
-export const isVerb = (word: string): boolean => FORMS.has(word);
-
 const LONGEST = 160;
 const DANGLING =
-  /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|and|or|my|this|that|which|some|within|into|as|new|one|is|are|be)[.?!]?(?: Can you help\?)?$/i;
+  /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
+/** They say what becomes of a thing, or nothing. */
+const NEEDS_MORE =
+  /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything[.?]/i;
 
 /** Long enough to mean something, and not cut off in the middle. */
 export function isWhole(prompt: string): boolean {
   const words = wordsOf(prompt.replace(/ Can you help\?$/, '')).length;
-  return words >= 4 && prompt.length <= LONGEST && !DANGLING.test(prompt) && !/^I want to [\w-]+\.$/.test(prompt);
+  const [, joint = '', last = ''] = /(\S+) ([\w-]+)[.?]$/.exec(prompt) ?? [];
+  // What is read or created was cut off.
+  if (/^(?:or|and|maybe|to|\S+,)$/.test(joint) && isVerb(last)) return false;
+  return (
+    words >= 4 &&
+    prompt.length <= LONGEST &&
+    !DANGLING.test(prompt) &&
+    !NEEDS_MORE.test(prompt) &&
+    !/^I want to [\w-]+\.$/.test(prompt)
+  );
 }

@@ -5,6 +5,8 @@ import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
+import { isListed } from './offer-rules.js';
+import type { SkillFacts } from './skill-location.js';
 
 export function promptsOf(cases: readonly Case[], source: Source): Prompt[] {
   // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
@@ -45,8 +47,10 @@ export function describeRefusal({ problem, where }: ConfigError, prefix: string)
 }
 
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
-export function describeConfusables(pairs: readonly ConfusablePair[], source: Source, prefix: string): Finding[] {
-  return [...pairs]
+export function describeConfusables(pairs: readonly ConfusablePair[], facts: SkillFacts): Finding[] {
+  const { source, prefix } = facts;
+  return pairs
+    .filter((pair) => meetSomewhere(pair, facts))
     .sort(compareHarm)
     .slice(0, MOST_PAIRS)
     .map(({ victim, thief, queries, overlap, shared }) => {
@@ -66,6 +70,13 @@ export function describeConfusables(pairs: readonly ConfusablePair[], source: So
         fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
       };
     });
+}
+
+/** A skill that no agent lists takes no prompt from another. */
+function meetSomewhere({ victim, thief }: ConfusablePair, { agents, source }: SkillFacts): boolean {
+  const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
+  if (!one?.length || !other?.length || agents.length === 0) return true;
+  return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => isListed(skill, agent, source))));
 }
 
 /** More than this is a list that goes unread. */

@@ -1,9 +1,9 @@
 /** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
-import { predictAlone } from '../agents/rivals.js';
 import { findShadow } from '../agents/shadow.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
+import { isListed } from './offer-rules.js';
+import { at, type SkillFacts } from './skill-location.js';
 
 export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
   const found = facts.agents.flatMap(({ key, agent, install }) => {
@@ -21,7 +21,7 @@ export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
       consequences: Object.fromEntries(
         found.map(({ key, agent }) => [key, `its own skill comes first under that name (${agent.pinned})`]),
       ),
-      fix: 'rename it.',
+      fix: 'rename it, or leave it out if it is the same skill.',
     },
   ];
 }
@@ -32,7 +32,7 @@ export function lintFields(skill: Skill, facts: SkillFacts): Finding[] {
     const { key, agent } = linted;
     const names = fields.filter((field) => agent.ignored_fields.includes(field));
     // What it does not list has nothing to obey.
-    return names.length > 0 && isListed(skill, linted, facts) ? [{ key, agent, names }] : [];
+    return names.length > 0 && isListed(skill, linted, facts.source) ? [{ key, agent, names }] : [];
   });
   if (ignored.length === 0) return [];
   const names = [...new Set(ignored.flatMap((one) => one.names))];
@@ -56,8 +56,3 @@ const FIXES: Record<string, string> = {
   'disable-model-invocation':
     'for Codex, write `policy: {allow_implicit_invocation: false}` into agents/openai.yaml beside the SKILL.md; elsewhere, do not rely on it.',
 };
-
-function isListed(skill: Skill, { agent, install, vendor_model, measured }: LintedAgent, { source }: SkillFacts) {
-  const seen = measured?.get(skill.path) ?? predictAlone(agent, skill, { source, install, vendor_model }).offer;
-  return seen?.offer !== 'absent';
-}

@@ -1,7 +1,7 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
 import { predictAlone, predictWhole } from '../agents/rivals.js';
 import type { Offer, OfferState } from '../contract/result.js';
-import type { Skill } from '../skill/skill.js';
+import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
 
@@ -61,10 +61,25 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   const seen = measured?.get(skill.path);
   if (seen) {
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
-    return seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted())) ? null : seen;
+    if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted()))) return null;
+    // Lack of room comes on top of it, and is no fault of this skill's.
+    return {
+      ...seen,
+      reason: (offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || seen.reason,
+    };
   }
   if (!offer || offer.offer === 'full') return null;
   return { ...offer, reason: agent.explainOffer(skill, alone, offer.offer) };
+}
+
+/** Whether the model learns of it at all. */
+export function isListed(
+  skill: Skill,
+  { agent, install, vendor_model, measured }: LintedAgent,
+  source: Source,
+): boolean {
+  const seen = measured?.get(skill.path) ?? predictAlone(agent, skill, { source, install, vendor_model }).offer;
+  return seen?.offer !== 'absent';
 }
 
 /** disable-model-invocation, or what says the same to Codex. */
@@ -103,11 +118,18 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
       file: facts.source.manifest ? `${facts.prefix}${facts.source.manifest}` : `${facts.prefix}${worst.skill.path}`,
       line: 1,
       subject: key,
-      message: `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
+      message: `${measured ? 'measured on' : 'predicted for'} ${key} ${linted.version ?? agent.pinned}${nameHolders(facts.source)}: of ${facts.source.skills.length} skills, ${states.join(', ')}`,
       consequences: { [key]: reason },
       fix: measured
         ? 'shorten descriptions or ship fewer skills.'
         : 'shorten descriptions or ship fewer skills; `agent-routing discover` measures the room left.',
     },
   ];
+}
+
+/** Whoever installs fewer of them has more room. */
+function nameHolders({ plugins, skills }: Source): string {
+  const folders = new Set(plugins.filter(({ entry }) => entry !== null).map(({ folder }) => folder));
+  const holding = [...folders].filter((folder) => folder && skills.some(({ path }) => path.startsWith(`${folder}/`)));
+  return holding.length > 1 ? `, all ${holding.length} plugins with skills installed` : '';
 }

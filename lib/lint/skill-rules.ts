@@ -1,6 +1,7 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
 import { fixFrontMatter } from '../skill/front-matter-fix.js';
 import type { Skill } from '../skill/skill.js';
+import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBudget, lintOffer } from './offer-rules.js';
@@ -55,40 +56,68 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   ];
 }
 
-/** Claude Code runs the `!`cmd`` and ```! blocks of a skill when it loads the skill; to other agents they are text. */
+/** To agents that run no shell of their own accord it is text. */
 function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
-  const lines = skill.text.split('\n');
-  const line = lines.findIndex(
-    (text, index) => index + 1 >= skill.front_matter.body_line && /(^|[\s(])!`[^`]+`|^```!/.test(text),
-  );
-  if (line < 0) return [];
+  const before = skill.text.split('\n').slice(0, skill.front_matter.body_line - 1);
+  const body = skill.text.split('\n').slice(before.length).join('\n');
+  const runs = facts.agents.flatMap(({ key, agent }) => {
+    const found = agent.findShell?.(body);
+    return found ? [{ key, ...found }] : [];
+  });
+  const [first] = runs;
+  if (!first) return [];
+  const above = body.slice(0, first.at).split('\n');
+  const isShown = above.filter((line) => FENCE.test(line)).length % 2 === 1;
   return [
     {
       rule: 'skill-shell',
       severity: 'warning',
-      ...at(skill, facts, line + 1),
-      message: 'it runs a shell command when it is loaded',
-      consequences: { claude: 'the skill does not load where the command is not allowed or not installed' },
-      fix: 'tell the agent to run the command, or ship its output.',
+      ...at(skill, facts, before.length + above.length),
+      message: `it runs '${oneLine(first.command, 60)}' when it is loaded${isShown ? ', although that stands in a code block' : ''}`,
+      consequences: Object.fromEntries(
+        runs.map(({ key }) => [
+          key,
+          'the skill does not load where the command is not allowed, is not installed or fails',
+        ]),
+      ),
+      fix: isShown
+        ? 'if it is an example, put a space between the exclamation mark and the backtick; else tell the agent to run the command.'
+        : 'tell the agent to run the command, or ship its output.',
     },
   ];
 }
 
+const FENCE = /^\s*(?:```|~~~)/;
+
 function lintDuplicates(facts: SkillFacts): Finding[] {
+  const { agents, source } = facts;
   const first = new Map<string, Skill>();
-  return facts.source.skills.flatMap((skill) => {
+  return source.skills.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
+    const same = agents.filter(({ agent, install }) => {
+      const [name, otherName] = [skill, other].map((one) => agent.listedAs(one, { source, install })[0]);
+      return name === otherName;
+    });
+    // Where each has the name of its plugin in front, they are two.
+    if (agents.length > 0 && same.length === 0) return [];
+    const everywhere = same.length === agents.length;
     return [
       {
         rule: 'skill-duplicate',
-        severity: 'error',
+        severity: everywhere ? 'error' : 'warning',
         ...at(skill, facts),
         message: `the id '${skill.id}' is also used by ${other.path}`,
-        consequences: {},
-        fix: 'rename one of them.',
+        consequences: everywhere
+          ? {}
+          : Object.fromEntries(
+              same.map(({ key, install }) => [key, `lists both as '${skill.id}' (installed as ${install})`]),
+            ),
+        fix: everywhere
+          ? 'rename one of them.'
+          : "rename one of them, or have both installed as plugins, so that their plugins' names stand in front.",
       } satisfies Finding,
     ];
   });

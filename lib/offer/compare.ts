@@ -19,8 +19,10 @@ export interface SkillOffer extends Offer {
 
 /** One offer for every SKILL.md of the source, in its order. */
 export function listOffers(agent: Agent, context: ListingContext, offered: readonly OfferedSkill[]): SkillOffer[] {
+  // A row that says a name alone is, of several skills, that which the agent's rules keep.
+  const kept = agent.predictOffers(context).filter(({ offer }) => offer !== 'absent');
   const found = matchListing(
-    context.source.skills,
+    [...new Set([...kept.map(({ skill }) => skill), ...context.source.skills])],
     (skill) => agent.listedAs(skill, context),
     withoutBundled(agent, offered),
   );

@@ -1,7 +1,8 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { isJson, type Json, parseObject } from '../input/json-value.js';
+import picomatch from 'picomatch';
+import { asFields, isJson, type Json, parseObject } from '../input/json-value.js';
 import type { PluginFolder, Source } from '../skill/skill.js';
 
 const { basename, join, normalize } = posix;
@@ -75,6 +76,14 @@ export async function readExtensions(root: string): Promise<Record<string, Json 
   const fields = parseObject(await readFile(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
   if (isJson(fields?.['pi'])) found[PACKAGE_FILE] = fields;
   return found;
+}
+
+/** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
+export function packageFolders(extensions: Record<string, Json | null>): string[] {
+  const { skills } = asFields(asFields(extensions[PACKAGE_FILE])['pi']);
+  return listPaths(skills)
+    .filter((entry) => !/^[!+-]/.test(entry))
+    .map((entry) => (/[*?]/.test(entry) ? picomatch.scan(entry).base || '.' : entry));
 }
 
 export function pluginName(source: Source, { folder, manifests, entry }: PluginFolder): string {

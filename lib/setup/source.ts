@@ -10,7 +10,14 @@ import { hashFolder, listTree } from '../io/files/walk-tree.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Command, PluginFolder, Skill, Source } from '../skill/skill.js';
 import { findHooksOff } from './hooks-off.js';
-import { MARKETPLACES, pathsOf, readExtensions, readManifests, readMarketplace } from './source-manifest.js';
+import {
+  MARKETPLACES,
+  packageFolders,
+  pathsOf,
+  readExtensions,
+  readManifests,
+  readMarketplace,
+} from './source-manifest.js';
 
 const { basename, dirname, join } = posix;
 
@@ -26,13 +33,12 @@ export async function readSource(path: string): Promise<Source> {
       fix: 'name the folder of a plugin or of skills with --source.',
     });
   }
-  const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
+  const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = await findSourceSkills(root);
   const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
   const hook_folders = await findHookFolders(root, plugins);
   const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
-  const extensions = await readExtensions(root);
   const workflows = await readParts(root, plugins, 'workflows');
   const name = manifest?.fields['name'];
   return {
@@ -63,12 +69,13 @@ export async function findSourceSkills(root: string) {
   const folders = plugins.flatMap((plugin) =>
     plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')],
   );
-  let paths = await findSkills(root, folders);
+  const extensions = await readExtensions(root);
+  let paths = await findSkills(root, [...folders, ...packageFolders(extensions)]);
   const isSkill = await isFile(join(root, 'SKILL.md'));
   // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
   if (!manifest && (paths.length === 0 || isSkill)) paths = await findSkills(root, ['.']);
   else if (paths.length === 0 && isSkill) paths = ['SKILL.md'];
-  return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
+  return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
 }
 
 function firstManifest(root: string, { manifests }: PluginFolder): { path: string; fields: Json } | null {

@@ -71,7 +71,9 @@ export async function takeTranscript(
 ): Promise<Transcript> {
   const { agent } = ready;
   const marker = `${ask.unit_run_id}.${ask.trial}`;
-  const setup = await ports.openTrialFolders(marker);
+  // Of the user's own command, which no sandbox stands around. A workspace may be large.
+  const template = (ask.policy === null && ready.template) || null;
+  const setup = await ports.openTrialFolders(marker, template !== null && ask.workspace === null);
   try {
     await ports.files.copy(shared.staged, setup.source_copy);
     const neighbours = (shared.neighbours ?? []).map((one, at) => ({
@@ -129,8 +131,7 @@ export async function takeTranscript(
       const recorder = records === null ? null : await recordHooks(launchSetup, records, ports);
       if (!ownHome) await agent.setUp(launchSetup, ports.files);
       const ownLaunch = agent.launch(launchSetup);
-      const launch =
-        ready.template && ask.policy === null ? launchTemplate(ready.template, launchSetup, ownLaunch) : ownLaunch;
+      const launch = template === null ? ownLaunch : launchTemplate(template, launchSetup, ownLaunch);
       const started_ms = ports.now().getTime();
       // Raw output of a unit with secrets stays in its throwaway folder; only the redacted copy is kept.
       const raw = ask.redact ? dirname(setup.workspace) : ask.folder;

@@ -50,7 +50,7 @@ const isPlain = (skills: readonly Skill[]) =>
       front_matter.present &&
       front_matter.problems.length === 0 &&
       !ACTING.some((field) => field in front_matter.fields) &&
-      !/!`|^```!/m.test(text),
+      !/!`|```!/.test(text),
   );
 
 /** The skills of the source that the case's calls load; empty where one of them is not known. */

@@ -4,6 +4,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import type { Example } from '../../lib/router/examples/training-examples.js';
 import { readChosen } from '../../lib/router/learn/chosen.js';
 import { fitRouter } from '../../lib/router/learn/fit.js';
+import type { Fitted } from '../../lib/router/learn/fitted.js';
 import { parseQueries, warnOfDuplicates, warnOfUnknown } from '../../lib/router/read/query-set.js';
 import { showText } from '../../lib/router/text.js';
 import type { Embedder } from '../../lib/router/vectors/embedding.js';
@@ -37,13 +38,28 @@ export async function fitIndex(
   const { queries, recall_at_1, recall_at_5, calibration_error, unfitted, learning_curve } = fitted.leave_one_out;
   shell.stdout(
     options.json
-      ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out })}\n`
+      ? `${JSON.stringify({ output: options.output, weight: fitted.weight, vector_weight: fitted.vector_weight, leave_one_out: fitted.leave_one_out, held_out: fitted.held_out })}\n`
       : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${showText(options.output)}\n` +
           `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
           `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
+          (fitted.held_out ? tellHeldOut(fitted.held_out) : '') +
           `Learning curve: ${learning_curve.map((point) => `${count(point.examples, 'query')} ${percent(point.recall_at_1)}`).join(', ')}\n`,
   );
   return 0;
+}
+
+/** What the fit is worth where it knew neither the query nor its weights; no line of it may be worse. */
+function tellHeldOut({ queries, no_tool, unfitted, fitted }: NonNullable<Fitted['held_out']>): string {
+  const rightOf = ({ high, high_right }: typeof fitted) =>
+    high ? `${percent(high_right / high)} of ${high}` : 'none rated so';
+  const parts = [
+    `R@1 ${percent(unfitted.first / queries)} → ${percent(fitted.first / queries)}`,
+    `"high" right ${rightOf(unfitted)} → ${rightOf(fitted)}`,
+    ...(no_tool
+      ? [`called for no tool ${unfitted.called} → ${fitted.called} of ${count(no_tool, 'query', 'queries')}`]
+      : []),
+  ];
+  return `In five folds, each judged by the others, without the fit → with it: ${parts.join('; ')}\n`;
 }
 
 /** In the others nothing chooses that one could learn from. */

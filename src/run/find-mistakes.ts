@@ -7,13 +7,13 @@ import { suggest } from '../../lib/input/suggest.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
+import type { SkillFacts } from '../../lib/lint/skill-location.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
 import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus.js';
 import { loadRouteIndex } from '../../lib/setup/route-index.js';
 import { loadVectors } from '../../lib/setup/vectors.js';
-import type { Source } from '../../lib/skill/skill.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
-import { type Linted, lintBumps, lintSource, prefixOf } from './lint-source.js';
+import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 
 export interface Mistakes {
   findings: Finding[];
@@ -27,7 +27,9 @@ export async function findMistakes(
   const { source, corpus, cwd, baseline_ref } = linted;
   const all: Finding[] = [
     ...(await lintSource(linted)),
-    ...(await lintConfusables(source, corpus?.cases ?? [], prefixOf(source.root, cwd))),
+    ...(await lintConfusables(corpus?.cases ?? [], {
+      ...{ source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd) },
+    })),
     ...(await lintBumps(source, baseline_ref, cwd)),
   ];
   const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
@@ -42,11 +44,12 @@ export async function readCorpus(patterns: readonly string[], cwd: string): Prom
   return loadCorpus(patterns, { cwd, strict: true });
 }
 
-async function lintConfusables(source: Source, cases: readonly Case[], prefix: string): Promise<Finding[]> {
+async function lintConfusables(cases: readonly Case[], facts: SkillFacts): Promise<Finding[]> {
+  const { source, prefix } = facts;
   if (source.skills.length < 2) return [];
   try {
     const { tools } = await loadRouteIndex([source.root], source.root);
-    return describeConfusables(findConfusables(tools, promptsOf(cases, source), loadVectors()), source, prefix);
+    return describeConfusables(findConfusables(tools, promptsOf(cases, source), loadVectors()), facts);
   } catch (error) {
     if (error instanceof ConfigError) return [describeRefusal(error, prefix)];
     throw error;

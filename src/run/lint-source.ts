@@ -47,9 +47,12 @@ export interface Measured {
 /** Path of the source as findings show it. */
 export const prefixOf = (root: string, cwd: string) => (relative(cwd, root) ? `${relative(cwd, root)}/` : '');
 
-export async function lintSource({ cwd, source, corpus, keys, baseline, measured = {} }: Linted): Promise<Finding[]> {
-  const prefix = prefixOf(source.root, cwd);
-  const agents = keys.flatMap((key): LintedAgent[] => {
+export function listLinted({
+  source,
+  keys,
+  measured = {},
+}: Pick<Linted, 'source' | 'keys' | 'measured'>): LintedAgent[] {
+  return keys.flatMap((key): LintedAgent[] => {
     const agent = findAgent(key.name);
     if (!agent) return [];
     const { key: name, vendor_model } = key;
@@ -65,6 +68,12 @@ export async function lintSource({ cwd, source, corpus, keys, baseline, measured
       },
     ];
   });
+}
+
+export async function lintSource(linted: Linted): Promise<Finding[]> {
+  const { cwd, source, corpus, baseline } = linted;
+  const prefix = prefixOf(source.root, cwd);
+  const agents = listLinted(linted);
   const skills = [...lintSkills({ source, agents, prefix }), ...lintOrphans(await findOrphans(source), prefix)];
   const hooks = lintHooks(await readHookFiles(source, prefix));
   if (!corpus) return [...skills, ...hooks];

@@ -8,6 +8,7 @@ import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
+import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -23,6 +24,7 @@ export const claude: Agent = {
   }),
   // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
   bundled_skills: [],
+  findShell,
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,

@@ -4,6 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
 import { nameFolders } from '../name-folders.js';
+import { outermostBelowRoot } from '../synced-skills.js';
 import { isConditional, isSet, readDescription, readFields } from './front-matter.js';
 import { listPlugins, pluginsWith } from './plugins.js';
 
@@ -14,12 +15,21 @@ interface Location {
   install: Install;
 }
 
-/** One sentence with the fix; null when the skill is listed. */
+/** One sentence with the fix; null when the skill is listed. What its author hid comes last: taking that back must be enough. */
 export function findRejection(skill: Skill, context: Location): string | null {
+  const isPlain = context.install === 'skills';
+  return (
+    (isPlain ? rejectPlain(skill, context.source) : rejectFromPlugin(skill, context)) ?? rejectHidden(skill, isPlain)
+  );
+}
+
+function rejectHidden(skill: Skill, isPlain: boolean): string | null {
   const { fields } = readFields(skill);
   if (isSet(fields['disable-model-invocation']))
     return 'disable-model-invocation is set, so Claude Code never shows the skill to the model; remove the field to offer it.';
-  return context.install === 'skills' ? rejectPlain(skill, context.source) : rejectFromPlugin(skill, context);
+  return isPlain && isConditional(fields['paths'])
+    ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
+    : null;
 }
 
 function rejectFromPlugin(skill: Skill, { source, install }: Location): string | null {
@@ -37,8 +47,8 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): string |
     const locations = [
       ...(searched.length ? [nameFolders(searched)] : []),
       ...(named ? [`the ${count(named, 'folder')} that its manifest names`] : []),
-    ].join(' and ');
-    return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} in ${locations || 'no folder'} only, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
+    ].join(' and in ');
+    return `Claude Code looks for ${install === 'plugin' ? "a plugin's skills" : 'the skills of these plugins'} only in ${locations || 'no folder'}, and this one is in ${path}; move it, or name its folder under "skills" in plugin.json.`;
   }
   if (holding.plugin.fault !== null)
     return `Claude Code drops the whole plugin because of its manifest (${holding.plugin.fault}); correct it and check it with \`claude plugin validate\`.`;
@@ -63,9 +73,12 @@ function rejectDuplicate({ path, real_path = path }: Skill, source: Source): str
 
 function rejectPlain(skill: Skill, source: Source): string | null {
   const { dir, path } = skill;
-  if (isConditional(readFields(skill).fields['paths']))
-    return 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.';
-  const [first, ...more] = source.skills.filter((other) => other.dir === dir);
+  const outer = outermostBelowRoot(skill, source);
+  if (outer !== skill)
+    return `Claude Code does not look for skills inside the folder of another skill, and ${posix.dirname(outer.path)} is one; move ${path} out of it.`;
+  const [first, ...more] = source.skills.filter(
+    (other) => other.dir === dir && outermostBelowRoot(other, source) === other,
+  );
   // Of a link and its target, the target counts.
   const duplicate = more.find((other) => other.path === first?.real_path) ?? first;
   return duplicate && duplicate.path !== path

@@ -1,16 +1,18 @@
 /** Writes a unit's home and workspace for Claude Code: its configuration and the source under test. */
 import { posix } from 'node:path';
+import { z } from 'zod';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { chooseFullInstall } from '../full-install.js';
+import { outermostBelowRoot } from '../synced-skills.js';
 import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { hasManifest } from './plugins.js';
 
-const { dirname, join } = posix;
+const { dirname, join, relative } = posix;
 
 /** The only path at which Claude Code looks for a marketplace. */
 const MARKETPLACE = '.claude-plugin/marketplace.json';
@@ -23,8 +25,7 @@ export function defaultInstall(source: Source): Install {
   return hasMarketplace(source) && shipsByMarketplace(source) ? 'marketplace' : 'skills';
 }
 
-const hasMarketplace = ({ marketplace, marketplace_name }: Source): boolean =>
-  marketplace === MARKETPLACE && !RESERVED_MARKETPLACES.includes((marketplace_name ?? '').toLowerCase());
+const hasMarketplace = ({ marketplace }: Source): boolean => marketplace === MARKETPLACE;
 
 /** Skills in .claude/skills come without the hooks and agents of a plugin (2.1.330). */
 export const fullInstall = (source: Source, folders: readonly string[]): Install =>
@@ -38,19 +39,34 @@ export function pluginFolder(setup: UnitSetup): string {
   return hasManifest(setup.source) ? setup.source_copy : join(setup.home, 'plugins', setup.source.name);
 }
 
+/** A skill in another skill's folder is copied with it, and stays where it is. */
+function plainPath(claude: string, skill: Skill, source: Source): string {
+  const outer = outermostBelowRoot(skill, source);
+  return join(claude, 'skills', outer.dir, relative(dirname(outer.path), skill.path));
+}
+
 export function skillPath(setup: UnitSetup, skill: Skill): string {
-  if (setup.install === 'skills') return join(setup.workspace, '.claude', 'skills', skill.dir, 'SKILL.md');
+  if (setup.install === 'skills') return plainPath(join(setup.workspace, '.claude'), skill, setup.source);
   return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
 }
 
+/** plugins: what lies in the folder itself; the others would be fetched from where they are, which is no part of the source. */
 function parseMarketplace(text: string): { name: string; plugins: string[] } | null {
+  const read = MarketplaceSchema.safeParse(parseJson(text)).data;
+  if (!read) return null;
+  return { name: read.name, plugins: read.plugins.filter(({ source }) => !isRemote(source)).map(({ name }) => name) };
+}
+
+const MarketplaceSchema = z.looseObject({
+  name: z.string(),
+  plugins: z.array(z.looseObject({ name: z.string(), source: z.unknown().optional() })),
+});
+
+const isRemote = (source: unknown): boolean => typeof source === 'object' && source !== null;
+
+function parseJson(text: string): unknown {
   try {
-    const { name, plugins } = JSON.parse(text) as { name?: unknown; plugins?: unknown };
-    const names = Array.isArray(plugins)
-      ? plugins.map((plugin) => (plugin as { name?: unknown } | null)?.name)
-      : [null];
-    if (typeof name !== 'string' || !names.every((plugin) => typeof plugin === 'string')) return null;
-    return { name, plugins: names };
+    return JSON.parse(text);
   } catch {
     return null;
   }
@@ -67,7 +83,9 @@ async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<Sett
       file: setup.source.root,
       fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
     });
-  const market = parseMarketplace(await files.read(join(setup.source_copy, path)));
+  const file = join(setup.source_copy, path);
+  const text = await files.read(file);
+  const market = parseMarketplace(text);
   if (market === null)
     throw new ConfigError(
       'A marketplace must be a JSON object with a `name` and `plugins`, and each plugin must have a `name`.',
@@ -76,15 +94,11 @@ async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<Sett
         fix: 'run `claude plugin validate` on the source.',
       },
     );
-  const { name, plugins } = market;
-  if (RESERVED_MARKETPLACES.includes(name.toLowerCase()))
-    throw new ConfigError(
-      `Claude Code reserves the marketplace name '${name}' for Anthropic's own repositories on GitHub.`,
-      {
-        file: join(setup.source.root, path),
-        fix: 'write the agent as claude+plugin or claude+skills, or rename the marketplace.',
-      },
-    );
+  const { plugins } = market;
+  const isReserved = RESERVED_MARKETPLACES.includes(market.name.toLowerCase());
+  const name = isReserved ? `local-${market.name}` : market.name;
+  // Users have it from GitHub under the reserved name; nothing that the model sees contains it.
+  if (isReserved) await files.write(file, JSON.stringify({ ...(JSON.parse(text) as object), name }));
   return {
     extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: setup.source_copy } } },
     enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true as const])),
@@ -120,7 +134,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const settings: Settings = { extraKnownMarketplaces: {}, enabledPlugins: {} };
   // Before the source, as on a machine that had them already: descriptions fall in listing order.
   for (const one of setup.neighbours ?? []) {
-    const personal = ({ dir }: Skill) => join(configFolder(setup.home), 'skills', dir, 'SKILL.md');
+    const personal = (skill: Skill) => plainPath(configFolder(setup.home), skill, one.source);
     await install(asNeighbour(setup, one), settings, personal, files);
   }
   await install(setup, settings, (skill) => skillPath(setup, skill), files);
@@ -148,7 +162,8 @@ async function install(
       return;
     }
     case 'skills': {
-      const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
+      const copied = setup.source.skills.filter((skill) => outermostBelowRoot(skill, setup.source) === skill);
+      const folders = new Map(copied.toReversed().map((skill) => [pathOf(skill), skill]));
       for (const [path, skill] of folders)
         await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
     }

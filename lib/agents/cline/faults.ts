@@ -17,14 +17,21 @@ const CLASSES: Record<string, FaultKind> = {
   context: 'bad_config',
 };
 
-export function faultOfError(event: Json): Fault {
+/** An error of the server is asked about five times more, for a minute in all; with a short retry-after, for six seconds (3.0.65). */
+const SHORTEST_RETRIES_MS = 5_000;
+
+/** after_ms: since the request; null: not known. */
+export function faultOfError(event: Json, after_ms: number | null): Fault {
   const error = asFields(event['error']);
   const words = string(error['message']) || string(event['message']) || string(event['text']);
   const by_class = CLASSES[string(event['errorClass'])];
   const by_words = statusFault(null, words);
   // A spent quota has the class of haste.
-  const kind = by_words?.kind === 'quota' ? 'quota' : (by_class ?? by_words?.kind ?? 'server');
-  return { kind, message: oneLine(words) };
+  const kind = by_words?.kind === 'quota' ? 'quota' : (by_class ?? by_words?.kind);
+  if (kind) return { kind, message: oneLine(words) };
+  // It says no status. What it did not try again was refused for what was asked.
+  const refused = after_ms !== null && after_ms < SHORTEST_RETRIES_MS;
+  return { kind: refused ? 'bad_config' : 'server', message: oneLine(words) };
 }
 
 /** What it prints where it cannot begin. */

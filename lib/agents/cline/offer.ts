@@ -2,7 +2,7 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
-import { explainBy, listingOf } from '../unlimited-listing.js';
+import { listingOf } from '../unlimited-listing.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
 
 /** A subagent's prompt is its task; the main agent's names the place where it runs. */
@@ -35,13 +35,12 @@ const nameOf = ({ front_matter, dir }: Skill): string => {
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
-export const predictOffers = listingOf({
+export const { predictOffers, explainOffer } = listingOf({
   title: 'Cline',
   nameOf,
   reject: findRejection,
   shows: () => null,
   hidden: () => NAMES_ONLY,
-  keeps: 'first',
+  // The last in the order of their folders' names (3.0.65).
+  keeps: 'last',
 });
-
-export const explainOffer = explainBy(predictOffers, { title: 'Cline' });

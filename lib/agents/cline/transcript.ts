@@ -21,12 +21,16 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const open = new Map<string, Omit<EndedCall, 'result'>>();
   const done = new Set<string>();
   let started = false;
-  let waiting = false;
+  let asked_at: number | null = null;
+  let now = Number.NaN;
+  let idle = false;
   let result: { record: Json; location: EventLocation } | null = null;
   let error: { fault: Fault; location: EventLocation } | null = null;
   let aborted: { words: string; location: EventLocation } | null = null;
   let last: EventLocation = { stream: 'stdout', line: 0, proof: '' };
   let stderr = '';
+
+  const waited = () => (asked_at === null || Number.isNaN(now - asked_at) ? null : now - asked_at);
 
   function readTool(event: Json, location: EventLocation): void {
     const call_id = string(event['toolCallId']);
@@ -46,15 +50,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function readEvent(event: Json, location: EventLocation): void {
     switch (event['type']) {
       case 'iteration_start':
-        waiting = true;
+        asked_at = now;
         return;
       case 'error':
         // A tool call that failed is one too, after which the run goes on.
-        if (event['recoverable'] !== true) error = { fault: faultOfError(event), location };
+        if (event['recoverable'] !== true) error = { fault: faultOfError(event, waited()), location };
         return;
       case 'content_start':
       case 'content_end': {
-        waiting = false;
         if (event['contentType'] === 'tool') readTool(event, location);
         const text = string(event['text']);
         if (event['contentType'] === 'text' && event['type'] === 'content_end' && text !== '')
@@ -67,15 +70,12 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (error) return error;
     if (result) {
       const failed = result.record['finishReason'] === 'error';
-      return failed ? { fault: faultOfError(result.record), location: result.location } : null;
+      return failed ? { fault: faultOfError(result.record, null), location: result.location } : null;
     }
     if (aborted)
       return { fault: { kind: 'crashed', message: `the run was ended: ${aborted.words}` }, location: aborted.location };
-    if (exit.timed_out && waiting)
-      return {
-        fault: UNANSWERED,
-        location: last,
-      };
+    // Between its calls it does nothing but wait, for an answer or for the rest of one.
+    if (exit.timed_out && asked_at !== null && idle) return { fault: UNANSWERED, location: last };
     if (exit.stopped_early) return null;
     const words = stderr.trim();
     const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');
@@ -87,6 +87,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (location.stream !== 'stdout' || !formats.recognise(record)) return;
       started = true;
       last = location;
+      now = Date.parse(string(record['ts']));
       switch (record['type']) {
         case 'agent_event':
           readEvent(asFields(record['event']), location);
@@ -98,7 +99,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
           aborted = { words: string(record['message']) || string(record['reason']), location };
           return;
         case 'error':
-          error ??= { fault: faultOfError(record), location };
+          error ??= { fault: faultOfError(record, null), location };
       }
     },
     text(line) {
@@ -108,6 +109,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (stderr.length < MAX_STDERR) stderr += `${line.slice(0, 1_000)}\n`;
     },
     end(exit) {
+      idle = open.size === 0;
       for (const call of open.values()) listToolEvents({ ...call, result: null }, reading).forEach(emit);
       open.clear();
       if (result) {

@@ -35,7 +35,7 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
       : " If a plugin's manifest lists its skills one by one, the length of the home directory counts too.";
   const effect =
     offer === 'cut'
-      ? 'so all descriptions are truncated to the same length'
+      ? 'so descriptions are truncated to one length and only shorter ones stay whole'
       : offer === 'name_only'
         ? 'so descriptions are left out'
         : 'and not even the names fit, so the last skills are dropped';

@@ -20,7 +20,7 @@ function rejectFromPlugin({ path, real_path }: Skill, source: Source, install: I
   const [plugin] = pluginsWith(plugins, path);
   if (!plugin) {
     const folders = [...new Set(plugins.flatMap(({ skill_folders }) => skill_folders))];
-    return `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} in ${nameFolders(folders)} only; move ${path} there, or name its folder under "skills" in plugin.json.`;
+    return `Codex looks for the skills of ${install === 'plugin' ? 'this plugin' : 'these plugins'} only in ${nameFolders(folders)}; move ${path} there, or name its folder under "skills" in plugin.json.`;
   }
   if (plugin.fault !== null) return `Codex does not load the plugin: ${plugin.fault}; correct its plugin.json.`;
   const root = plugin.skill_folders.find((folder) => path.startsWith(`${folder}/`)) ?? '.';
@@ -38,8 +38,6 @@ function rejectFile(skill: Skill): string | null {
   const { path, text, linked, openai_yaml, broken_bytes } = skill;
   if (linked)
     return `Codex does not read a SKILL.md that is a symbolic link (a linked folder is fine); replace the link ${path} by the file itself.`;
-  if (forbidsImplicit(openai_yaml))
-    return 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model; remove that line to offer it.';
   if (text.startsWith('\uFEFF'))
     return `Codex finds no front matter after a byte order mark; save ${path} without one.`;
   if (broken_bytes)
@@ -51,8 +49,11 @@ function rejectFile(skill: Skill): string | null {
   if (description === null)
     return 'Codex rejects a skill without a description; add `description:` to its front matter.';
   const id = name ?? skill.dir;
-  return [...id].length > LIMITS.name_chars
-    ? `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...id].length}; shorten \`name:\`.`
+  if ([...id].length > LIMITS.name_chars)
+    return `Codex rejects a name of more than ${LIMITS.name_chars} characters, and this one has ${[...id].length}; shorten \`name:\`.`;
+  // What its author hid comes last: taking that back must be enough.
+  return forbidsImplicit(openai_yaml)
+    ? 'agents/openai.yaml beside it sets policy.allow_implicit_invocation: false, so Codex does not show the skill to the model; remove that line to offer it.'
     : null;
 }
 

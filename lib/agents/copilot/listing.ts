@@ -9,7 +9,7 @@ import { memoize } from '../memoize.js';
 import { LISTING_FACTS } from './facts.js';
 import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
 import { pluginWith } from './plugins.js';
-import { findRejection } from './rejection.js';
+import { explainHidden, findRejection } from './rejection.js';
 import { personalFolder } from './source.js';
 
 export interface PredictedListing {
@@ -29,7 +29,7 @@ const plainName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-')
 /** {skill name: the plugins with a skill of that name} */
 const ownersOfNames = memoize((source: Source) => {
   const owners = new Map<string, Set<string>>();
-  for (const skill of source.skills.filter((each) => findRejection(each) === null)) {
+  for (const skill of source.skills.filter((each) => (findRejection(each) ?? explainHidden(each)) === null)) {
     const plugin = pluginWith(skill, source, 'marketplace')?.plugin.name;
     const name = plainName(skill);
     if (plugin !== undefined) owners.set(name, (owners.get(name) ?? new Set()).add(plugin));
@@ -86,7 +86,7 @@ export function predictListing(context: Location): PredictedListing {
   const reasons = new Map(
     skills.map((skill) => [
       skill,
-      findRejection(skill) ?? explainLocation(skill, context) ?? explainNested(skill, folders),
+      findRejection(skill) ?? explainLocation(skill, context) ?? explainNested(skill, folders) ?? explainHidden(skill),
     ]),
   );
   const { first, later } = splitDuplicates(

@@ -19,7 +19,7 @@ export function explainLocation(skill: Skill, { source, install }: Location): st
   const holding = install === 'skills' ? null : pluginWith(skill, source, install);
   if (install !== 'skills' && !holding) {
     const folders = [...new Set(listPlugins(source, install).flatMap((plugin) => plugin.skill_folders))];
-    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} in ${nameFolders(folders)} only, not in ${path}. Name its folder under "skills" in plugin.json.`;
+    return `Copilot looks for ${install === 'plugin' ? "this plugin's skills" : "these plugins' skills"} only in ${nameFolders(folders)}, not in ${path}. Name its folder under "skills" in plugin.json.`;
   }
   const below = holding ? posix.relative(holding.folder, posix.dirname(path)) : personalFolder(source, skill);
   const dotted = below.split('/').find((name) => name.startsWith('.'));

@@ -38,9 +38,13 @@ export function findRejection(skill: Skill): string | null {
   for (const key of ['user-invocable', 'disable-model-invocation'])
     if (key in fields && typeof fields[key] !== 'boolean')
       return `Copilot rejects a ${key} that is not a boolean. Write true or false, without quotes.`;
-  if (fields['disable-model-invocation'] === true)
-    return 'disable-model-invocation hides the skill from the model. Remove that line if agents should use it.';
   return null;
 }
+
+/** Asked last, when nothing else is in the way: taking it back must be enough. */
+export const explainHidden = ({ front_matter: { fields } }: Skill): string | null =>
+  fields['disable-model-invocation'] === true
+    ? 'disable-model-invocation hides the skill from the model. Remove that line if agents should use it.'
+    : null;
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((v) => typeof v === 'string');

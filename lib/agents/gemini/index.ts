@@ -6,7 +6,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, listedAs, predictListing } from './listing.js';
+import { explainOffer, listedAs, predictOffers } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
@@ -43,7 +43,7 @@ export const gemini: Agent = {
   readOffer,
   parts,
   explainOffer,
-  predictOffers: predictListing,
+  predictOffers,
   listedAs,
   callSkill,
   readFile,

@@ -1,12 +1,10 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { explainBy, listingOf } from '../unlimited-listing.js';
+import { listingOf } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
-
-const TITLE = 'Gemini CLI';
 
 const UNREAD: Record<Unread, (path: string) => string> = {
   'no block': (path) =>
@@ -47,8 +45,8 @@ function nameOf(skill: Skill): string {
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
-export const predictListing = listingOf({
-  title: TITLE,
+export const { predictOffers, explainOffer } = listingOf({
+  title: 'Gemini CLI',
   nameOf,
   reject,
   shows(skill) {
@@ -60,5 +58,3 @@ export const predictListing = listingOf({
   // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
   keeps: 'first',
 });
-
-export const explainOffer = explainBy(predictListing, { title: TITLE });

@@ -1,9 +1,14 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
 import { isScalar, parseDocument } from 'yaml';
 import type { Skill } from '../../skill/skill.js';
+import type { ListingContext } from '../agent.js';
+import { syncedPath } from '../synced-skills.js';
 
-/** The rules of 1.18.33; null: the skill is listed. It searches every folder, hidden ones and node_modules too. */
-export function findRejection({ front_matter, path, text }: Skill): string | null {
+/** The rules of 1.18.33; null: the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
+export function findRejection(skill: Skill, { source }: ListingContext): string | null {
+  const { front_matter, path, text } = skill;
+  if (/(?:^|\/)\./.test(syncedPath(skill, source)))
+    return `OpenCode skips folders that begin with a dot in its own folder of skills. Rename the one in ${path}.`;
   const { present, fields } = front_matter;
   if (!present)
     return 'OpenCode does not list a SKILL.md without front matter. Begin the file with --- and close the block with ---.';

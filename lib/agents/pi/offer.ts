@@ -3,7 +3,7 @@ import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { readSkillTags } from '../skill-tags.js';
-import { explainBy, listingOf } from '../unlimited-listing.js';
+import { listingOf } from '../unlimited-listing.js';
 import { findRejection } from './rejection.js';
 
 /** pi sends no other requests with tools; a compaction has none. */
@@ -37,12 +37,10 @@ const nameOf = ({ front_matter, dir }: Skill): string => {
 
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
-export const predictOffers = listingOf({
+export const { predictOffers, explainOffer } = listingOf({
   title: 'pi',
   nameOf,
   reject: findRejection,
   shows: ({ description }) => description,
   keeps: 'first',
 });
-
-export const explainOffer = explainBy(predictOffers, { title: 'pi' });

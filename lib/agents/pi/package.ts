@@ -1,19 +1,83 @@
-/** A source's package.json → what pi finds in it as a package: its folders of skills. */
+/** A source's package.json → which of its skills pi finds in it as a package, and why it does not find the others (0.87.1). */
 import { posix } from 'node:path';
-import { asFields, isJson, list } from '../../input/json-value.js';
-import type { Source } from '../../skill/skill.js';
+import picomatch from 'picomatch';
+import { asFields, isJson } from '../../input/json-value.js';
+import type { Skill, Source } from '../../skill/skill.js';
 
-const { normalize } = posix;
+const { basename, dirname, join, normalize, relative } = posix;
 
 const manifestOf = (source: Source) => asFields(source.extensions?.['package.json'])['pi'];
 
 export const isPackage = (source: Source): boolean => isJson(manifestOf(source));
 
-/** Relative to the root. Without a list of its own a package has `skills/` (0.87.1). */
-export function skillFolders(source: Source): string[] {
-  const named = asFields(manifestOf(source))['skills'];
-  if (!isPackage(source)) return ['skills'];
-  return list(named)
-    .filter((path): path is string => typeof path === 'string' && !/^[!+-]|[*?]/.test(path))
-    .map((path) => normalize(path).replace(/\/$/, ''));
+/** A list with anything but strings in it counts as none; null: there is none. */
+function entriesOf(source: Source): string[] | null {
+  const { skills } = asFields(manifestOf(source));
+  return Array.isArray(skills) && skills.every((entry) => typeof entry === 'string') ? skills : null;
+}
+
+/** It has a manifest, and that names no skills: a user gets none of them, whatever lies in `skills/`. */
+export const namesNoSkills = (source: Source): boolean => isPackage(source) && entriesOf(source) === null;
+
+const isGlob = (entry: string): boolean => /[*?]/.test(entry);
+const isOverride = (entry: string): boolean => /^[!+-]/.test(entry);
+const isHidden = (name: string): boolean => /^\.(?!\.?$)/.test(name);
+
+/** Whether an entry names this file or folder. Globs do not see what begins with a dot. */
+function names(entry: string, place: string): boolean {
+  if (!isGlob(entry)) return (normalize(entry).replace(/\/$/, '') || '/') === place;
+  return !place.split('/').some(isHidden) && picomatch.isMatch(place, entry.replace(/^\.\//, ''));
+}
+
+/** The file itself and each folder around it, up to the package's own. */
+function listPlaces(path: string): string[] {
+  const places = [path];
+  for (let at = dirname(path); ; at = dirname(at)) {
+    places.push(at);
+    if (at === '.') return places;
+  }
+}
+
+/** Why pi does not come from a place to a SKILL.md below it. */
+function rejectWay(place: string, { path }: Skill, { skills }: Source): string | null {
+  if (place === path) return null;
+  const folders = relative(place, dirname(path)).split('/').filter(Boolean);
+  const hidden = folders.find((name) => isHidden(name) || name === 'node_modules');
+  if (hidden) return `pi skips folders that begin with a dot, and node_modules. Rename ${hidden} in ${path}.`;
+  const above = folders.map((_, at) => join(place, ...folders.slice(0, at), 'SKILL.md'));
+  const outer = skills.find((other) => above.includes(other.path));
+  return outer
+    ? `pi does not look for skills inside the folder of another skill, and ${dirname(outer.path)} is one. Move ${path} out of it.`
+    : null;
+}
+
+/** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */
+function isExcluded(path: string, entries: readonly string[]): boolean {
+  const folder = dirname(path);
+  const patterns = (sign: string) => entries.filter((entry) => entry.startsWith(sign)).map((entry) => entry.slice(1));
+  const excludes = patterns('!').filter((pattern) => !pattern.startsWith('./'));
+  const isNamed = (exact: string[]) =>
+    exact.map((each) => each.replace(/^\.\//, '')).some((each) => each === path || each === folder);
+  if (isNamed(patterns('-'))) return true;
+  const hit = [path, basename(path), folder, basename(folder)].some((name) => picomatch.isMatch(name, excludes));
+  return hit && !isNamed(patterns('+'));
+}
+
+/** One sentence with the fix; null: the package brings this skill. */
+export function rejectFromPackage(skill: Skill, source: Source): string | null {
+  const { path } = skill;
+  if (namesNoSkills(source))
+    return 'pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/. Add "skills": ["./skills"] to it.';
+  const entries = entriesOf(source) ?? ['skills'];
+  const sources = entries.filter((entry) => !isOverride(entry));
+  const ways = listPlaces(path)
+    .filter((place) => sources.some((entry) => names(entry, place)))
+    .map((place) => rejectWay(place, skill, source));
+  const [reason] = ways;
+  if (reason === undefined)
+    return `pi looks for the skills of a package in ${sources.join(', ') || 'no folder'} only, not in ${path}. Name its folder under "pi": { "skills": [...] } in package.json.`;
+  if (!ways.includes(null)) return reason;
+  return isExcluded(path, entries)
+    ? `"pi": { "skills": [...] } in package.json takes ${path} out again. Correct its entry with "!" or "-".`
+    : null;
 }

@@ -3,28 +3,21 @@ import { posix } from 'node:path';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
 import { outermost } from '../synced-skills.js';
-import { skillFolders } from './package.js';
+import { rejectFromPackage } from './package.js';
 
 /** The rules of 0.87.1; null: the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
 export const findRejection = (skill: Skill, context: ListingContext): string | null =>
   rejectPlace(skill, context) ?? rejectFile(skill);
 
 function rejectPlace(skill: Skill, { source, install }: ListingContext): string | null {
-  const { path } = skill;
+  if (install !== 'skills') return rejectFromPackage(skill, source);
+  const { path, dir } = skill;
   const outer = outermost(skill, source);
   if (outer !== skill)
     return `pi does not look for skills inside the folder of another skill, and ${posix.dirname(outer.path)} is one. Move ${path} out of it.`;
-  if (install === 'skills') return rejectFolders([skill.dir], path);
-  const folders = skillFolders(source);
-  const root = folders.find((folder) => path.startsWith(`${folder}/`));
-  if (root === undefined)
-    return `pi looks for the skills of a package in ${folders.join(', ') || 'no folder'} only, not in ${path}. Name its folder under "pi": { "skills": [...] } in package.json.`;
-  return rejectFolders(posix.relative(root, posix.dirname(path)).split('/'), path);
-}
-
-function rejectFolders(folders: readonly string[], path: string): string | null {
-  const hidden = folders.find((name) => name.startsWith('.') || name === 'node_modules');
-  return hidden ? `pi skips folders that begin with a dot, and node_modules. Rename ${hidden} in ${path}.` : null;
+  return dir.startsWith('.') || dir === 'node_modules'
+    ? `pi skips folders that begin with a dot, and node_modules. Rename ${dir} in ${path}.`
+    : null;
 }
 
 /** A byte order mark is accepted. */

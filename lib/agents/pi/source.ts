@@ -7,7 +7,7 @@ import { chooseFullInstall } from '../full-install.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
 import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { MODULE, MODULE_FILE } from './module.js';
-import { isPackage } from './package.js';
+import { isPackage, namesNoSkills } from './package.js';
 
 const { join } = posix;
 
@@ -28,6 +28,9 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
     ? join(piHome(setup.home), 'skills', syncedPath(skill, setup.source))
     : join(setup.source_copy, skill.path);
 
+/** What is left out of such an entry and of the package's manifest comes from the usual folder, as without one it would not (0.87.1). */
+const withoutModules = (source: Source) => ({ extensions: [], ...(namesNoSkills(source) ? { skills: [] } : {}) });
+
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, allow_processes } = setup;
   await files.makeFolder(setup.workspace);
@@ -38,7 +41,10 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
     const { install, source, source_copy } = one;
     if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
     // Modules of a package are code, which `-ne` would not stop.
-    else packages.push(allow_processes && one === setup ? source_copy : { source: source_copy, extensions: [] });
+    else
+      packages.push(
+        allow_processes && one === setup ? source_copy : { ...withoutModules(source), source: source_copy },
+      );
   }
   const settings = { enableInstallTelemetry: false, ...(packages.length > 0 ? { packages } : {}) };
   await files.write(join(piHome(home), 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);

@@ -11,7 +11,11 @@ export function findRejection(skill: Skill, context: Pick<ListingContext, 'sourc
   const { path } = skill;
   if (fields === null)
     return `Qwen Code drops a skill without front matter; begin ${path} with a line of three dashes and close the block with another.`;
-  return rejectFields(fields, path) ?? (context.install === 'extension' ? rejectFromExtension(path, context) : null);
+  return (
+    rejectFields(fields, path) ??
+    (context.install === 'extension' ? rejectFromExtension(path, context) : null) ??
+    rejectHidden(fields)
+  );
 }
 
 function rejectFields(fields: Json, path: string): string | null {
@@ -21,14 +25,19 @@ function rejectFields(fields: Json, path: string): string | null {
     return `Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -; rename '${name}'.`;
   if ((textOf(fields['description']) ?? '').trim() === '')
     return `Qwen Code drops a skill without a description; add description to the front matter of ${path}.`;
-  if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
-    return 'disable-model-invocation hides the skill from the model; remove the field to offer it.';
   if (fields['allowedTools'] != null && !Array.isArray(fields['allowedTools']))
     return `Qwen Code drops a skill whose allowedTools is not a list; write it as one in ${path}.`;
   const { paths } = fields;
-  if (paths === undefined || paths === null) return null;
-  if (!Array.isArray(paths)) return `Qwen Code drops a skill whose paths is not a list; write it as one in ${path}.`;
-  return paths.some((one) => String(one).trim() !== '')
+  return paths === undefined || paths === null || Array.isArray(paths)
+    ? null
+    : `Qwen Code drops a skill whose paths is not a list; write it as one in ${path}.`;
+}
+
+/** Asked last, when nothing else is in the way: taking it back must be enough. */
+function rejectHidden({ paths, ...fields }: Json): string | null {
+  if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
+    return 'disable-model-invocation hides the skill from the model; remove the field to offer it.';
+  return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
     ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
     : null;
 }

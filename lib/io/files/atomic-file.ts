@@ -1,7 +1,7 @@
 /** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
 import { createHash } from 'node:crypto';
-import { createWriteStream, renameSync, writeFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { renameSync, writeFileSync } from 'node:fs';
+import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { explainFullDisk } from '../../input/full-disk.js';
 
@@ -40,46 +40,46 @@ export interface AtomicFile {
   discard(): Promise<void>;
 }
 
+/** Kept until there are so many: a record is a few kilobytes, and each write goes through the thread pool. */
+const CHUNK = 64 << 10;
+
 /** On a full disk the temporary file is removed and a ConfigError is thrown. */
 export function openAtomic(path: string): AtomicFile {
   const partial = partialOf(path);
-  let stream: ReturnType<typeof createWriteStream> | null = null;
-  let failure: Error | null = null;
+  let file: FileHandle | null = null;
+  let held: string[] = [];
+  let chars = 0;
+  let bytes = 0;
   const discard = async () => {
-    stream?.destroy();
+    await file?.close().catch(() => undefined);
+    file = null;
     await rm(partial, { force: true });
   };
-  const fail = async (error: unknown): Promise<never> => {
-    await discard();
-    throw explainFullDisk(error, path);
+  const flush = async () => {
+    const text = Buffer.from(held.join(''));
+    held = [];
+    chars = 0;
+    if (!file) await mkdir(dirname(path), { recursive: true });
+    file ??= await open(partial, 'w');
+    await file.writeFile(text);
+    bytes += text.length;
   };
+  const orFail = (work: Promise<void>): Promise<void> =>
+    work.catch(async (error: unknown) => {
+      await discard();
+      throw explainFullDisk(error, path);
+    });
   return {
     discard,
     async write(text) {
-      if (!stream) {
-        await mkdir(dirname(path), { recursive: true }).catch(fail);
-        stream = createWriteStream(partial);
-        stream.on('error', (error) => {
-          failure = error;
-        });
-      }
-      if (failure) await fail(failure);
-      const open = stream;
-      await new Promise<void>((done) => {
-        open.write(text, (error) => {
-          failure ??= error ?? null;
-          done();
-        });
-      });
+      held.push(text);
+      chars += text.length;
+      if (chars >= CHUNK) await orFail(flush());
     },
     async close() {
-      if (!stream) return 0;
-      const bytes = await new Promise<number>((done, reject) => {
-        stream?.on('error', reject);
-        // The callback may get the error before the event fires.
-        stream?.end((error?: Error | null) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-      }).catch(fail);
-      if (failure) await fail(failure);
+      if (held.length > 0) await orFail(flush());
+      if (!file) return 0;
+      await orFail(file.close());
       await rename(partial, path);
       return bytes;
     },

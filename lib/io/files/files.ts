@@ -1,5 +1,5 @@
 /** The real file port: everything that a unit's set-up may do on disk. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../contract/files.js';
@@ -35,6 +35,7 @@ export const files: Files = {
   link: (target, path) => symlink(target, path),
   remove: removeTree,
   async list(folder) {
+    if (!existsSync(folder)) return [];
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     return entries
       .filter((entry) => entry.isFile())

@@ -1,8 +1,9 @@
 /** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { type FileHandle, mkdir, open, writeFile } from 'node:fs/promises';
+import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from './make-folder.js';
 
 const CHUNK = 1 << 20;
 /**
@@ -95,7 +96,7 @@ export function readLines(path: string, onLine: (line: string) => void): Promise
 
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 export async function copyLines(from: string, to: string, change: (line: string) => string): Promise<void> {
-  await mkdir(dirname(to), { recursive: true });
+  await makeFolder(dirname(to));
   return inTurn(() => copyInTurn(from, to, change));
 }
 
@@ -108,7 +109,7 @@ async function copyInTurn(from: string, to: string, change: (line: string) => st
     });
     splitter.write(small);
     splitter.end();
-    return writeFile(to, text);
+    return writeFileSync(to, text);
   }
   const source = await openIfThere(from);
   const target = await open(to, 'w');

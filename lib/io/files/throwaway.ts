@@ -7,9 +7,10 @@ import type { TrialFolders } from '../../contract/trial-folders.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
 import { readProcess } from '../process/process-table.js';
 import { sweepMarked } from '../process/process-tree.js';
+import { hasRoom, MEMORY } from './memory-place.js';
 import { removeTree } from './remove-tree.js';
 
-const NAME = /^ar-[0-9a-f]{12}$/;
+const NAME = /^ar-(?:[0-9a-f]{8}|[0-9a-f]{12})$/;
 /** A file next to the folders that agents see. */
 const OWNER = 'owner';
 
@@ -28,12 +29,10 @@ let tmp: string | null = null;
 
 /**
  * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
- * machine. Names are random, and only the owner can read the folder.
+ * machine. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
  */
-export async function openTrialFolders(mark = ''): Promise<TrialFolders> {
-  tmp ??= realpathSync('/tmp');
-  const root = join(tmp, `ar-${randomBytes(6).toString('hex')}`);
-  mkdirSync(root, { mode: 0o700 });
+export async function openTrialFolders(mark = '', in_memory = false): Promise<TrialFolders> {
+  const root = makeRoot(in_memory);
   opened.add(root);
   leaveToTheEnd('remove', removeOpenTrialFolders);
   const folders = { home: join(root, 'h'), workspace: join(root, 'w'), source_copy: join(root, 's') };
@@ -52,6 +51,16 @@ export async function openTrialFolders(mark = ''): Promise<TrialFolders> {
     throw error;
   }
   return { ...folders, close };
+}
+
+function makeRoot(in_memory: boolean): string {
+  tmp ??= realpathSync('/tmp');
+  const path =
+    in_memory && hasRoom()
+      ? join(MEMORY, `ar-${randomBytes(4).toString('hex')}`)
+      : join(tmp, `ar-${randomBytes(6).toString('hex')}`);
+  mkdirSync(path, { mode: 0o700 });
+  return path;
 }
 
 function removeOpenTrialFolders(): void {
@@ -80,11 +89,14 @@ export async function findBatchOwner(batch_run_id: string): Promise<number | nul
 }
 
 async function listTrialFolders(): Promise<{ root: string; owner: Owner }[]> {
-  const tmp = await realpath('/tmp');
-  const names = (await readdir(tmp)).filter((name) => NAME.test(name));
+  const places = [await realpath('/tmp'), MEMORY];
+  const found = await Promise.all(
+    places.map(async (place) =>
+      (await readdir(place).catch(() => [])).filter((name) => NAME.test(name)).map((name) => join(place, name)),
+    ),
+  );
   const locations = await Promise.all(
-    names.map(async (name) => {
-      const root = join(tmp, name);
+    found.flat().map(async (root) => {
       // The folder may be incomplete or another user's: it is skipped.
       const text = await readFile(join(root, OWNER), 'utf8').catch(() => 'null');
       return { root, owner: parseOwner(text) };

@@ -13,8 +13,17 @@ export interface ProcessRow {
 
 const buffer = Buffer.allocUnsafe(1024);
 
-/** Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
-export function readProcessTable(): ProcessRow[] {
+/** When a process was started: what is younger has a higher id, until the ids begin again. */
+export interface Birth {
+  pid: number;
+  /** How often this machine had started a process or a thread by then; 0: not known. */
+  starts: number;
+}
+
+/** after: only what started later, where the ids tell so. Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
+export function readProcessTable(after: Birth | null = null): ProcessRow[] {
+  // Most are older, and each takes longer to read than the list of all.
+  const least = after && isAscending(after) ? after.pid : 0;
   let names: string[];
   try {
     names = readdirSync('/proc');
@@ -25,10 +34,38 @@ export function readProcessTable(): ProcessRow[] {
   for (const name of names) {
     const first = name.charCodeAt(0);
     if (first < 48 || first > 57) continue;
-    const row = readProcess(Number(name));
+    const row = Number(name) < least ? null : readProcess(Number(name));
     if (row) rows.push(row);
   }
   return rows;
+}
+
+/** Ids in use are passed over, so they reach their end a little earlier than the starts tell. */
+const MOST_IN_USE = 4096;
+
+function isAscending({ pid, starts }: Birth): boolean {
+  const now = countStarts();
+  return starts > 0 && now >= starts && pid + (now - starts) + MOST_IN_USE < mostIds();
+}
+
+/** Of processes and threads, since this machine was booted; 0 if not known. */
+export function countStarts(): number {
+  return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
+}
+
+let most: number | null = null;
+
+function mostIds(): number {
+  most ??= Number(readSystem('/proc/sys/kernel/pid_max')) || 0;
+  return most;
+}
+
+function readSystem(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
 }
 
 /** One process, or null when it has ended, is a zombie, or is not visible to this user. */

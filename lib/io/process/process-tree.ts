@@ -9,6 +9,8 @@ export interface Tree {
   root: number | null;
   /** Start of the root in clock ticks: older processes cannot belong to it, so their environment is not read. */
   started: number;
+  /** How often this machine had started a process by then; absent: not known. */
+  starts?: number;
   marker: string;
 }
 
@@ -17,7 +19,8 @@ export interface Tree {
  * needed: shells of Claude Code and Copilot leave the group, orphans lose their parent, and a child may clear its environment.
  */
 export function findTree(tree: Tree): ProcessRow[] {
-  const young = readProcessTable().filter((row) => row.started >= tree.started && row.pid !== process.pid);
+  const after = tree.root !== null && tree.starts ? { pid: tree.root, starts: tree.starts } : null;
+  const young = readProcessTable(after).filter((row) => row.started >= tree.started && row.pid !== process.pid);
   const members = new Set<number>();
   for (const row of young) {
     if (

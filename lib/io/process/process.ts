@@ -8,7 +8,7 @@ import type { Launch } from '../../contract/launch.js';
 import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/process.js';
 import { isFull } from '../files/free-space.js';
 import { leaveToTheEnd } from './end-at-once.js';
-import { readProcess } from './process-table.js';
+import { countStarts, readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce, signalTree, type Tree } from './process-tree.js';
 import { startChild } from './start-child.js';
 
@@ -71,11 +71,12 @@ async function runTree(
   tooLong: () => boolean,
   files: [number, number],
 ): Promise<Ending> {
+  const starts = countStarts();
   const started = await startChild(launch, options.sandboxed ? null : options.marker, files);
   if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
   const { child, pid, exited } = started;
   options.on_spawn?.(pid);
-  const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: options.marker };
+  const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, starts, marker: options.marker };
   running.add(tree);
   leaveToTheEnd('kill', killRunning);
 

@@ -7,6 +7,15 @@ export const FITTED_SCHEMA = 'agent-routing.route-index.v1';
 const strings = z.array(z.string());
 const number = z.number();
 
+const WorthSchema = z.strictObject({
+  first: z.int(),
+  high: z.int(),
+  high_right: z.int(),
+  /** What reaches medium of the queries that no tool answers, and of ordinary requests. */
+  called: z.int(),
+  called_ordinary: z.int(),
+});
+
 export const FittedSchema = z.strictObject({
   schema: z.literal(FITTED_SCHEMA),
   /** Leave-one-out evaluation: each query ranked by the index without its own example. */
@@ -20,6 +29,10 @@ export const FittedSchema = z.strictObject({
     /** The same by what a part of the examples teaches. */
     learning_curve: z.array(z.strictObject({ examples: z.int(), recall_at_1: number, recall_at_5: number })),
   }),
+  /** The same queries in five folds, each judged by what the others teach; absent in files of before. */
+  held_out: z
+    .strictObject({ queries: z.int(), no_tool: z.int(), unfitted: WorthSchema, fitted: WorthSchema })
+    .optional(),
   /** Weights of the examples' words and vectors relative to the fused score. */
   weight: number.min(0),
   vector_weight: number.min(0).optional(),

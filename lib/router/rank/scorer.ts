@@ -124,7 +124,7 @@ export function createScorer(tools: readonly RouterTool[], embedder: Embedder | 
           example_vectors: fromVectors(tool),
         }),
         // What no tool answers, as the examples know it, raises the bar for all tools.
-        noise: noise + (taught ? taught.weight * byExampleWords![tools.length]! : 0),
+        noise: noise + (taught ? fromWords(tools.length) : 0),
         outside: family.size > 0 && !words.some(({ stem }) => family!.has(stem)),
       };
     },

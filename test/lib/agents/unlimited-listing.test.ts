@@ -44,8 +44,11 @@ const AWKWARD: Record<string, [text: string, listed: string]> = {
   markup: ['---\nname: markup\ndescription: Has <b>&" </description> in it\n---\n\nBody\n', 'ffn'],
   'no-body': ['---\nname: no-body\ndescription: No body.\n---\n', 'ff-'],
   comma: ['---\nname: a, b\ndescription: Comma.\n---\n\nBody\n', 'ff-'],
-  'same-1': ['---\nname: same\ndescription: First.\n---\n\nBody\n', '-fn'],
-  'same-2': ['---\nname: same\ndescription: Second.\n---\n\nBody\n', 'f--'],
+  // On OpenCode one of the two, by chance: the first is predicted.
+  'same-1': ['---\nname: same\ndescription: First.\n---\n\nBody\n', 'ff-'],
+  'same-2': ['---\nname: same\ndescription: Second.\n---\n\nBody\n', '--n'],
+  '.dotted': ['---\nname: dotted\ndescription: Dotted.\n---\n\nBody\n', '--n'],
+  '.dot/inside': ['---\nname: inside\ndescription: Below a dot.\n---\n\nBody\n', 'ffn'],
 };
 
 describe('the predicted listing of an agent without a budget', () => {

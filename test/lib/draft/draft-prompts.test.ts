@@ -12,34 +12,22 @@ function draft(description: string | null, body = '', dir = 'alpha') {
 describe('draftPrompts', () => {
   it.each([
     ['a wish', 'Prunes. Use when the user wants to prune their roses.', 'I want to prune my roses.'],
-    [
-      'a question',
-      'Use this skill when the user asks about soil and seeds.',
-      'I have a question about soil as well as seeds.',
-    ],
+    ['a question', 'Use this skill when the user asks about soil and seeds.', 'I have a question about soil.'],
     [
       'a doing',
       'Use when working with PDF files or forms - any size.',
-      'I am working along with PDF files and perhaps forms. Can you help?',
+      "I'm working on PDF files or maybe forms. Can you help?",
     ],
-    [
-      'one of several',
-      'Use when migrating old data, creating backups, or pruning logs.',
-      'I am migrating old data. Can you help?',
-    ],
+    ['one of several', 'Use when migrating old data, creating backups, or pruning logs.', 'Help me migrate old data.'],
     [
       'a list within one',
       'Use when the user wants to crop, turn or scale images.',
-      'I want to crop, turn and perhaps scale images.',
+      'I want to crop, turn, maybe scale images.',
     ],
-    ['a state', 'Use when the build is broken on main.', 'Now this build is broken. Can you help?'],
-    ['what it does', 'Generates change logs from commits.', 'Please generate change logs out of commits.'],
+    ['a state', 'Use when the build is broken on main.', 'My build is broken. Can you help?'],
+    ['what it does', 'Generates change logs from commits.', 'Please generate change logs from my commits.'],
     ['two things that it does', 'Creates or updates tickets of teams.', 'Please create or update tickets of teams.'],
-    [
-      'a purpose',
-      'Toolkit for debugging slow web pages.',
-      'I am finding what is wrong with slow web pages. Can you help?',
-    ],
+    ['a purpose', 'Toolkit for debugging slow web pages.', 'Help me debug slow web pages.'],
   ])('puts %s into the words of a user', (_, description, prompt) => {
     expect(draft(description).prompts[0]).toBe(prompt);
   });
@@ -57,6 +45,38 @@ describe('draftPrompts', () => {
     expect(prompts.length + plain.length).toBeGreaterThan(1);
   });
 
+  it.each([
+    ['a list of doings', 'Use when reviewing, writing, or fixing slow pages.', 'Help me fix slow pages.'],
+    [
+      'another occasion behind it',
+      'Use when user wants to plan a trip, or mentions "trips".',
+      'I want to plan a new trip.',
+    ],
+    ['a verb that is not known', 'Braid the longest ropes. Never twice.', 'Please braid my longest ropes.'],
+    ['the user as an object', 'Grill the user about one plan.', 'Please grill me about one plan.'],
+    ['a thing of its own in one word', 'Use when the user wants to publish work-in-progress drafts.', null],
+  ])('reads like typed by a person: %s', (_, description, prompt) => {
+    const [first = null] = draft(description).prompts;
+    if (prompt === null) expect(first ?? '').not.toMatch(/work-in (?:my|this)|-\./);
+    else expect(first).toBe(prompt);
+  });
+
+  it('uses none of the words that no one types', () => {
+    const described = [
+      'Use when executing implementation plans with independent tasks in the current session',
+      'Use when building MCP servers to integrate external APIs and services, whether in Python or Node',
+      'Use when creating, editing, and analyzing spreadsheets or tables from other data sources',
+      'Use when testing local web applications using Playwright across several browsers',
+    ];
+    for (const description of described) {
+      const { prompts, plain } = draft(description);
+      expect([...prompts, ...plain].join('\n')).not.toMatch(
+        /and perhaps|along with|by means of|right into|all across|\bI am \w+ing\b|as well as|out of/,
+      );
+      expect(prompts.length).toBeGreaterThan(0);
+    }
+  });
+
   it('prefers what the body says that users say', () => {
     const body = '# Gardens\n\n## Example prompts\n\n- "My tulips look sad, what now?"\n- "Just one quick fix"\n';
     expect(draft('Use when the user wants to prune roses.', body).prompts.slice(0, 2)).toEqual([
@@ -69,7 +89,7 @@ describe('draftPrompts', () => {
     const body =
       '## When to use\n\n- Moving trees to another bed\n\n## When not to use\n\n- Watering lawns in the evening\n';
     const { prompts } = draft('Gardens.', body);
-    expect(prompts).toContain('I am moving trees to another bed. Can you help?');
+    expect(prompts).toContain('Help me move trees to another bed.');
     expect(prompts.join()).not.toContain('lawns');
   });
 

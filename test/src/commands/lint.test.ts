@@ -422,7 +422,7 @@ describe('lint', () => {
     expect(findings[0]).toMatchObject({
       severity: 'error',
       consequences: { codex: 'its own skill comes first under that name (0.169.0)' },
-      fix: 'rename it.',
+      fix: 'rename it, or leave it out if it is the same skill.',
     });
     expect(told(await lintIn(root, '--disable', 'skill-look-alike', '--agents', 'codex+plugin,claude'))).toEqual([]);
   });

@@ -133,7 +133,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
   ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer);
 
   it.each([
-    ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'skills/<name>/SKILL.md only'],
+    ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'only in skills/<name>/SKILL.md'],
     ['hidden', makeSkill({ dir: 'h', fields: { 'disable-model-invocation': 'true' } }), 'remove the field'],
     ['undescribed', makeSkill({ dir: 'u', description: null }), 'add one line of text'],
     ['fine', makeSkill({ dir: 'f' }), 'claude plugin validate'],
@@ -151,7 +151,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
       const source = makeSource([makeSkill({ dir: 'deep', path })], { plugins });
       return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.reason;
     };
-    expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('in plugins/p7/skills/<name>/SKILL.md only');
+    expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('only in plugins/p7/skills/<name>/SKILL.md');
     expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more folders');
   });
 
@@ -198,7 +198,7 @@ describe('the headroom of Claude Code’s listing', () => {
     ];
     const source = makeSource([makeSkill({ dir: 'far', path: 'c/far/SKILL.md' })], { plugins });
     expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.reason).toContain(
-      'in skills/<name>/SKILL.md and the 2 folders that its manifest names only',
+      'only in skills/<name>/SKILL.md and in the 2 folders that its manifest names',
     );
   });
 

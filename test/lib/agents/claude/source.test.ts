@@ -77,17 +77,40 @@ describe('setUp of Claude Code', () => {
     });
   });
 
+  it('gives a marketplace that may only come from GitHub another name, because a folder with the reserved one loads nothing', async () => {
+    const text =
+      '{"name":"Claude-plugins-official","owner":{"name":"o"},"plugins":[{"name":"till","source":"./till"}]}';
+    const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
+    await setUp(place, files);
+    const name = 'local-Claude-plugins-official';
+    expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toEqual({
+      extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: place.source_copy } } },
+      enabledPlugins: { [`till@${name}`]: true },
+    });
+    expect(JSON.parse(await files.read(join(place.source_copy, '.claude-plugin/marketplace.json')))).toEqual({
+      ...(JSON.parse(text) as object),
+      name,
+    });
+  });
+
+  it('leaves out the plugins that a marketplace takes from elsewhere', async () => {
+    const plugins = [
+      { name: 'near', source: './near' },
+      { name: 'far', source: { source: 'github', repo: 'o/far' } },
+    ];
+    const tree = { '.claude-plugin/marketplace.json': JSON.stringify({ name: 'market', plugins }) };
+    const place = layOut('marketplace', { tree });
+    await setUp(place, files);
+    expect(JSON.parse(await files.read(join(place.home, '.claude/settings.json')))).toMatchObject({
+      enabledPlugins: { 'near@market': true },
+    });
+    expect(await files.read(join(place.home, '.claude/settings.json'))).not.toContain('far');
+  });
+
   it('says what to do when the marketplace is absent or broken', async () => {
     const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
     await expect(setUp(none, files)).rejects.toThrow(ConfigError);
-    for (const text of [
-      '{',
-      '{"name":"m"}',
-      '[]',
-      'null',
-      '{"name":"m","plugins":[{}]}',
-      '{"name":"agent-skills","plugins":[]}',
-    ]) {
+    for (const text of ['{', '{"name":"m"}', '[]', 'null', '{"name":"m","plugins":[{}]}']) {
       const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
       await expect(setUp(place, files)).rejects.toThrow(ConfigError);
     }
@@ -104,6 +127,19 @@ describe('setUp of Claude Code', () => {
       '.claude/hooks/block.sh': 'exit 2',
       '.claude/settings.json': 'the case’s own',
     });
+  });
+
+  it('leaves a skill in the folder of another where it is', async () => {
+    const inner = makeSkill({ dir: 'inner', path: 'skills/demo/inner/SKILL.md' });
+    const tree = { ...TREE, 'skills/demo/inner/SKILL.md': skill('inner') };
+    const place = layOut('skills', { tree, source: makeSource([demo, inner]) });
+    await setUp(place, files);
+    expect(skillPath(place, inner)).toBe(join(place.workspace, '.claude/skills/demo/inner/SKILL.md'));
+    expect(Object.keys(readTree(join(place.workspace, '.claude/skills')))).toEqual([
+      'demo/SKILL.md',
+      'demo/inner/SKILL.md',
+      'demo/notes.md',
+    ]);
   });
 
   it('copies only the first of two skills with one folder name, and warns', async () => {
@@ -137,9 +173,6 @@ describe('setUp of Claude Code', () => {
     expect(defaultInstall(makeSource([shipped, beside], market))).toBe('skills');
     expect(defaultInstall(makeSource([shipped], { ...market, plugins: market.plugins.slice(0, 1) }))).toBe('skills');
     expect(defaultInstall(makeSource([shipped], { ...market, marketplace: '.agents/plugins/marketplace.json' }))).toBe(
-      'skills',
-    );
-    expect(defaultInstall(makeSource([shipped], { ...market, marketplace_name: 'anthropic-agent-skills' }))).toBe(
       'skills',
     );
   });

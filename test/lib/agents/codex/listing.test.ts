@@ -117,7 +117,7 @@ describe('the reason why Codex does not offer a skill in full', () => {
   it('says by how much the listing is over its budget', () => {
     const more = skills(300, () => 'd'.repeat(200));
     expect(explain(makeSkill('a'), 'cut', more)).toMatch(
-      /5,440 tokens .* need about [\d,]+ more, so all descriptions are truncated/,
+      /5,440 tokens .* need about [\d,]+ more, so descriptions are truncated to one length/,
     );
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findRejection } from '../../../../lib/agents/copilot/rejection.js';
+import { explainHidden, findRejection } from '../../../../lib/agents/copilot/rejection.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import { skillOf } from './skill-fixture.js';
 
@@ -21,7 +21,6 @@ describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,',
     ['allowed-tools as a map', ['name: a', 'description: b', 'allowed-tools: {c: 1}'], 'allowed-tools'],
     ['allowed-tools with a number', ['name: a', 'description: b', 'allowed-tools: [Read, 3]'], 'allowed-tools'],
     ['user-invocable in quotes', ['name: a', 'description: b', 'user-invocable: "true"'], 'user-invocable'],
-    ['a skill hidden from models', ['name: a', 'description: b', 'disable-model-invocation: true'], 'hides'],
   ])('rejects a skill with %s', (_, lines, words) => {
     expect(findRejection(skillOf('a', ...lines))).toContain(words);
   });
@@ -38,6 +37,12 @@ describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,',
     ['user-invocable: false', ['name: a', 'description: b', 'user-invocable: false']],
   ])('accepts a skill with %s', (_, lines) => {
     expect(findRejection(skillOf('a', ...lines))).toBeNull();
+  });
+
+  it('loads a skill that its author hides, and does not show it', () => {
+    const hidden = skillOf('a', 'name: a', 'description: b', 'disable-model-invocation: true');
+    expect([findRejection(hidden), explainHidden(hidden)]).toEqual([null, expect.stringContaining('hides')]);
+    expect(explainHidden(skillOf('a', 'name: a', 'description: b'))).toBeNull();
   });
 
   it('rejects a file without front matter, and takes one with a byte order mark', () => {

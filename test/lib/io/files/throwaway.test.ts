@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { hasRoom, isUsable } from '../../../../lib/io/files/memory-place.js';
 import { findBatchOwner, openTrialFolders, sweepTrialFolders } from '../../../../lib/io/files/throwaway.js';
 
 const rootOf = (place: { home: string }) => dirname(place.home);
@@ -23,6 +24,30 @@ describe('a unit’s throwaway folder', () => {
     expect(readFileSync(join(rootOf(place), 'package.json'), 'utf8')).toBe('{}');
     await place.close();
     expect(existsSync(rootOf(place))).toBe(false);
+  });
+
+  it('is in memory where that is wanted and there is room, at a path of the same length', async () => {
+    const [place, usual] = [await openTrialFolders('unit.4', true), await openTrialFolders('unit.5')];
+    expect(place.home.startsWith('/dev/shm/')).toBe(hasRoom());
+    expect(place.home).toHaveLength(usual.home.length);
+    give(rootOf(place), { pid: GONE });
+    await sweepTrialFolders();
+    expect([rootOf(place), rootOf(usual)].map(existsSync)).toEqual([false, true]);
+    await usual.close();
+  });
+
+  it.each([
+    ['30 25 0:27 / /dev/shm rw,relatime - tmpfs tmpfs rw,size=24684092k', true],
+    ['30 25 0:27 / /dev/shm rw,nosuid,nodev shared:4 master:1 - tmpfs tmpfs rw', true],
+    ['30 25 0:27 / /dev/shm rw,nosuid,nodev,noexec - tmpfs shm rw,size=65536k', false],
+    ['30 25 0:27 / /dev/shm ro,nosuid - tmpfs tmpfs rw', false],
+    ['30 25 0:27 / /dev/shm rw - ext4 /dev/sda1 rw', false],
+    ['30 25 0:27 / /dev rw - tmpfs tmpfs rw', false],
+    ['', false],
+  ])('is in memory only where its scripts may run: %s', (mounts, usable) => {
+    expect(isUsable(mounts)).toBe(usable);
+    // What is mounted last is what there is.
+    expect(isUsable(`1 2 0:3 / /dev/shm rw,noexec - tmpfs tmpfs rw\n${mounts}`)).toBe(usable);
   });
 
   it('is removed when the process that made it has ended, with whatever still runs there', async () => {

@@ -4,7 +4,7 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { MARKER } from '../../../../lib/io/process/markers.js';
-import { readProcess, readProcessTable, readVariable } from '../../../../lib/io/process/process-table.js';
+import { countStarts, readProcess, readProcessTable, readVariable } from '../../../../lib/io/process/process-table.js';
 import { findTree, killTree, sweepMarked } from '../../../../lib/io/process/process-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { until } from '../../../helpers/until.js';
@@ -58,6 +58,25 @@ describe('the process table', () => {
     const pid = await start({}, `(${child}) & echo $! >&1; exec sleep 600`);
     await until(() => zombiesOf(pid).length === 1);
     expect(readProcessTable().filter(({ ppid }) => ppid === pid)).toEqual([]);
+  });
+
+  it('reads only what is younger than a process, and all where the ids may have begun again', async () => {
+    const starts = countStarts();
+    const [older, pid, younger] = [await start({}), await start({}), await start({})];
+    const most = Number(readFileSync('/proc/sys/kernel/pid_max', 'utf8'));
+    // Near their end the ids say nothing.
+    const ascending = pid < most * 0.8;
+    const pids = (after: Parameters<typeof readProcessTable>[0]) => readProcessTable(after).map((row) => row.pid);
+    expect(starts).toBeGreaterThan(0);
+    expect(pids({ pid, starts })).toEqual(expect.arrayContaining([pid, younger]));
+    expect(pids({ pid, starts }).includes(older)).toBe(!ascending);
+    for (const unknown of [
+      { pid, starts: 0 },
+      { pid, starts: starts - most },
+      { pid, starts: countStarts() + 1_000_000 },
+      { pid: most - 1, starts },
+    ])
+      expect(pids(unknown)).toEqual(expect.arrayContaining([older, pid, younger]));
   });
 
   it('finds a variable by its whole name only', async () => {

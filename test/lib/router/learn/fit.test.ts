@@ -7,6 +7,7 @@ import { parseFitted } from '../../../../lib/router/learn/fitted.js';
 import { fitLogistic } from '../../../../lib/router/learn/logistic.js';
 import { buildKeywordIndex } from '../../../../lib/router/rank/keyword.js';
 import { createRouter } from '../../../../lib/router/rank/router.js';
+import { CALIBRATION } from '../../../../lib/router/rank/weights.js';
 import { buildVectorIndex } from '../../../../lib/router/vectors/vector.js';
 import { splitTool } from '../../../../lib/router/words/tool-words.js';
 import { splitWords } from '../../../../lib/router/words/words.js';
@@ -117,8 +118,10 @@ describe('buildExampleVectors', () => {
   });
 });
 
+const VECTORS = loadVectors();
+
 describe('fitRouter', () => {
-  const fitted = fitRouter(SHOP, [...examples, { id: 'n', query: 'knit me a scarf', expected: [] }], loadVectors());
+  const fitted = fitRouter(SHOP, [...examples, { id: 'n', query: 'knit me a scarf', expected: [] }], VECTORS);
 
   it('weighs the examples by leaving each out', () => {
     expect(fitted.weight).toBeGreaterThan(0);
@@ -137,8 +140,24 @@ describe('fitRouter', () => {
       { id: 'a', query: 'push the big red button', expected: ['git.commit'] },
       { id: 'b', query: 'how is the sky over there', expected: ['weather.forecast'] },
     ];
-    const router = createRouter(SHOP, loadVectors(), fitRouter(SHOP, told, loadVectors()));
+    const router = createRouter(SHOP, VECTORS, fitRouter(SHOP, told, VECTORS));
     expect(told.map(({ query }) => router.rank(query)[0]?.tool.id)).toEqual(['git.commit', 'weather.forecast']);
+  });
+
+  it('goes to no tool with a query in the very words of one that no tool answers', () => {
+    const query = 'Write an email and send it to a colleague';
+    const told = [{ id: 'n', query, expected: [] }];
+    const ratedBy = (examples: readonly Example[]) =>
+      createRouter(SHOP, null, { examples, weight: 0, calibration: CALIBRATION }).rank(query)[0]?.confidence;
+    expect([ratedBy([]), ratedBy(told)]).toEqual(['high', 'low']);
+  });
+
+  it('learns nothing from labels that agree with nothing', () => {
+    const wrong = examples.map((one, i) => ({ ...one, expected: [SHOP[(i * 5 + 3) % SHOP.length]!.id] }));
+    const { weight, vector_weight, calibration, held_out } = fitRouter(SHOP, wrong, VECTORS);
+    expect([weight, vector_weight]).toEqual([0, 0]);
+    expect(calibration).toEqual(CALIBRATION);
+    expect(held_out?.fitted).toEqual(held_out?.unfitted);
   });
 
   it('is the same after being written and read', () => {

@@ -1,0 +1,36 @@
+/** A word → the verb that it is a form of, for the verbs with which skills say what they do and requests begin. */
+
+/** Not those of a skill's own use: `use`, `load`. */
+const VERBS =
+  'add analyze analyse annotate apply assess audit author automate break build capture change check choose clean collect compact compare compose compute configure connect control convert coordinate create debug define deploy design detect develop diagnose discover document draft edit enable enforce evaluate execute explain explore export extract fetch fill find finish fix format fuzz generate guide handle identify implement import improve inspect install instrument integrate interact investigate learn make manage map measure merge migrate model monitor move navigate optimize optimise orchestrate organize organise patch perform plan polish port prepare produce profile protect prove publish query read receive record reduce refactor remove rename render replace report reproduce request research resolve review rewrite run scaffold scan schedule search secure select send set setup sharpen simplify solve split start stress-test structure style summarize summarise sync tag test trace track train transform translate triage troubleshoot tune turn update upgrade validate verify visualize visualise wire work wrap write'.split(
+    ' ',
+  );
+
+/** `plan` and `run`, not `clean` and `fix`, double their last letter. */
+const DOUBLES = /^(?:[^aeiou]*[aeiou][bdgmnprt]|debug|submit|setup)$/;
+
+export function gerundOf(verb: string): string {
+  if (DOUBLES.test(verb)) return `${verb}${verb.at(-1)}ing`;
+  return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
+}
+
+function thirdPersonOf(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+const FORMS = new Map(
+  VERBS.flatMap((verb): [string, string][] => [
+    [verb, verb],
+    [thirdPersonOf(verb), verb],
+  ]),
+);
+/** One is at work or on the way; it is no task of its own. */
+const STATES = new Set(['work', 'interact', 'receive', 'start', 'finish']);
+const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => [gerundOf(verb), verb]));
+
+/** `review`, `reviews` → `review`; undefined: it is no verb of work. */
+export const baseOf = (word: string): string | undefined => FORMS.get(word);
+/** `reviewing` → `review`. */
+export const baseOfGerund = (word: string): string | undefined => GERUNDS.get(word);
+export const isVerb = (word: string): boolean => FORMS.has(word);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from '@jest/globals';
+import { claude } from '../../../lib/agents/claude/index.js';
+import { codex } from '../../../lib/agents/codex/index.js';
+import { copilot } from '../../../lib/agents/copilot/index.js';
+import type { Install } from '../../../lib/contract/agent-key.js';
+import type { Offer } from '../../../lib/contract/result.js';
+import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import type { Skill, Source } from '../../../lib/skill/skill.js';
+import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
+
+type Linted = Parameters<typeof lintSkills>[0]['agents'][number];
+const linted = (agent: typeof claude, install: Install, more: Partial<Linted> = {}): Linted => ({
+  ...{ key: agent.name, agent, install, vendor_model: null },
+  ...more,
+});
+
+const find = (rule: string, source: Source, ...agents: Linted[]) =>
+  lintSkills({ source, agents, prefix: '' }).filter((finding) => finding.rule === rule);
+
+const plugin = (folder: string, manifest: object = {}) => ({
+  folder,
+  manifests: { '.claude-plugin/plugin.json': { name: folder || 'demo-plugin', ...manifest } },
+  entry: folder ? { name: folder, source: `./${folder}` } : null,
+});
+
+describe('skill-offer', () => {
+  const hidden = { 'disable-model-invocation': true };
+
+  it('names what stands in the way first, so that taking back what hides a skill is enough', () => {
+    const far = makeSkill({ dir: 'far', path: 'other/far/SKILL.md', fields: hidden });
+    const source = makeSource([far], { plugins: [plugin('')] });
+    const [finding] = find('skill-offer', source, linted(claude, 'plugin'), linted(copilot, 'plugin'));
+    expect(finding?.consequences['claude']).toContain('only in skills/<name>/SKILL.md');
+    expect(finding?.consequences['copilot']).toContain('not in other/far/SKILL.md');
+    const near = makeSource([makeSkill({ dir: 'near', fields: hidden })], { plugins: [plugin('')] });
+    const [alone] = find('skill-offer', near, linted(claude, 'plugin'), linted(copilot, 'plugin'));
+    expect(Object.values(alone?.consequences ?? {}).join()).toMatch(/^disable-model.*disable-model/);
+    expect(alone?.severity).toBe('warning');
+  });
+
+  it('says of a broken and hidden skill of Codex what is broken', () => {
+    const openai_yaml = { policy: { allow_implicit_invocation: false } };
+    const reason = (skill: Skill) =>
+      find('skill-offer', makeSource([skill], { kind: 'skills' }), linted(codex, 'skills'))[0]?.consequences['codex'];
+    expect(reason({ ...makeSkill({ dir: 'a', description: null }), openai_yaml })).toContain('without a description');
+    expect(reason({ ...makeSkill({ dir: 'a' }), openai_yaml })).toContain('allow_implicit_invocation');
+  });
+
+  it('tells a measured loss by its own cause where lack of room comes on top', () => {
+    const skills = [
+      makeSkill({ dir: 'long', description: 'x'.repeat(1_100) }),
+      ...Array.from({ length: 120 }, (_, index) => makeSkill({ dir: `s${index}`, description: 'y'.repeat(400) })),
+    ];
+    const offer: Offer = { offer: 'cut', kept_chars: 100, of_chars: 1_100, reason: 'over the budget' };
+    const measured = new Map(skills.map(({ path }) => [path, offer]));
+    const source = makeSource(skills, { kind: 'skills' });
+    const [only, ...more] = find('skill-offer', source, linted(codex, 'skills', { measured, exhausted: true }));
+    expect(more).toEqual([]);
+    expect(only?.consequences['codex']).toContain('more than 1,024 characters, and this one has 1,100');
+  });
+
+  it('says that Claude Code does not look into the folder of a skill', () => {
+    const skills = [makeSkill({ dir: 'outer' }), makeSkill({ dir: 'inner', path: 'skills/outer/inner/SKILL.md' })];
+    const [finding] = find('skill-offer', makeSource(skills, { kind: 'skills' }), linted(claude, 'skills'));
+    expect(finding).toMatchObject({ subject: 'inner', severity: 'error' });
+    expect(finding?.consequences['claude']).toContain('inside the folder of another skill, and skills/outer is one');
+  });
+});
+
+describe('listing-budget', () => {
+  it('says of how many plugins the skills are, because a user may have fewer', () => {
+    const skills = ['a', 'b'].flatMap((name) =>
+      Array.from({ length: 60 }, (_, index) =>
+        makeSkill({
+          dir: `${name}${index}`,
+          path: `${name}/skills/${name}${index}/SKILL.md`,
+          description: 'y'.repeat(400),
+        }),
+      ),
+    );
+    const plugins = [plugin(''), plugin('a'), plugin('b'), plugin('none')];
+    const source = makeSource(skills, { kind: 'skills', plugins });
+    expect(find('listing-budget', source, linted(claude, 'marketplace'))[0]?.message).toMatch(
+      /^predicted for claude [\d.]+, all 2 plugins with skills installed: of 120 skills, \d+ listed by name only$/,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { claude } from '../../../lib/agents/claude/index.js';
+import { codex } from '../../../lib/agents/codex/index.js';
+import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
+
+const plugin = (name: string) => ({
+  folder: name,
+  manifests: { '.claude-plugin/plugin.json': { name } },
+  entry: { name, source: `./${name}` },
+});
+const skills = ['till', 'shop'].map((name) =>
+  makeSkill({ dir: 'access', path: `${name}/skills/access/SKILL.md`, description: `Opens the ${name}.` }),
+);
+const source = makeSource(skills, { kind: 'skills', manifest: null, plugins: [plugin('till'), plugin('shop')] });
+const market = { key: 'claude', agent: claude, install: 'marketplace' as const, vendor_model: null };
+const flat = { key: 'codex', agent: codex, install: 'skills' as const, vendor_model: null };
+
+const told = (agents: (typeof market | typeof flat)[]) =>
+  lintSkills({ source, agents, prefix: '' })
+    .filter(({ rule }) => rule === 'skill-duplicate')
+    .map(({ file, severity, consequences }) => ({ file, severity, consequences }));
+
+describe('skill-duplicate', () => {
+  const file = 'shop/skills/access/SKILL.md';
+
+  it('is silent about equal ids of two plugins where the agent puts the plugin before the id', () => {
+    expect(told([market])).toEqual([]);
+  });
+
+  it('is a warning that names the agents that list both alike', () => {
+    const consequences = { codex: "lists both as 'access' (installed as skills)" };
+    expect(told([market, flat])).toEqual([{ file, severity: 'warning', consequences }]);
+  });
+
+  it('is an error where no agent can tell them apart', () => {
+    expect(told([{ ...market, install: 'skills' as never }, flat])).toEqual([
+      { file, severity: 'error', consequences: {} },
+    ]);
+  });
+});
