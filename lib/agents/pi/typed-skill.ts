@@ -1,4 +1,6 @@
 /** A user's message of pi → the event of the skill that stands in it in place of the `/skill:name` that was typed, or none (0.87.1). */
+
+import { toPosix } from '../../bash/windows.js';
 import type { AgentEvent, EventLocation } from '../../contract/event.js';
 import { isForeignText } from '../loaded-text.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
@@ -10,7 +12,7 @@ const TYPED =
 export function listTypedEvents(text: string, facts: TranscriptFacts, location: EventLocation): AgentEvent[] {
   const [, skill = '', path = '', body = ''] = TYPED.exec(text) ?? [];
   if (skill === '') return [];
-  const installed = facts.installed_skills?.find((each) => each.path === path);
+  const installed = facts.installed_skills?.find((each) => each.path === toPosix(path));
   if (facts.installed_skills !== null && !installed) return [];
   const names = [installed?.id ?? skill, installed?.dir ?? skill, ...(installed?.also ?? [])];
   const also = [...new Set(names)].filter((name) => name !== skill);

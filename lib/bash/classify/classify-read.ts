@@ -130,9 +130,6 @@ function whyNotBrought({ output }: Facts, texts: SkillText[], failed: boolean): 
 function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText[], lines: string[] | null): boolean {
   const { printed, remaining, sections } = facts.output;
   if (facts.copies.has(skill)) return false;
-  // Where the body is not at hand, a file of that name elsewhere is what came back.
-  if (!lines && [...facts.copies].some(({ id, path }) => path.startsWith('/') && bareId(id) === bareId(skill.id)))
-    return false;
   // A log may hold a skill's text; a link to it begins with the front matter.
   const single = facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
   // Neither says the path whose text it is where that is a link, or where a hook changed the call.
