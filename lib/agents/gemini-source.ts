@@ -25,6 +25,16 @@ export interface Layout {
 
 export const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
 
+/** Hooks and agents come with an extension alone. */
+export function installsFor(manifest: string) {
+  const defaultInstall = (source: Source): Install => (hasManifest(source, manifest) ? 'extension' : 'skills');
+  return {
+    defaultInstall,
+    fullInstall: (source: Source, folders: readonly string[]): Install =>
+      folders.includes('') ? 'extension' : defaultInstall(source),
+  };
+}
+
 export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 export const temporaryFolder = (home: string): string => join(home, 'tmp');

@@ -29,6 +29,9 @@ export interface CallResult {
   type: string;
 }
 
+/** There the text is the message as well. */
+export type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
+
 /** What is an agent's own in it. */
 export interface CallWays {
   skill_tool: string;
@@ -46,7 +49,7 @@ export interface LoggedCalls {
   open(call: OpenCall): void;
   close(id: string, result: CallResult): void;
   /** The same call in the session's file, with the text that the model got. */
-  readLogged(call: OpenCall, result: CallResult): void;
+  readLogged(call: OpenCall, logged: LoggedResult): void;
   /** A skill that the user typed: no call asked for its text. */
   readTyped(names: readonly string[], text: string, location: EventLocation): void;
   /** Whether none is under way. */
@@ -120,7 +123,8 @@ export function createLoggedCalls(
         emitCall(call, result);
       } else finished.set(id, { call, result });
     },
-    readLogged(call, result) {
+    readLogged(call, given) {
+      const result: CallResult = { ...given, message: given.text };
       const { id } = call;
       if (id === '' || logged.has(id)) return;
       logged.add(id);

@@ -9,7 +9,7 @@ import { memoize } from './memoize.js';
 export interface ListingRules {
   /** For the reasons. */
   title: string;
-  nameOf(skill: Skill): string;
+  nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */
   reject(skill: Skill, context: ListingContext): string | null;
   /** The description that it shows; null: the name alone. */
@@ -30,9 +30,9 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     const { skills } = context.source;
     const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
     const ordered = rules.keeps === 'last' ? loaded : loaded.toReversed();
-    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill), skill]));
+    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill, context), skill]));
     return skills.map((skill) => {
-      const id = rules.nameOf(skill);
+      const id = rules.nameOf(skill, context);
       const reason = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
       if (reason !== null) return { skill, id, ...measureOffer(skill, undefined), reason };
       const offer = measureOffer(skill, rules.shows(skill));
@@ -47,15 +47,17 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
   return { predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }
 
-function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: ListingRules): string | null {
+type Keeping = Pick<ListingRules, 'title' | 'keeps'>;
+
+function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: Keeping): string | null {
   if (winner === undefined || winner === skill) return null;
   const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
   return `${title} keeps ${one}, and ${winner.path} has the same name. Rename one of the two.`;
 }
 
 /** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
-const explainBy =
-  (predict: UnlimitedListing['predictOffers'], rules: ListingRules): UnlimitedListing['explainOffer'] =>
+export const explainBy =
+  (predict: UnlimitedListing['predictOffers'], rules: Keeping): UnlimitedListing['explainOffer'] =>
   (skill, context, offer) => {
     const rows = predict(context);
     const row = rows.find((each) => each.skill.path === skill.path);

@@ -1,18 +1,17 @@
 /** The tool calls with which a model on Claude Code calls a skill, reads a file or runs a tool. */
 import { isJson } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-
-const has = (request: ModelRequest, tool: string) => request.tools.some(({ name }) => name === tool);
+import { hasTool } from '../tool-calls.js';
 
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
-  has(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
+  hasTool(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  has(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
+  hasTool(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 
 /** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless it is told to wait, the result is only that the subagent was started. */
 export function callSubagent(request: ModelRequest, task: string): ToolCall | null {
-  const name = ['Agent', 'Task'].find((each) => has(request, each));
+  const name = ['Agent', 'Task'].find((each) => hasTool(request, each));
   const input = { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false };
   return name === undefined ? null : { name, input };
 }

@@ -1,17 +1,15 @@
 /** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
-import { asFields, type Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-
-const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
-  has(request, 'skills') ? { name: 'skills', input: { skill: id } } : null;
+  hasTool(request, 'skills') ? { name: 'skills', input: { skill: id } } : null;
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  has(request, 'read_files') ? { name: 'read_files', input: { files: [{ path }] } } : null;
+  hasTool(request, 'read_files') ? { name: 'read_files', input: { files: [{ path }] } } : null;
 
 /** Claude's tool names, which cases use → the corresponding calls of Cline. */
-const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+const TRANSLATIONS: Translations = {
   bash: ({ command }) => ({ name: 'run_commands', input: { commands: [command] } }),
   read: ({ file_path, path }) => ({ name: 'read_files', input: { files: [{ path: file_path ?? path }] } }),
   write: ({ file_path, path, content }) => ({ name: 'editor', input: { path: file_path ?? path, new_text: content } }),
@@ -27,11 +25,8 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
 };
 
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const call = TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
-  return has(request, call.name) ? call : null;
+  const call = translateCall(TRANSLATIONS, tool, input);
+  return hasTool(request, call.name) ? call : null;
 }
 
-const WITHOUT = new Set(['websearch', 'glob', 'ls', 'notebookedit']);
-
-export const lacksTool = (tool: string): string | null =>
-  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Cline has no equivalent of ${tool}` : null;
+export const lacksTool = lacking('Cline', ['websearch', 'glob', 'ls', 'notebookedit']);

@@ -1,26 +1,24 @@
 /** The tool calls with which a model on Copilot CLI calls a skill or reads a file, or makes a call that a case describes with Claude's tool names. */
 
 import type { Mode } from '../../contract/result.js';
-import { asFields, type Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
-
-const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+import { hasTool, type Translations, translateCall } from '../tool-calls.js';
 
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null {
-  return has(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
+  return hasTool(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
 }
 
 /** Prefers view: the shell must not access paths outside the workspace, but view may read the folder of a loaded skill. */
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
-  if (has(request, 'view')) return { name: 'view', input: { path } };
-  if (!has(request, 'bash')) return null;
+  if (hasTool(request, 'view')) return { name: 'view', input: { path } };
+  if (!hasTool(request, 'bash')) return null;
   return { name: 'bash', input: { command: `cat -- ${quoteShell(path)}`, description: 'Read a file' } };
 }
 
 /** Claude's tool names, which cases use → the corresponding calls of Copilot. */
-const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+const TRANSLATIONS: Translations = {
   bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'view', input: { path: file_path ?? path, ...rest } }),
   write: ({ file_path, content }) => ({ name: 'create', input: { path: file_path, file_text: content } }),
@@ -40,17 +38,15 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
 
 /** A name of Copilot's own is used unchanged. Claude's `mcp__server__tool` is `server-tool` on Copilot. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  if (has(request, tool) && tool !== 'bash') return { name: tool, input };
+  if (hasTool(request, tool) && tool !== 'bash') return { name: tool, input };
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-  const call = mcp
-    ? { name: `${mcp[1]}-${mcp[2]}`, input }
-    : (TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input });
-  return has(request, call.name) ? call : null;
+  const call = mcp ? { name: `${mcp[1]}-${mcp[2]}`, input } : translateCall(TRANSLATIONS, tool, input);
+  return hasTool(request, call.name) ? call : null;
 }
 
 /** `general-purpose` has the tools of the main agent. */
 export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  has(request, 'task')
+  hasTool(request, 'task')
     ? {
         name: 'task',
         input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },

@@ -1,22 +1,20 @@
 /** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
-import type { Mode } from '../../contract/result.js';
-import { asFields, type Json } from '../../input/json-value.js';
+import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
 import { SKILL_TOOL } from './facts.js';
-
-const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
 
 /** The name has to be one of an enumeration, exactly as it is listed. */
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
-  has(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { name: skill.id } } : null;
+  hasTool(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { name: skill.id } } : null;
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  has(request, 'read_file') ? { name: 'read_file', input: { file_path: path } } : null;
+  hasTool(request, 'read_file') ? { name: 'read_file', input: { file_path: path } } : null;
 
 const inFolder = ({ path, ...rest }: Json): Json => (path === undefined ? rest : { ...rest, dir_path: path });
 
 /** Claude's tool names, which cases use → the corresponding calls of Gemini CLI. */
-const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+const TRANSLATIONS: Translations = {
   bash: ({ command, description }) => ({
     name: 'run_shell_command',
     input: { command, ...(description === undefined ? {} : { description }) },
@@ -48,13 +46,10 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
 
 /** A name of Gemini's own is used unchanged. Claude's `mcp__server__tool` is `mcp_server_tool`. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  if (has(request, tool)) return { name: tool, input };
+  if (hasTool(request, tool)) return { name: tool, input };
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
   if (mcp) return { name: `mcp_${mcp[1]}_${mcp[2]}`, input };
-  return TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
+  return translateCall(TRANSLATIONS, tool, input);
 }
 
-const WITHOUT = new Set(['multiedit', 'notebookedit']);
-
-export const lacksTool = (tool: string, _mode: Mode): string | null =>
-  WITHOUT.has(tool.toLowerCase()) ? `unavailable: Gemini CLI has no equivalent of ${tool}` : null;
+export const lacksTool = lacking('Gemini CLI', ['multiedit', 'notebookedit']);

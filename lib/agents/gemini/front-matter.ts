@@ -1,7 +1,6 @@
 /** A SKILL.md → the name and description that Gemini CLI 0.61.0 reads from it: YAML, and where that fails line by line. */
-import { parseDocument } from 'yaml';
-import { isJson } from '../../input/json-value.js';
 import { memoize } from '../memoize.js';
+import { parseMapping } from '../yaml-mapping.js';
 
 export interface GeminiFields {
   name: string;
@@ -20,16 +19,7 @@ export const readFields = memoize(({ text }: { text: string }): GeminiFields | U
 });
 
 function readYaml(block: string): GeminiFields | null {
-  const document = parseDocument(block, { logLevel: 'silent' });
-  if (document.errors.length > 0) return null;
-  let value: unknown;
-  try {
-    value = document.toJS();
-  } catch {
-    return null;
-  }
-  if (!isJson(value)) return null;
-  const { name, description } = value;
+  const { name, description } = parseMapping(block) ?? {};
   return typeof name === 'string' && typeof description === 'string' ? { name, description } : null;
 }
 

@@ -1,8 +1,7 @@
 /** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
 import type { Launch } from '../../contract/launch.js';
 import type { Credentials, NpmBuild } from '../agent.js';
-import { PLAIN_PATH } from '../environment.js';
-import { temporaryFolder } from '../gemini-source.js';
+import { launchScript } from '../gemini-launch.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
@@ -36,38 +35,15 @@ function authOf(env: Record<string, string>): Record<string, string> {
   return vertex ? { [AUTH_VARIABLE]: 'vertex-ai' } : {};
 }
 
-/** Built from scratch: contains no variables of this machine except those given to the run. */
-function buildEnv(setup: LaunchSetup): Record<string, string> {
-  const general = {
-    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
-    LANG: 'C.UTF-8',
-    TERM: 'dumb',
-    NO_COLOR: '1',
-    // Otherwise it starts itself a second time with more memory.
-    GEMINI_CLI_NO_RELAUNCH: 'true',
-    // A project's skills, hooks and settings count only in a folder that is trusted; --skip-trust comes too late for the last two.
-    GEMINI_CLI_TRUST_WORKSPACE: 'true',
-  };
-  // It writes reports of failed requests into the temporary folder.
-  const home: Record<string, string> = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
-  if (setup.model_url === null) return { ...general, ...authOf(setup.user_env), ...setup.user_env, ...home };
-  return { ...general, ...home, GOOGLE_GEMINI_BASE_URL: setup.model_url, GEMINI_API_KEY: 'embedded' };
-}
-
-export function launch(setup: LaunchSetup): Launch {
-  const model = setup.vendor_model ?? (setup.model_url === null ? null : EMBEDDED_MODEL);
-  return {
-    file: setup.tools?.['node'] ?? 'node',
-    args: [
-      setup.binary,
-      // With `=` a prompt may begin with a dash.
-      `--prompt=${setup.prompt}`,
-      '--output-format=stream-json',
-      '--approval-mode=yolo',
-      `--session-id=${setup.session_id}`,
-      ...(model === null ? [] : [`--model=${model}`]),
-    ],
-    env: buildEnv(setup),
-    cwd: setup.workspace,
-  };
-}
+export const launch = (setup: LaunchSetup): Launch =>
+  launchScript(setup, {
+    env: {
+      // Otherwise it starts itself a second time with more memory.
+      GEMINI_CLI_NO_RELAUNCH: 'true',
+      // A project's skills, hooks and settings count only in a folder that is trusted; --skip-trust comes too late for the last two.
+      GEMINI_CLI_TRUST_WORKSPACE: 'true',
+    },
+    live: authOf(setup.user_env),
+    embedded: (model_url) => ({ GOOGLE_GEMINI_BASE_URL: model_url, GEMINI_API_KEY: 'embedded' }),
+    embedded_model: EMBEDDED_MODEL,
+  });

@@ -1,6 +1,7 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
+import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { listingOf } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
@@ -20,22 +21,18 @@ function reject(skill: Skill, { source, install }: ListingContext): string | nul
   if (typeof fields === 'string') return UNREAD[fields](skill.path);
   if (install === 'extension') return rejectFromExtension(skill, source);
   if (skill.dir.startsWith('.')) return `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`;
-  // A project has one folder of a name; in an extension each skill has its own.
-  const first = source.skills.find(({ dir }) => dir === skill.dir);
-  return first === undefined || first === skill
-    ? null
-    : `a project has one folder '${skill.dir}', and ${first.path} is in it; rename one of the two folders.`;
+  return rejectTakenFolder(skill, source);
 }
 
-function rejectFromExtension({ path }: Skill, { extensions }: ListingContext['source']): string | null {
-  const manifest = extensions?.[MANIFEST];
-  if (manifest === null) return `Gemini CLI skips an extension whose ${MANIFEST} is not a JSON object; correct it.`;
-  if (manifest && !(manifest['name'] && manifest['version']))
-    return `Gemini CLI skips an extension without a name and a version; add them to ${MANIFEST}.`;
-  if (manifest && plainName(String(manifest['name'])) !== manifest['name'])
+function rejectFromExtension(skill: Skill, source: ListingContext['source']): string | null {
+  const reason = rejectManifest('Gemini CLI', MANIFEST, source);
+  const name = source.extensions?.[MANIFEST]?.['name'];
+  if (reason !== null) return reason;
+  if (name !== undefined && plainName(String(name)) !== name)
     return `Gemini CLI skips an extension whose name has other characters than letters, digits and dashes; correct it in ${MANIFEST}.`;
-  if (/^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(path)) return null;
-  return `Gemini CLI looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
+  return /^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
+    ? null
+    : rejectPlace('Gemini CLI', skill);
 }
 
 function nameOf(skill: Skill): string {

@@ -1,6 +1,7 @@
 /** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import { findEntries } from '../listed-entries.js';
 import { withoutQuotes } from './front-matter.js';
 
 const HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
@@ -22,28 +23,13 @@ export function readListing(request: ModelRequest): ListingText | null {
   return listing && tool ? { passages: [listing.passage], tool } : null;
 }
 
-export function readOffer(request: ModelRequest): OfferedSkill[] {
-  return findListing(request)?.offered ?? [];
-}
+export const readOffer = (request: ModelRequest): OfferedSkill[] =>
+  (findListing(request)?.entries ?? []).map(([, id = '', description = '', path = '']) => ({
+    id,
+    also: [],
+    description: description === '' ? null : withoutQuotes(description),
+    path,
+  }));
 
-const END = '</available_skills>';
-
-/** The listing is in the system instruction, and not read from anywhere else, because a prompt may quote it. */
-function findListing({ texts }: ModelRequest): { passage: string; offered: OfferedSkill[] } | null {
-  for (const { role, text } of texts) {
-    const found = role === 'system' ? HEADER.exec(text) : null;
-    if (!found) continue;
-    const offered: OfferedSkill[] = [];
-    let end = found.index + found[0].length;
-    const entry = new RegExp(ENTRY);
-    entry.lastIndex = found.index + found[0].length;
-    for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
-      const [, id = '', description = '', path = ''] = match;
-      offered.push({ id, also: [], description: description === '' ? null : withoutQuotes(description), path });
-      end = entry.lastIndex;
-    }
-    const closed = text.startsWith(END, end) ? END.length : 0;
-    return { passage: text.slice(found.index, end + closed), offered };
-  }
-  return null;
-}
+const findListing = (request: ModelRequest) =>
+  findEntries(request, { role: 'system', header: HEADER, entry: ENTRY, end: '</available_skills>' });

@@ -1,9 +1,8 @@
 /** Writes a unit's home and workspace for Gemini CLI: settings, and the source as a project's skills or as an extension. */
 import { posix } from 'node:path';
-import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
-import type { Skill, Source } from '../../skill/skill.js';
-import { hasManifest, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
+import type { Skill } from '../../skill/skill.js';
+import { hasManifest, installsFor, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
 import type { UnitSetup } from '../unit-setup.js';
 import { MANIFEST } from './facts.js';
 import { AUTH_VARIABLE } from './launch.js';
@@ -11,11 +10,7 @@ import { AUTH_VARIABLE } from './launch.js';
 const { join } = posix;
 
 /** It does not read the manifest of a Claude plugin: users of one copy its skills. */
-export const defaultInstall = (source: Source): Install => (hasManifest(source, MANIFEST) ? 'extension' : 'skills');
-
-/** Hooks and agents come with an extension alone. */
-export const fullInstall = (source: Source, folders: readonly string[]): Install =>
-  folders.includes('') ? 'extension' : defaultInstall(source);
+export const { defaultInstall, fullInstall } = installsFor(MANIFEST);
 
 export const skillPath = (setup: UnitSetup, skill: Skill): string =>
   setup.install === 'extension' ? join(setup.source_copy, skill.path) : projectPath(setup, skill);

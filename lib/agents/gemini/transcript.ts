@@ -5,14 +5,13 @@ import { asFields, type Json, number, objects, string } from '../../input/json-v
 import { endedAtLimit } from '../gemini-faults.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
+import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
 
-const PROOF_LENGTH = 500;
-const PLAIN_LINES = 60;
 /** What it says on stderr in every run. */
 const NOISE = /256-color support|^YOLO mode is enabled|^Ripgrep is not available|^\s*$|^ {4}at /;
 
@@ -21,7 +20,7 @@ export const createParser = parserOf('gemini', formats, readRecords);
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
   const calls = createLoggedCalls(callWays(facts, disk), facts, emit);
-  const plain = { stdout: [] as string[], stderr: [] as string[] };
+  const plain = createPlainLines(emit);
   let streamed = false;
   let closing: { location: EventLocation; line: Json } | null = null;
   let session_id: string | null = null;
@@ -75,7 +74,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         return;
       }
       case 'error':
-        keep('stderr', string(line['message']));
+        keepError(string(line['message']));
         return;
       case 'result':
         closing = { location, line };
@@ -111,27 +110,26 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         failed: call['status'] !== 'success',
         shown: string(call['resultDisplay']),
         text,
-        message: text,
         type: '',
       },
     );
   }
 
-  function keep(stream: 'stdout' | 'stderr', text: string): void {
-    if (stream === 'stderr' && NOISE.test(text)) return;
-    if (stream === 'stderr' && /^Attempt \d+ failed/.test(text)) retry = text;
-    if (text.trim() && plain[stream].length < PLAIN_LINES) plain[stream].push(text.slice(0, PROOF_LENGTH));
+  function keepError(text: string): void {
+    if (NOISE.test(text)) return;
+    if (/^Attempt \d+ failed/.test(text)) retry = text;
+    plain.keep('stderr', text);
   }
 
   function findFault(exit: ExitFacts): Fault | null {
-    const words = plain.stderr.join('\n');
+    const words = plain.words();
     if (closing && closing.line['status'] !== 'error') return null;
     if (closing) {
       const said = string(asFields(closing.line['error'])['message']);
       if (endedAtLimit(said)) return null;
       return (
         faultOfWords(said) ??
-        faultOfRemains(exit, { streamed, words }) ?? { kind: 'crashed', message: said.slice(0, 500) }
+        faultOfRemains(exit, { streamed, words }) ?? { kind: 'crashed', message: said.slice(0, PROOF_LENGTH) }
       );
     }
     // Killed while it tried again: the last failure says why.
@@ -147,17 +145,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       else if (formats.recognise(line)?.format === 'gemini stream-json') readStream(line, location);
       else readSession(line, location);
     },
-    text: (text) => keep('stdout', text),
-    stderr: (text) => keep('stderr', text),
+    text: (text) => plain.keep('stdout', text),
+    stderr: keepError,
     end(exit, lines) {
       flush();
       idle = calls.idle();
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
-      // With --output-format text there is only prose.
-      if (!streamed && !final)
-        for (const [index, text] of plain.stdout.entries())
-          emit({ type: 'message', text, ...location, line: index + 1 });
+      if (!streamed && !final) plain.emitProse(location);
       const fault = findFault(exit);
       if (fault) emit({ type: 'fault', fault, ...location });
       const stats = asFields(closing?.line['stats']);

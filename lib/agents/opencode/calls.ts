@@ -1,18 +1,16 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
-import { asFields, type Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-
-const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+import { hasTool, type Translations, translateCall } from '../tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
-  has(request, 'skill') ? { name: 'skill', input: { name: id } } : null;
+  hasTool(request, 'skill') ? { name: 'skill', input: { name: id } } : null;
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  has(request, 'read') ? { name: 'read', input: { filePath: path } } : null;
+  hasTool(request, 'read') ? { name: 'read', input: { filePath: path } } : null;
 
 /** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
-const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+const TRANSLATIONS: Translations = {
   bash: (input) => ({ name: 'bash', input: { description: 'Run a command', ...input } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'read', input: { filePath: file_path ?? path, ...rest } }),
   write: ({ file_path, path, content }) => ({ name: 'write', input: { filePath: file_path ?? path, content } }),
@@ -29,10 +27,8 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
 /** Claude's `mcp__server__tool` is `server_tool` here. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-  const call = mcp
-    ? { name: `${mcp[1]}_${mcp[2]}`, input }
-    : (TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input });
-  return has(request, call.name) ? call : null;
+  const call = mcp ? { name: `${mcp[1]}_${mcp[2]}`, input } : translateCall(TRANSLATIONS, tool, input);
+  return hasTool(request, call.name) ? call : null;
 }
 
 export const lacksTool = (tool: string, _mode: Mode): string | null =>

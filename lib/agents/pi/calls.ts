@@ -1,20 +1,18 @@
 /** The tool calls with which a model on pi reads a skill or a file or runs a tool: it has read, bash, edit and write (0.87.1). */
-import { asFields, type Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
-
-const has = (request: ModelRequest, name: string): boolean => request.tools.some((tool) => tool.name === name);
+import { hasTool, type Translations, translateCall } from '../tool-calls.js';
 
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
-  if (has(request, 'read')) return { name: 'read', input: { path } };
-  return has(request, 'bash') ? { name: 'bash', input: { command: `cat -- ${quoteShell(path)}` } } : null;
+  if (hasTool(request, 'read')) return { name: 'read', input: { path } };
+  return hasTool(request, 'bash') ? { name: 'bash', input: { command: `cat -- ${quoteShell(path)}` } } : null;
 }
 
 export const callSkill = (request: ModelRequest, { path }: OfferedSkill): ToolCall | null =>
   path === null ? null : readFile(request, path);
 
 /** Claude's tool names, which cases use → the corresponding calls of pi. */
-const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
+const TRANSLATIONS: Translations = {
   bash: ({ command, timeout }) => ({ name: 'bash', input: { command, ...(timeout ? { timeout } : {}) } }),
   read: ({ file_path, path, ...rest }) => ({ name: 'read', input: { path: file_path ?? path, ...rest } }),
   write: ({ file_path, path, content }) => ({ name: 'write', input: { path: file_path ?? path, content } }),
@@ -25,8 +23,8 @@ const TRANSLATIONS: Record<string, (input: Json) => ToolCall> = {
 };
 
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const call = TRANSLATIONS[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
-  return has(request, call.name) ? call : null;
+  const call = translateCall(TRANSLATIONS, tool, input);
+  return hasTool(request, call.name) ? call : null;
 }
 
 /** Tools of Claude for which pi has none. */

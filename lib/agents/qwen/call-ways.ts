@@ -2,14 +2,12 @@
 import type { Disk } from '../../bash/shell/state.js';
 import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
-import { asFields, string } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
 import { listToolEvents } from '../gemini-tools.js';
+import { namedSkill, otherNames } from '../loaded-names.js';
 import type { CallWays } from '../logged-calls.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
-
-type Installed = NonNullable<TranscriptFacts['installed_skills']>;
 
 const DENIED =
   /^Qwen Code requires permission to use|^This ".*" invocation was denied by permission rules|^Tool invocation (?:denied by host policy|guard failed)|^Permission denied\b/;
@@ -30,33 +28,19 @@ export function outcomeOf(
 const HEAD = /^Base directory for this skill: ([^\n]+)\nImportant: [^\n]*\n/;
 
 /** The prompt in the session's file → the names of the skill that stands there in place of the `/skill` that was typed, or none. */
-export function typedSkill(prompt: string, { installed_skills }: TranscriptFacts): string[] {
+export function typedSkill(prompt: string, facts: TranscriptFacts): string[] {
   const folder = HEAD.exec(prompt)?.[1];
   if (folder === undefined) return [];
-  if (installed_skills === null) return [toPosix(folder).split('/').at(-1) ?? ''];
-  return listNames(installed_skills.filter(({ path }) => path === `${toPosix(folder)}/SKILL.md`));
-}
-
-const listNames = (skills: Installed): string[] => [
-  ...new Set(skills.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also])),
-];
-
-function namesOf(skill: string, text: string, { installed_skills }: TranscriptFacts): string[] {
-  const folder = HEAD.exec(text)?.[1];
-  const found = (installed_skills ?? []).filter(({ id, path }) =>
-    folder === undefined ? id === skill || id === bareId(skill) : path === `${toPosix(folder)}/SKILL.md`,
-  );
-  return listNames(found).filter((name) => name !== skill);
+  if (facts.installed_skills === null) return [toPosix(folder).split('/').at(-1) ?? ''];
+  return otherNames('', folder, () => false, facts);
 }
 
 export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
   skill_tool: SKILL_TOOL,
   outcomeOf: (result, id) => outcomeOf(result, refused.has(id)),
-  skillOf(input) {
-    const fields = asFields(input);
-    return string(fields['skill']) || string(Object.values(fields).find((value) => typeof value === 'string'));
-  },
-  namesOf: (skill, { text }) => namesOf(skill, text ?? '', facts),
+  skillOf: (input) => namedSkill(input, 'skill'),
+  namesOf: (skill, { text }) =>
+    otherNames(skill, HEAD.exec(text ?? '')?.[1], (id) => id === skill || id === bareId(skill), facts),
   bodyOf: (text) => text.replace(HEAD, ''),
   listToolEvents: (call) => listToolEvents(call, NO_FILE, facts, disk),
 });

@@ -1,26 +1,15 @@
 /** A SKILL.md → the fields that Qwen Code 0.24.4 reads from it: YAML, and where that fails one line per field. */
-import { parseDocument } from 'yaml';
 import { isJson, type Json } from '../../input/json-value.js';
 import { memoize } from '../memoize.js';
+import { parseMapping } from '../yaml-mapping.js';
 
 /** null: there is no block that it accepts as front matter. */
 export const readFields = memoize(({ text }: { text: string }): { fields: Json | null } => {
   // A byte order mark and line ends of Windows are removed first.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const block = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(plain)?.[1];
-  return { fields: block === undefined ? null : (readYaml(block) ?? readLines(block)) };
+  return { fields: block === undefined ? null : (parseMapping(block) ?? readLines(block)) };
 });
-
-function readYaml(block: string): Json | null {
-  const document = parseDocument(block, { schema: 'core', logLevel: 'silent' });
-  if (document.errors.length > 0) return null;
-  try {
-    const value: unknown = document.toJS();
-    return isJson(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
 
 /** Its second attempt: the text after the first colon of a line; lists and objects end up empty here, which no listing shows. */
 function readLines(block: string): Json {

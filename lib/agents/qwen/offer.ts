@@ -1,7 +1,8 @@
 /** A request of Qwen Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import { unescapeXml } from './listing.js';
+import { findEntries } from '../listed-entries.js';
+import { unescapeXml } from '../skill-tags.js';
 
 const HEADER =
   /^<system-reminder>\nThe following skills are available for use with the Skill tool\.[\s\S]*?<available_skills>\n/;
@@ -23,31 +24,12 @@ export function readListing(request: ModelRequest): ListingText | null {
   return listing && tool ? { passages: [listing.passage], tool } : null;
 }
 
-export function readOffer(request: ModelRequest): OfferedSkill[] {
-  return findListing(request)?.offered ?? [];
-}
+export const readOffer = (request: ModelRequest): OfferedSkill[] =>
+  (findListing(request)?.entries ?? []).map(([, id = '', words = '', level]) => {
+    const description = level && words.endsWith(` (${level})`) ? words.slice(0, -level.length - 3) : words;
+    return { id: unescapeXml(id), also: [], description: unescapeXml(description) || null, path: null };
+  });
 
-const END = '</available_skills>\n</system-reminder>';
-
-/** In a text of its own, before what the user wrote: a prompt may quote it. */
-function findListing({ texts }: ModelRequest): { passage: string; offered: OfferedSkill[] } | null {
-  for (const { role, text } of texts) {
-    const found = role === 'user' ? HEADER.exec(text) : null;
-    if (!found) continue;
-    const offered: OfferedSkill[] = [];
-    let end = found[0].length;
-    const entry = new RegExp(ENTRY);
-    entry.lastIndex = found[0].length;
-    for (let match = entry.exec(text); match !== null; match = entry.exec(text)) {
-      const [, id = '', words = '', level] = match;
-      const description = unescapeXml(
-        level && words.endsWith(` (${level})`) ? words.slice(0, -level.length - 3) : words,
-      );
-      offered.push({ id: unescapeXml(id), also: [], description: description === '' ? null : description, path: null });
-      end = entry.lastIndex;
-    }
-    const closed = text.startsWith(END, end) ? END.length : 0;
-    return { passage: text.slice(0, end + closed), offered };
-  }
-  return null;
-}
+/** In a text of its own, before what the user wrote. */
+const findListing = (request: ModelRequest) =>
+  findEntries(request, { role: 'user', header: HEADER, entry: ENTRY, end: '</available_skills>\n</system-reminder>' });

@@ -2,20 +2,23 @@
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
+import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
 /** One sentence; null when the skill is listed. */
-export function findRejection(skill: Skill, context: Pick<ListingContext, 'source' | 'install'>): string | null {
+export function findRejection(skill: Skill, context: ListingContext): string | null {
   const { fields } = readFields(skill);
   const { path } = skill;
   if (fields === null)
     return `Qwen Code drops a skill without front matter; begin ${path} with a line of three dashes and close the block with another.`;
-  return (
-    rejectFields(fields, path) ??
-    (context.install === 'extension' ? rejectFromExtension(path, context) : null) ??
-    rejectHidden(fields)
-  );
+  return rejectFields(fields, path) ?? rejectFolder(skill, context) ?? rejectHidden(fields);
+}
+
+function rejectFolder(skill: Skill, { source, install }: ListingContext): string | null {
+  if (install !== 'extension') return rejectTakenFolder(skill, source);
+  const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
+  return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
 }
 
 function rejectFields(fields: Json, path: string): string | null {
@@ -40,14 +43,4 @@ function rejectHidden({ paths, ...fields }: Json): string | null {
   return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
     ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
     : null;
-}
-
-function rejectFromExtension(path: string, { source }: Pick<ListingContext, 'source'>): string | null {
-  const manifest = source.extensions?.[MANIFEST];
-  if (manifest === null) return `Qwen Code skips an extension whose ${MANIFEST} is not a JSON object; correct it.`;
-  if (manifest && !(manifest['name'] && manifest['version']))
-    return `Qwen Code skips an extension without a name and a version; add them to ${MANIFEST}.`;
-  return /^skills\/[^/]+\/SKILL\.md$/.test(path)
-    ? null
-    : `Qwen Code looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}; move it.`;
 }

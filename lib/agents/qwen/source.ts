@@ -1,20 +1,15 @@
 /** Writes a unit's home and workspace for Qwen Code: settings, and the source as a project's skills or as an extension. */
 import { posix } from 'node:path';
-import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { hasManifest, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
+import { hasManifest, installsFor, type Layout, projectPath, renderJson, setUpProject } from '../gemini-source.js';
 import type { UnitSetup } from '../unit-setup.js';
 import { MANIFEST } from './facts.js';
 
 const { join } = posix;
 
 /** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
-export const defaultInstall = (source: Source): Install => (hasManifest(source, MANIFEST) ? 'extension' : 'skills');
-
-/** Hooks and agents come with an extension alone. */
-export const fullInstall = (source: Source, folders: readonly string[]): Install =>
-  folders.includes('') ? 'extension' : defaultInstall(source);
+export const { defaultInstall, fullInstall } = installsFor(MANIFEST);
 
 export const extensionName = (source: Source): string => {
   const named = source.extensions?.[MANIFEST]?.['name'];

@@ -5,14 +5,12 @@ import { asFields, type Json, number, objects, string } from '../../input/json-v
 import { blocksOf, resultsOf } from '../claude/stream-line.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
+import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays, typedSkill } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats, isOfSubagent } from './format.js';
-
-const PROOF_LENGTH = 500;
-const PLAIN_LINES = 60;
 
 export const createParser = parserOf('qwen', formats, readRecords);
 
@@ -20,7 +18,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const disk: Disk = new Map();
   const refused = new Set<string>();
   const calls = createLoggedCalls(callWays(facts, disk, refused), facts, emit);
-  const plain = { stdout: [] as string[], stderr: [] as string[] };
+  const plain = createPlainLines(emit);
   let streamed = false;
   let closing: { location: EventLocation; line: Json } | null = null;
   let model = '';
@@ -85,18 +83,13 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         failed: status === undefined ? error !== undefined : status !== 'success',
         shown: string(resultDisplay),
         text,
-        message: text,
         type: string(errorType),
       },
     );
   }
 
-  function keep(stream: 'stdout' | 'stderr', text: string): void {
-    if (text.trim() && plain[stream].length < PLAIN_LINES) plain[stream].push(text.slice(0, PROOF_LENGTH));
-  }
-
   function findFault(exit: ExitFacts): Fault | null {
-    const words = plain.stderr.join('\n');
+    const words = plain.words();
     if (!closing) {
       const fault = faultOfRemains(exit, { streamed, words });
       // Once it has begun and runs no call, it does nothing but wait.
@@ -117,30 +110,19 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     skipped() {
       streamed = true;
     },
-    text: (text) => keep('stdout', text),
-    stderr: (text) => keep('stderr', text),
+    text: (text) => plain.keep('stdout', text),
+    stderr: (text) => plain.keep('stderr', text),
     end(exit, lines) {
       idle = calls.idle();
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
-      // With --output-format text there is only prose.
-      if (!streamed && !final)
-        for (const [index, text] of plain.stdout.entries())
-          emit({ type: 'message', text, ...location, line: index + 1 });
+      if (!streamed && !final) plain.emitProse(location);
       const fault = findFault(exit);
       if (fault) emit({ type: 'fault', fault, ...location });
       if (closing) {
-        const usage = asFields(closing.line['usage']);
-        emit({
-          type: 'end',
-          usage: {
-            input_tokens: number(usage['input_tokens']),
-            output_tokens: number(usage['output_tokens']),
-            cost_usd: null,
-          },
-          session_id: string(closing.line['session_id']) || null,
-          ...location,
-        });
+        const { input_tokens, output_tokens } = asFields(closing.line['usage']);
+        const usage = { input_tokens: number(input_tokens), output_tokens: number(output_tokens), cost_usd: null };
+        emit({ type: 'end', usage, session_id: string(closing.line['session_id']) || null, ...location });
         const text = string(closing.line['result']);
         if (!fault && text) final = { text, location };
       }

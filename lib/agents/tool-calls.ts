@@ -1,0 +1,18 @@
+/** A call that a case describes with Claude's tool names → an agent's own call. */
+import { asFields, type Json } from '../input/json-value.js';
+import type { ModelRequest, ToolCall } from '../model/wire.js';
+
+/** By Claude's name in lower case. */
+export type Translations = Readonly<Record<string, (input: Json) => ToolCall>>;
+
+export const hasTool = ({ tools }: ModelRequest, name: string): boolean => tools.some((tool) => tool.name === name);
+
+/** A tool that is not translated keeps its name. */
+export const translateCall = (translations: Translations, tool: string, input: unknown): ToolCall =>
+  translations[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
+
+/** title: the agent's; tools: Claude's names, in lower case, of those for which it has none. */
+export const lacking =
+  (title: string, tools: readonly string[]) =>
+  (tool: string): string | null =>
+    tools.includes(tool.toLowerCase()) ? `unavailable: ${title} has no equivalent of ${tool}` : null;
