@@ -43,6 +43,8 @@ let left = ${units}, passed = 0;
 const next = () => left-- > 0 && spawn('/bin/bash', ['-lc', 'echo tool_use omega'], { detached: true, stdio: 'ignore' })
   .once('exit', (code) => { passed += code === 0; if (passed === ${units}) console.log(passed); next(); });
 next(), next(), next();`;
+// A template's command is given to a login shell: what a login shell costs here is no harness's own.
+const SHELL_OF_PEERS = 'bash -lc';
 const HARNESSES = {
   floor: () => ({ argv: ['--input-type=module', '-e', FLOOR], env: {}, passed: Number }),
   async ours(folder) {
@@ -82,7 +84,7 @@ const HARNESSES = {
   agentv(folder) {
     write(
       join(folder, '.agentv/targets.yaml'),
-      'targets:\n  - name: trivial\n    provider: cli\n    command: echo alpha > {OUTPUT_FILE}\n',
+      `targets:\n  - name: trivial\n    provider: cli\n    command: ${SHELL_OF_PEERS} "echo alpha > {OUTPUT_FILE}"\n`,
     );
     const tests = numbers.map((n) => ({
       ...{ id: `c${n}`, input: `Do ${n}.`, criteria: 'says alpha' },
@@ -97,7 +99,7 @@ const HARNESSES = {
   },
   promptfoo(folder) {
     const tests = numbers.map((n) => ({ vars: { n }, assert: [{ type: 'contains', value: 'alpha' }] }));
-    const config = { prompts: ['Do {{n}}.'], providers: ['exec:echo alpha'], tests };
+    const config = { prompts: ['Do {{n}}.'], providers: [`exec:${SHELL_OF_PEERS} "echo alpha"`], tests };
     write(join(folder, 'promptfooconfig.yaml'), JSON.stringify(config));
     const argv = [
       module('promptfoo/dist/src/entrypoint.js'),
