@@ -29,7 +29,7 @@ const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 /** Lines that a colon makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text: string): string | null {
   const before = parseFrontMatter(text);
-  if (!before.present || !before.problems.some(({ message }) => /colon and a space/.test(message))) return null;
+  if (!before.present || !before.problems.some(({ kind }) => kind === 'colon_in_value')) return null;
   const lines = text.split('\n');
   const end = before.body_line - 2;
   const quoted = lines.map((line, index) => {

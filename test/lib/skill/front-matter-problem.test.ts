@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
-import { fixFrontMatter } from '../../../lib/skill/front-matter-fix.js';
+import { fixProblem } from '../../../lib/skill/front-matter-problem.js';
 
 const block = (...lines: string[]) => ['---', ...lines, '---', 'Body.'].join('\n');
 
@@ -17,8 +17,9 @@ describe('the fix of broken front matter', () => {
     ['no closing line', '---\nname: a\nBody.', 'after the last field'],
     ['a list', block('- a'), 'one `key: value`'],
     ['no block', 'Body.', 'begin the file with'],
+    ['what only the parser has words for', block('name: &a x', 'other: *b'), 'correct the YAML'],
   ])('is about %s', (_, text, words) => {
-    const fixes = parseFrontMatter(text).problems.map(({ message }) => fixFrontMatter(message));
+    const fixes = parseFrontMatter(text).problems.map(({ kind }) => fixProblem(kind));
     expect(fixes[0]).toContain(words);
   });
 });
