@@ -29,19 +29,26 @@ export function findNotes(facts: NoteFacts): Note[] {
 /** What asking would take is an estimate: the tokens of a request are known only to the model. */
 function noteUndecided({ results, rows }: NoteFacts): Note[] {
   const { decider } = results;
-  const open = results.results.filter(({ fault }) => fault?.kind === UNDECIDED).length;
-  if (!decider || open === 0) return [];
-  const { requests, input_tokens } = decider.undecided;
-  const need =
-    requests === 0 ? '' : ` (about ${count(requests, 'request')} with ${thousands(input_tokens)} tokens in all)`;
-  const what = `${count(open, 'result')} of ${rows.length} ${open === 1 ? 'is' : 'are'} undecided, neither passed nor failed`;
-  return [
-    warn(
-      results.mode === 'replay'
-        ? `${what}: ${open === 1 ? 'it needs' : 'they need'} \`--mode ${decider.mode}\`${decider.mode === 'model' ? need : ''}.`
-        : `${what}: \`--mode model --record --reuse\` asks for what is open${need}.`,
-    ),
-  ];
+  const open = results.results.filter(({ fault }) => fault?.kind === UNDECIDED);
+  if (!decider || open.length === 0) return [];
+  const one = open.length === 1;
+  const what = `${count(open.length, 'result')} of ${rows.length} ${one ? 'is' : 'are'} undecided, neither passed nor failed`;
+  const how =
+    results.mode === 'replay'
+      ? `${what}: ${one ? 'it needs' : 'they need'} \`--mode ${decider.mode}\``
+      : `${what}: \`--mode model --record --reuse\` asks for what is open`;
+  return [warn(`${how}${priceOf(decider)}: ${list(open)}.`)];
+}
+
+function priceOf({
+  mode,
+  undecided: { trials, requests, input_tokens },
+}: NonNullable<NoteFacts['results']['decider']>) {
+  if (requests === 0) return '';
+  const tokens = `${thousands(input_tokens)} tokens`;
+  return mode === 'model'
+    ? ` (about ${count(requests, 'request')} with ${tokens} in all)`
+    : ` (${count(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
 }
 
 const thousands = (n: number) => n.toLocaleString('en');
@@ -115,7 +122,7 @@ function nameRef(ref: { name: string; sha: string | null }): string {
   return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
 }
 
-function list(rows: readonly DeltaRow[]): string {
+function list(rows: readonly Pick<DeltaRow, 'case_id' | 'agent'>[]): string {
   const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
   return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
 }

@@ -66,6 +66,9 @@ export function readDecisionReply(body: unknown): DecisionReply {
       return { name: string(fn['name']), input: parseArguments(fn['arguments']) };
     },
   );
+  // Of arguments that break off nothing is certain, nor whether further calls would have come.
+  if (first['finish_reason'] === 'length' && calls.some(({ input }) => typeof input === 'string'))
+    return { calls: [], ...tokens, problem: `the model's call was cut after ${MAX_ANSWER_TOKENS} tokens` };
   const silent = string(message['content']).trim() === '' && calls.length === 0;
   if (silent && first['finish_reason'] === 'length')
     return { calls, ...tokens, problem: `the model had not decided after ${MAX_ANSWER_TOKENS} tokens` };

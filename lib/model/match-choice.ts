@@ -1,23 +1,49 @@
 /** The calls of an answer → the offered skills that they name, in order; names that were not offered are kept apart. */
 import type { Choice } from '../contract/decision.js';
-import type { AnsweredCall } from './listing.js';
+import { asFields, list } from '../input/json-value.js';
+import type { AnsweredCall, ListingText } from './listing.js';
 import type { OfferedSkill } from './wire.js';
 
 /** A call names a skill by its listed name, another name that the listing gives for it, or the path of its SKILL.md. */
-export function matchChoice(calls: readonly AnsweredCall[], offered: readonly OfferedSkill[]): Required<Choice> {
+export function matchChoice(
+  calls: readonly AnsweredCall[],
+  offered: readonly OfferedSkill[],
+  tool: Pick<ListingText['tool'], 'name' | 'input_schema'>,
+): Required<Choice> {
   const chosen: string[] = [];
   const unknown: string[] = [];
   for (const call of calls) {
-    const texts = listTexts(call.input);
+    // The agent would refuse a call of a tool that it has not offered, whatever is in it.
+    if (!isSameTool(call.name, tool.name)) {
+      unknown.push(call.name.slice(0, LONGEST_NAME) || 'a call without a name');
+      continue;
+    }
+    const texts = listNames(call.input, tool.input_schema);
     const skill = texts.map((text) => findSkill(text, offered)).find((found) => found !== null);
     if (skill) chosen.push(skill.id);
-    else unknown.push(nameCall(call, texts));
+    else unknown.push((texts[0] ?? call.name).slice(0, LONGEST_NAME) || call.name);
   }
   const [choice = null, ...also] = [...new Set(chosen)];
   return { choice, also, unknown: [...new Set(unknown)] };
 }
 
-/** Every text in the arguments, whatever the model calls the argument. */
+/** What a reader should see of a call that names no skill. */
+const LONGEST_NAME = 80;
+
+/** Some models put a namespace before it (`functions.Skill`), or change its case. */
+const isSameTool = (called: string, offered: string): boolean =>
+  called.toLowerCase() === offered.toLowerCase() || called.toLowerCase().endsWith(`.${offered.toLowerCase()}`);
+
+/** The arguments that the tool requires; without them every text, whatever the model calls the argument. */
+function listNames(input: unknown, schema: unknown): string[] {
+  const fields = asFields(input);
+  const required = list(asFields(schema)['required']).flatMap((name) => {
+    const value = typeof name === 'string' && Object.hasOwn(fields, name) ? fields[name] : null;
+    return typeof value === 'string' ? [value] : [];
+  });
+  return required.length > 0 ? required : listTexts(input);
+}
+
 function listTexts(input: unknown): string[] {
   if (typeof input === 'string') return [input];
   if (typeof input !== 'object' || input === null) return [];
@@ -50,6 +76,3 @@ function countSame(path: readonly string[], tail: readonly string[]): number {
   while (same < tail.length && path.at(-1 - same) === tail.at(-1 - same)) same++;
   return same;
 }
-
-/** What a reader should see of a call that names no skill. */
-const nameCall = ({ name }: AnsweredCall, [text]: readonly string[]) => (text ?? name).slice(0, 80) || name;

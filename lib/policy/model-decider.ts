@@ -78,7 +78,7 @@ export function createModelDecider(ports: ModelPorts): ModelDecider {
     spent.output_tokens += usage.output_tokens;
     const problem = reply.problem ?? findCut(question, reply);
     if (problem) return { decided: false, reason: problem };
-    return { decided: true, ...matchChoice(reply.calls, offered), usage };
+    return { decided: true, ...matchChoice(reply.calls, offered, listing.tool), usage };
   }
 
   const decideOnce = async (question: Question, fingerprint: string): Promise<Answer> => {

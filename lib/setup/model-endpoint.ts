@@ -1,12 +1,10 @@
 /** An OpenAI-compatible endpoint → a port that asks it: waits as long as the server says, tries again what a network breaks, explains refusals. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../input/config-error.js';
-import { asFields, string } from '../input/json-value.js';
 import type { DecisionRequest } from '../model/decision-request.js';
 import type { Asked } from '../policy/model-decider.js';
 import { oneLine } from '../text/escape.js';
-
-export const GITHUB_MODELS = 'https://models.github.ai/inference';
+import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } from './endpoint-refusal.js';
 
 export interface Endpoint {
   /** Base URL, with or without `/chat/completions`. */
@@ -21,17 +19,22 @@ export interface EndpointPorts {
   say(line: string): void;
   /** Milliseconds; for tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Within which an answer has to be complete; for tests. */
+  answer_ms?: number;
 }
 
 /** Longer than this is a day's limit, not a minute's: a batch does not wait for it. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 const ANSWER_MS = 120_000;
+/** No answer of one call is near it. */
+const MAX_ANSWER_BYTES = 4 * 2 ** 20;
 const ATTEMPTS_AFTER_BREAK = 3;
 const ATTEMPTS_AFTER_LIMIT = 6;
 
 export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
   const address = addressOf(endpoint.url);
   const wait = ports.wait ?? ((ms: number, signal: AbortSignal) => sleep(ms, null, { signal }));
+  const answer_ms = ports.answer_ms ?? ANSWER_MS;
   const hidden = endpoint.key && endpoint.key.length >= 4 ? endpoint.key : null;
   const plain = (text: string) => oneLine(hidden ? text.replaceAll(hidden, '***') : text, 300);
   /** Parameters that this model refuses. */
@@ -49,9 +52,9 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
         ...(endpoint.key ? { authorization: `Bearer ${endpoint.key}` } : {}),
       },
       body: JSON.stringify(Object.fromEntries(fields)),
-      // A redirect could carry the key to another host.
-      redirect: 'error',
-      signal: AbortSignal.any([ports.signal, AbortSignal.timeout(ANSWER_MS)]),
+      // Not followed: it could carry the key to another host.
+      redirect: 'manual',
+      signal: AbortSignal.any([ports.signal, AbortSignal.timeout(answer_ms)]),
     });
   }
 
@@ -70,15 +73,21 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
       try {
         const response = await send(body);
         ({ status, headers } = response);
-        text = await response.text();
-        if (status === 200) return { ok: true, body: JSON.parse(text) as unknown };
+        const read = await readText(response);
+        if (read === null)
+          return {
+            ok: false,
+            reason: `the answer of ${hostOf(address)} is longer than ${MAX_ANSWER_BYTES / 2 ** 20} MB`,
+          };
+        text = read;
+        if (status === 200 && !isPage(text)) return { ok: true, body: JSON.parse(text) as unknown };
       } catch (error) {
-        if (status < 400) {
+        if (status < 300) {
           if (++broken < ATTEMPTS_AFTER_BREAK && !ports.signal.aborted) {
             await wait(1000 * broken, ports.signal).catch(() => null);
             continue;
           }
-          return { ok: false, reason: plain(`${hostOf(address)} did not answer: ${explainBreak(error)}`) };
+          return { ok: false, reason: plain(`${hostOf(address)} did not answer: ${explainBreak(error, answer_ms)}`) };
         }
       }
       const message = plain(messageOf(text));
@@ -105,7 +114,8 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
           ok: false,
           reason: `the listing is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
         };
-      const fatal = explainRefusal(status, message, endpoint, address);
+      const fatal =
+        explainRefusal(status, message, endpoint, address) ?? explainDetour(status, headers, plain, address);
       if (fatal) return { ok: false, reason: fatal.message, fatal };
       if (status >= 500 && ++broken < ATTEMPTS_AFTER_BREAK) {
         await wait(delayOf(headers) ?? 1000 * broken, ports.signal).catch(() => null);
@@ -126,8 +136,6 @@ export function addressOf(url: string): string {
   return address;
 }
 
-const hostOf = (address: string) => new URL(address).host;
-
 /** `retry-after-ms`, `retry-after` in seconds or as a date, and GitHub Models' own header. */
 export function delayOf(headers: Headers): number | null {
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
@@ -146,15 +154,6 @@ function describeDelay(ms: number): string {
   return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
 }
 
-function messageOf(text: string): string {
-  try {
-    const { error, message } = asFields(JSON.parse(text));
-    return string(asFields(error)['message']) || string(error) || string(message);
-  } catch {
-    return /<html/i.test(text) ? '' : text.slice(0, 300);
-  }
-}
-
 /** Reasoning models take neither a temperature nor the older name of the limit. */
 const OPTIONAL = ['temperature', 'seed', 'max_tokens', 'tool_choice'];
 
@@ -163,48 +162,21 @@ function findRefused(message: string, dropped: ReadonlySet<string>): string | nu
   return OPTIONAL.find((name) => !dropped.has(name) && new RegExp(`\\b${name}\\b`).test(message)) ?? null;
 }
 
-const isTooLong = (status: number, text: string): boolean =>
-  status === 413 ||
-  (status === 400 &&
-    /context_length_exceeded|tokens_limit_reached|maximum context|context (?:window|length|size)|too (?:long|large)/i.test(
-      text,
-    ));
-
-function explainRefusal(
-  status: number,
-  message: string,
-  { model, key }: Endpoint,
-  address: string,
-): ConfigError | null {
-  const said = message ? ` (${status}: ${message})` : ` (${status})`;
-  const github = address.startsWith(GITHUB_MODELS);
-  switch (status) {
-    case 401:
-      return new ConfigError(`${hostOf(address)} does not accept the key${said}.`, {
-        fix: github
-          ? 'give the job `permissions: models: read`, or set AGENT_ROUTING_MODEL_KEY to a token that may read models.'
-          : key
-            ? 'correct AGENT_ROUTING_MODEL_KEY.'
-            : 'set AGENT_ROUTING_MODEL_KEY.',
-      });
-    case 403:
-      return new ConfigError(`${hostOf(address)} refuses the request${said}.`, {
-        fix: github
-          ? 'give the job `permissions: models: read`; where the organisation has GitHub Models switched off, use AGENT_ROUTING_MODEL_URL with another endpoint, or `mode: replay`.'
-          : 'let the key use this model, or name another with --model.',
-      });
-    case 404:
-      return new ConfigError(`${hostOf(address)} has no such model or address${said}.`, {
-        fix: `correct --model (${oneLine(model, 80)}) or AGENT_ROUTING_MODEL_URL; ${github ? 'GitHub Models writes ids as publisher/name, such as openai/gpt-4.1-mini.' : 'the address must end where /chat/completions begins.'}`,
-      });
-    default:
-      return null;
+/** Null: it is too long. Whatever is more is not read. */
+async function readText(response: Response): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_ANSWER_BYTES) return null;
+    parts.push(part);
   }
+  return Buffer.concat(parts).toString('utf8');
 }
 
-function explainBreak(error: unknown): string {
+function explainBreak(error: unknown, answer_ms: number): string {
   const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return `no answer within ${ANSWER_MS / 1000} s`;
+  if (name === 'TimeoutError') return `no answer within ${answer_ms / 1000} s`;
   if (error instanceof SyntaxError) return 'its answer is cut short or no JSON';
   const code = (cause as NodeJS.ErrnoException | undefined)?.code;
   return code ? `${message} (${code})` : message;

@@ -2,7 +2,8 @@
 import type { Agent } from '../agents/agent.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { Usage } from '../contract/usage.js';
-import { copyOf, createUsageReader, weekOf } from '../evidence/usage.js';
+import { createUsageReader, weekOf } from '../evidence/usage.js';
+import { ownCopy } from '../text/own-copy.js';
 
 export interface SessionPorts {
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
@@ -49,9 +50,9 @@ export async function readSession(
     const chosen = event.type === 'skill_call' && event.how !== 'injected' && event.outcome === 'ran';
     if (prompt === null || led.has(event.skill) || !(chosen || (event.type === 'skill_read' && event.text === 'own')))
       return;
-    const skill = copyOf(event.skill);
+    const skill = ownCopy(event.skill);
     led.add(skill);
-    prompts.push({ skill, prompt: copyOf(prompt) });
+    prompts.push({ skill, prompt: ownCopy(prompt) });
   });
   await ports.readLines(path, (line) => {
     now = line;
@@ -73,7 +74,7 @@ function createPageJoiner() {
     isFirst(event: AgentEvent): boolean {
       if (event.type !== 'skill_read' || event.text !== 'own') return true;
       if (read.has(event.skill)) return false;
-      read.add(copyOf(event.skill));
+      read.add(ownCopy(event.skill));
       return true;
     },
   };

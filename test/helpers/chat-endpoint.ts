@@ -17,13 +17,14 @@ export interface ChatRequest {
   at: number;
 }
 
-/** calls: the arguments of each tool call · status: an error · cut: the answer breaks off · raw: a body of its own. */
+/** calls: the arguments of each tool call · status: an error · cut: the answer breaks off · raw: a body of its own · drip: it never ends. */
 export type ChatReply =
   | { calls: unknown[]; text?: string; usage?: object }
   | { text: string | null; finish_reason?: string; usage?: object }
   | { status: number; headers?: Record<string, string>; message?: string; code?: string }
   | { cut: true }
-  | { raw: string };
+  | { raw: string; type?: string }
+  | { drip: true };
 
 export interface ChatEndpoint {
   url: string;
@@ -47,8 +48,15 @@ export async function openChatEndpoint(
         response.end(JSON.stringify({ error: { message: reply.message ?? '', code: reply.code } }));
         return;
       }
+      if ('drip' in reply) {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const timer = setInterval(() => response.write(' '), 10);
+        response.once('close', () => clearInterval(timer));
+        return;
+      }
       const text = 'raw' in reply ? reply.raw : JSON.stringify(completion(reply, body));
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
+      const type = ('raw' in reply && reply.type) || 'application/json';
+      response.writeHead(200, { 'content-type': type, 'content-length': Buffer.byteLength(text) });
       if ('cut' in reply) response.write(text.slice(0, 40), () => response.destroy());
       else response.end(text);
     });

@@ -82,6 +82,7 @@ describe('what a call chooses', () => {
     matchChoice(
       inputs.map((input) => ({ name: 'tool', input })),
       offered,
+      { name: 'tool', input_schema: null },
     );
 
   it.each([

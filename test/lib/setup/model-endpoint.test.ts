@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
-import { addressOf, delayOf, GITHUB_MODELS, openEndpoint } from '../../../lib/setup/model-endpoint.js';
+import { GITHUB_MODELS } from '../../../lib/setup/endpoint-refusal.js';
+import { addressOf, delayOf, openEndpoint } from '../../../lib/setup/model-endpoint.js';
 import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 
 const KEY = 'canary-key-7f31';

@@ -17,6 +17,9 @@ const CASES = [
   { case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
 ];
 
+/** Codex cuts it at 1,024 characters, Claude Code does not. */
+const LONG = `Stakes up tomatoes. ${'Ties them to a cane. '.repeat(60)}`;
+
 /** Chooses the skill every second time, and prints its whole environment then, as a curious model might. */
 function decide({ agent, request, offered, session }: Turn) {
   const alpha = offered.find(({ id }) => id === 'alpha' || id === 'demo:alpha');
@@ -35,10 +38,12 @@ function listFiles(folder: string): string[] {
 
 async function runIn(root: string, env: Record<string, string | undefined>, ...argv: string[]) {
   const shell = keptShell(root, env);
-  const code = await runCommand('run', run, ['--mode', 'live', '--json', ...argv], shell);
+  const code = await runCommand('run', run, ['--json', ...argv], shell);
   const results: Results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
   return { code, results, err: shell.err.join('') };
 }
+
+const folderOf = ({ err }: { err: string }) => /^ARTIFACT_DIR=(.+)$/m.exec(err)?.[1] ?? '';
 
 describe('mode live, against a vendor on loopback', () => {
   let vendor: Vendor;
@@ -47,9 +52,9 @@ describe('mode live, against a vendor on loopback', () => {
 
   beforeAll(async () => {
     vendor = await openVendor(Object.values(PROMPTS), decide);
-    root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
+    root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }, { dir: 'gamma', description: LONG }]);
     write(join(root, 'cases.json'), JSON.stringify(CASES));
-    ran = await runIn(root, { ...vendor.env, GITHUB_EVENT_SECRET: 'canary-of-nobody' });
+    ran = await runIn(root, { ...vendor.env, GITHUB_EVENT_SECRET: 'canary-of-nobody' }, '--mode', 'live');
   });
   afterAll(() => vendor.close());
 
@@ -70,8 +75,7 @@ describe('mode live, against a vendor on loopback', () => {
   });
 
   it('writes no credential anywhere, and gives no agent another one’s', () => {
-    const folder = /^ARTIFACT_DIR=(.+)$/m.exec(ran.err)?.[1] ?? '';
-    const texts = listFiles(folder).map((path) => [path, readFileSync(path, 'utf8')] as const);
+    const texts = listFiles(folderOf(ran)).map((path) => [path, readFileSync(path, 'utf8')] as const);
     expect(texts.length).toBeGreaterThan(20);
     for (const canary of [...vendor.canaries, 'canary-of-nobody']) {
       expect(texts.filter(([, text]) => text.includes(canary)).map(([path]) => path)).toEqual([]);
@@ -94,5 +98,52 @@ describe('mode live, against a vendor on loopback', () => {
         expect(listing.filter(({ id }) => /^(demo:)?(alpha|beta)$/.test(id))).toHaveLength(2);
       expect(ran.results.offers[agent]).toMatchObject({ alpha: { offer: 'full' }, beta: { offer: 'full' } });
     }
+  });
+
+  describe('replayed', () => {
+    const only = ['--agents', 'claude,codex', '--case-id', 'any'];
+    const factsOf = ({ results }: typeof ran) =>
+      Object.fromEntries(
+        results.results
+          .filter(({ agent, case_id }) => agent !== 'copilot' && case_id === 'any')
+          .map(({ agent, status, choices, failure_kind, trials: { ran, passed } }) => [
+            agent,
+            { status, choices, failure_kind, ran, passed },
+          ]),
+      );
+    const sessions = () => Object.values(vendor.listings).map((all) => all.length);
+    const replay = () => {
+      const decisions = join(folderOf(ran), 'decisions.jsonl');
+      return runIn(root, {}, '--mode', 'replay', '--decisions', decisions, ...only);
+    };
+
+    it('gives the same rows from the records of the batch, and asks no vendor', async () => {
+      const before = sessions();
+      const again = await replay();
+      expect(factsOf(again)).toEqual(factsOf(ran));
+      expect(factsOf(again)).toMatchObject({
+        claude: { status: 'pass', choices: [{ choice: null }, { choice: 'alpha' }], ran: 2 },
+        codex: { status: 'pass', choices: [{ choice: null }, { choice: 'alpha' }], ran: 2 },
+      });
+      expect(sessions()).toEqual(before);
+      expect(again.results.decider).toMatchObject({ mode: 'live', requests: 0, recorded: 4, undecided: { trials: 0 } });
+    });
+
+    it('leaves undecided what a changed description reaches, nothing else, and says what asking again takes', async () => {
+      const before = sessions();
+      // Beyond what Codex lists of it.
+      writePlugin(root, 'demo', [{ dir: 'gamma', description: LONG.replace(/a cane\. $/, 'a pole. ') }]);
+      const { results, err } = await replay();
+      const rows = Object.fromEntries(results.results.map((row) => [row.agent, row]));
+      expect(rows['codex']).toMatchObject({ status: 'pass', trials: { ran: 2, passed: 1 } });
+      expect(rows['claude']).toMatchObject({
+        status: 'skipped',
+        fault: { kind: 'undecided', message: 'what claude lists changed since it was decided' },
+      });
+      expect(err).toMatch(
+        /1 result of 2 is undecided, neither passed nor failed: it needs `?--mode live`? \(\d sessions? with the vendor; what they list and ask is about [\d,]+ tokens, .*\): any \(claude\)\./,
+      );
+      expect(sessions()).toEqual(before);
+    });
   });
 });
