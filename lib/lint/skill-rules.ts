@@ -1,5 +1,5 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
-import { fixFrontMatter } from '../skill/front-matter-fix.js';
+import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
@@ -27,13 +27,13 @@ export function lintSkills(facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  return problems.map(({ line, message }) => ({
+  return problems.map(({ line, kind, message }) => ({
     rule: 'skill-front-matter',
     severity: present ? 'warning' : 'error',
     ...at(skill, facts, line),
     message,
     consequences: {},
-    fix: fixFrontMatter(message),
+    fix: fixProblem(kind),
   }));
 }
 
