@@ -69,7 +69,8 @@ function isReadAlike(before: string, after: string): boolean {
   const lenient = parseFrontMatter(before).fields;
   const now = parseFrontMatter(after).fields;
   return (
-    (Object.keys(claude).length === 0 || isSame(claude, readByClaude({ text: after }).fields)) &&
+    // Claude Code ends the block at the first three dashes, even within a value.
+    isSame(readByClaude({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
     (codex.error !== null || isSame(codex, readByCodex({ text: after }))) &&
     isSame(Object.keys(lenient), Object.keys(now)) &&
     isSame(lenient['description'], now['description']) &&

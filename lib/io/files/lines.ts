@@ -145,13 +145,16 @@ const FOLLOWED_CHUNK = 64 << 10;
 /** Passes on each complete line of a file that is still being written, soon after it appears. */
 export async function followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void> {
   const splitter = createLineSplitter(onLine);
-  const buffer = Buffer.allocUnsafe(FOLLOWED_CHUNK);
+  let buffer: Buffer | null = null;
   let file: FileHandle | null = null;
   try {
-    while (!until.aborted) {
-      file ??= await openIfThere(path);
-      if (file) for await (const bytes of chunks(file, buffer)) splitter.write(bytes);
+    for (;;) {
+      // First of all, because what ends at once is not followed at all.
       await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+      if (until.aborted) return;
+      file ??= await openIfThere(path);
+      buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
+      if (file) for await (const bytes of chunks(file, buffer)) splitter.write(bytes);
     }
   } finally {
     await file?.close();
