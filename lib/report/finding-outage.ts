@@ -72,7 +72,7 @@ export function sayOutage(
   const at = firstMoment(results);
   return {
     what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
+    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${sayVerdict(rows, input)}`,
     fix: fixOutage(first, input),
   };
 }

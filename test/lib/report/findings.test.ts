@@ -142,7 +142,7 @@ describe('a finding in a report', () => {
     expect(finding).toMatchObject({
       ...{ delta: 'INFRA', what: 'could not run, not because of this change' },
       fix: 'run it again; if it comes back, check the network',
-      why: 'npm could not install x: the registry cannot be reached. Not one result of `claude` could be judged, which fails the gate',
+      why: 'npm could not install x: the registry cannot be reached. No file of yours is the cause. Not one result of `claude` could be judged, which fails the gate',
     });
     expect(findingOf({ status: 'infra_error', fault: { kind: 'auth', message: '401' } })).toMatchObject({
       ...{ why: expect.stringMatching(/^401\. /), fix: expect.stringContaining('credentials') },
@@ -187,7 +187,7 @@ describe('a finding in a report', () => {
         title: '`claude` (cases `a`, `b`)',
         what: 'could not run, not because of this change (it first failed at 2026-11-22 20:29 UTC)',
       },
-      why: '529 Overloaded. Not one result of `claude` could be judged, which fails the gate',
+      why: '529 Overloaded. No file of yours is the cause. Not one result of `claude` could be judged, which fails the gate',
       fix: expect.stringMatching(/^re-run the job; if it comes back/),
     });
     expect(find([...rows, judged])?.why).toBe('529 Overloaded. Not judged: this counts neither as pass nor as fail');
