@@ -10,6 +10,9 @@ import { type PackMember, runPack } from '../unit/pack.js';
 export const MOST_CASES = 50;
 export const MOST_BODY_CHARS = 250_000;
 
+/** In mode replay so many are tried until one passes. */
+const REPLAY_CONTROLS = 3;
+
 /** Units of one agent in the plan's order; the first runs alone, as the control of the others. */
 export interface Pack {
   agent: string;
@@ -52,24 +55,31 @@ export interface PackPorts {
 
 export async function runPacked({ agent, members }: Pack, ports: PackPorts): Promise<void> {
   const { start, execute } = ports;
-  const [first, ...rest] = members;
-  if (!first) return;
-  // Of the control alone: what its packs are compared with must not come from another unit.
-  const context: UnitContext = { ...ports.context, compared: new Map() };
-  const result = await start(() => execute(first.unit, context));
+  const rest = [...members];
+  const { context } = ports;
+  let control: (PackMember & { result: Result; listing: string }) | null = null;
+  // A recorded choice may be wrong, and says nothing about the next one's.
+  for (let tries = context.mode === 'replay' ? REPLAY_CONTROLS : 1; tries > 0 && !control; tries--) {
+    const first = rest.shift();
+    if (!first) return;
+    // Of the control alone: what its packs are compared with must not come from another unit.
+    const own: UnitContext = { ...context, compared: new Map() };
+    const result = await start(() => execute(first.unit, own));
+    const listing = own.compared.get(agent)?.listing;
+    if (result?.status === 'pass' && listing !== undefined) control = { ...first, result, listing };
+  }
+  const found = control;
   const ready = context.ready[agent];
-  const listing = context.compared.get(agent)?.listing;
-  const control = result?.status === 'pass' && listing !== undefined ? { ...first, result, listing } : null;
-  const chunks = control && rest.length > 1 ? cutPacks(rest, agent, context) : [];
+  const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context) : [];
   const shared = await Promise.all(
     chunks.map((chunk) =>
       start(async () => {
-        if (!ready || !control || !ports.mayStart()) return [];
+        if (!ready || !found || !ports.mayStart()) return [];
         for (const { unit } of chunk) {
           ports.onRunning(unit);
           await ports.clear(unit.unit_run_id);
         }
-        const { passed } = await runPack(control, chunk, ready, context);
+        const { passed } = await runPack(found, chunk, ready, context);
         const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
         for (const { unit } of done) await ports.record(unit, passed.get(unit.unit_run_id) as Result);
         return done.map(({ unit }) => unit.unit_run_id);

@@ -20,13 +20,25 @@ export interface Packed {
   isComplete(): boolean;
 }
 
+/** Whether a case is asked for in this process at all. */
+export type TakesPart = (
+  expected: ExpectedCalls,
+  index: number,
+  request: ModelRequest,
+  offered: OfferedSkill[],
+) => boolean;
+
 /** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
-export function packedPolicy(cases: readonly ExpectedCalls[], agent: Caller): Packed {
+export function packedPolicy(
+  cases: readonly ExpectedCalls[],
+  agent: Caller,
+  takesPart: TakesPart = () => true,
+): Packed {
   let sent: PackedCalls | null = null;
   let complete = false;
   return {
     policy(request, offered) {
-      const calls = scheduleCalls(cases, agent, request, offered);
+      const calls = scheduleCalls(cases, agent, request, offered, takesPart);
       sent ??= calls;
       const turn = calls.turns[request.step];
       if (turn) return { text: '', calls: turn };
@@ -44,9 +56,11 @@ function scheduleCalls(
   agent: Caller,
   request: ModelRequest,
   offered: OfferedSkill[],
+  takesPart: TakesPart,
 ): PackedCalls {
   const known = new Map<string, ToolCall>();
-  const rows = cases.map((expected) => {
+  const rows = cases.map((expected, index) => {
+    if (!takesPart(expected, index, request, offered)) return null;
     const calls = listCalls(expected, agent, request, offered);
     return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
   });

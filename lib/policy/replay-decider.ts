@@ -36,6 +36,10 @@ export function createReplay(decisions: readonly Decision[], { mode, model }: Re
       open.set(fingerprint, estimateTokens(question));
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
+    foresee(question) {
+      const decision = known.get(fingerprintOf(question, mode, model));
+      return decision ? { also: [], unknown: [], ...decision } : null;
+    },
     recorded: () => recorded,
     open: () => ({
       trials,

@@ -15,6 +15,7 @@ import type { UnitContext } from './context.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge-skill.js';
 import { markFolder, markId, writeExcerpts } from './pack-excerpt.js';
 import { type Join, openJoin } from './pack-join.js';
+import { openReplayed } from './pack-replay.js';
 import { findTrouble, isSameEvidence } from './pack-trouble.js';
 
 /** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
@@ -54,6 +55,8 @@ export async function runPack(
   let packed: Packed | null = null;
   let join: Join | null = null;
   let stray = 0;
+  let home = '';
+  const replayed = openReplayed(all, () => home, ready, context);
   const loads: { names: string[]; call: number }[] = [];
   const transcript = await takeTranscript(
     ready,
@@ -67,9 +70,11 @@ export async function runPack(
       workspace: null,
       grant_tools: [],
       policy: (setup: UnitSetup) => {
+        home = setup.home;
         packed = packedPolicy(
           all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup)),
           ready.agent,
+          replayed?.takesPart,
         );
         return packed.policy;
       },
@@ -132,7 +137,10 @@ export async function runPack(
   const { passed, refused } = await refuse(written ? null : 'the transcript is too long');
   if (!written) return { passed, refused };
   const pack = { folder: pack_id, cases: all.length };
-  for (const outcome of own) passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), pack });
+  for (const outcome of own) {
+    const chosen = await replayed?.choiceOf(outcomes.indexOf(outcome));
+    passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), ...chosen, pack });
+  }
   return { passed, refused };
 }
 

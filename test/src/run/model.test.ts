@@ -14,6 +14,7 @@ const KEY = 'canary-of-the-model-4d1c';
 const AGENTS = ['claude', 'codex', 'copilot'];
 const CASES = [
   { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' },
+  { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha' },
   { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' },
   { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] },
   { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha' },
@@ -88,7 +89,7 @@ describe('modes model and replay, on three agents', () => {
     expect(asked.results?.decider).toMatchObject({
       mode: 'model',
       model: 'tiny',
-      requests: 15,
+      requests: 18,
       undecided: { trials: 0 },
     });
     expect(chat.requests.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
@@ -101,14 +102,19 @@ describe('modes model and replay, on three agents', () => {
 
   it('replays every row from the records, without an address, a key or a request', async () => {
     const before = chat.requests.length;
-    const again = await runIn(root, {}, '--mode', 'replay');
+    const again = await runIn(root, {}, '--mode', 'replay', '--case-id', 'right,again,unknown');
     const facts = ({ results }: typeof again) =>
-      results?.results.map(({ case_id, agent, status, choices, error, failure_kind }) => ({
-        ...{ case_id, agent, status, choices, error, failure_kind },
-      }));
+      results?.results
+        .filter(({ case_id }) => ['right', 'again', 'unknown'].includes(case_id))
+        .map(({ case_id, agent, status, choices, error, failure_kind, matched_evidence }) => ({
+          ...{ case_id, agent, status, choices, error, failure_kind, matched_evidence },
+        }));
     expect(facts(again)).toEqual(facts(asked));
     expect(chat.requests).toHaveLength(before);
-    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 15 });
+    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 9 });
+    // What was chosen as expected shares a process; what was not has its own.
+    const packed = again.results?.results.filter(({ pack }) => pack).map(({ case_id, agent }) => `${case_id} ${agent}`);
+    expect(packed?.sort()).toEqual(AGENTS.map((agent) => `again ${agent}`));
   });
 
   it('leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes', async () => {
@@ -116,14 +122,23 @@ describe('modes model and replay, on three agents', () => {
     const entry = { codex: { expected_status: 'pass' } };
     const ids = CASES.map(({ case_id }) => [case_id, entry]);
     writeFileSync(join(root, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids)));
-    const { code, results, err } = await runIn(root, {}, '--mode', 'replay', '--agents', 'codex');
-    expect(results?.summary).toEqual({ total: 5, pass: 0, fail: 0, infra_error: 0, skipped: 5 });
+    const { code, results, err } = await runIn(
+      root,
+      {},
+      '--mode',
+      'replay',
+      '--agents',
+      'codex',
+      '--case-id',
+      'right,prose',
+    );
+    expect(results?.summary).toEqual({ total: 2, pass: 0, fail: 0, infra_error: 0, skipped: 2 });
     expect(results?.results.map(({ fault }) => fault?.message)).toEqual(
-      CASES.map(() => 'what codex lists changed since it was decided'),
+      ['right', 'prose'].map(() => 'what codex lists changed since it was decided'),
     );
     expect(err).toMatch(/Gate: inconclusive/);
     expect(err).toMatch(
-      /5 results of 5 are undecided, neither passed nor failed: they need `?--mode model`? \(about 5 requests with [\d,]+ tokens/,
+      /2 results of \d are undecided, neither passed nor failed: they need `?--mode model`? \(about 2 requests with [\d,]+ tokens/,
     );
     expect(code).toBe(0);
   });
