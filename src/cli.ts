@@ -1,6 +1,10 @@
 #!/usr/bin/env node
 /** The command line's entry. Everything but the version loads when asked for, so that `--version` is quick. */
 import { toolVersion } from './run/tool-version.js';
+import { keepHeapSmall } from './small-heap.js';
+
+/** The commands that start a process for each of many units. */
+const STARTS_MANY = ['run', 'check', 'mutate'];
 
 const [name = '', ...argv] = process.argv.slice(2);
 
@@ -8,6 +12,7 @@ if (name === '--version' || name === '-v') {
   process.stdout.write(`${toolVersion()}\n`);
 } else {
   try {
+    if (STARTS_MANY.includes(name)) keepHeapSmall();
     const { main } = await import('./main.js');
     process.exitCode = await main(name, argv);
   } catch (error) {

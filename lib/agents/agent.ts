@@ -4,7 +4,7 @@ import type { Install } from '../contract/agent-key.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { Files } from '../contract/files.js';
 import type { Launch } from '../contract/launch.js';
-import type { Mode, Offer, OfferState } from '../contract/result.js';
+import type { Excess, Mode, Offer, OfferState } from '../contract/result.js';
 import type { ListingText } from '../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { Skill, Source } from '../skill/skill.js';
@@ -104,6 +104,8 @@ export interface Agent {
   parts: PartsReader;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
   explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): string | null;
+  /** By how much the listing is too long, where that is the reason; absent when the agent has no budget. */
+  findExcess?(skill: Skill, setup: ListingContext, offer: OfferState): Excess | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */
   headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
   /** The part of that budget that these rows of a listing take. */

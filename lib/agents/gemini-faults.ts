@@ -23,6 +23,12 @@ export interface Faults {
 
 const NOT_STARTED =
   /not found|No such file or directory|Permission denied|cannot execute|Exec format error|Cannot find module/i;
+/** Qwen Code has more of them (0.24.4). */
+const LIMIT = /^Reached max session turns for this session|^Run aborted: .* budget of .* exceeded/m;
+
+/** The run ended at a limit of its own settings: nothing failed, and what was done until then counts. */
+export const endedAtLimit = (words: string): boolean => LIMIT.test(words);
+
 const STARTS_FAILING: readonly (number | null)[] = [127, 126, 1];
 
 export function createFaults(own: FaultWords): Faults {
@@ -59,7 +65,7 @@ export function createFaults(own: FaultWords): Faults {
       return { kind: 'cli_missing', message };
     if (exit.timed_out) return null;
     if (exit.signal !== null) return { kind: 'crashed', message: `killed by ${exit.signal}` };
-    if (!exit_code) return null;
+    if (!exit_code || endedAtLimit(words)) return null;
     const kind = kindOfExit(exit_code, words);
     if (kind) return { kind, message: message || `exit code ${exit_code}` };
     return ofWords(words) ?? { kind: 'crashed', message: message || `exit code ${exit_code} without a closing line` };

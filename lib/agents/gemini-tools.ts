@@ -8,6 +8,7 @@ import type { FinishedCall } from './logged-calls.js';
 import { type Explained, readSkillsOfTool } from './tool-reads.js';
 import type { TranscriptFacts } from './transcript-parser.js';
 
+const WRITERS = new Set(['write_file', 'replace', 'edit']);
 /** What stands around the output of a command for the model. */
 const SHELL =
   /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
@@ -28,8 +29,34 @@ function asGrep(output: string): string {
   return lines.filter((line) => !/^(?:Found \d+ match|File: |---$)/.test(line)).join('\n');
 }
 
-function outputOf({ tool, shown, text }: FinishedCall): { output: string; exit_code: number | null } {
+/** A command that goes on in the background: nothing of it came back yet. Qwen Code says in which file it will be. */
+const BACKGROUND =
+  /^(?:<untrusted_context>\n)?(?:Command moved to background \(PID|Background shell (?:started\.|\S+ started \(pid))/;
+const KEPT_IN = /^output file: (.+)$/m;
+
+/** A file that was written, or the place that was changed, comes back: what the call itself carried in tells the model nothing. */
+function withoutSaid(output: string, input: unknown): string {
+  const { content, new_string } = asFields(input);
+  const said = new Set(`${string(content)}\n${string(new_string)}`.split('\n'));
+  return output
+    .split('\n')
+    .filter((line) => !said.has(line))
+    .join('\n');
+}
+
+interface Output {
+  output: string;
+  exit_code: number | null;
+  /** What of it may be a file's text, where that is less. */
+  brought?: string;
+  saved_to?: string | null;
+}
+
+function outputOf({ tool, input, shown, text }: FinishedCall): Output {
   const given = text ?? shown;
+  if (tool === 'run_shell_command' && BACKGROUND.test(given))
+    return { output: given, exit_code: null, brought: '', saved_to: KEPT_IN.exec(given)?.[1] ?? null };
+  if (WRITERS.has(tool)) return { output: given, exit_code: null, brought: withoutSaid(given, input) };
   if (tool === 'grep_search') return { output: asGrep(given), exit_code: null };
   if (tool !== 'run_shell_command')
     return { output: given.replace(TRUNCATED, '').replace(SHOWING, ''), exit_code: null };
@@ -90,11 +117,11 @@ export function listToolEvents(
   disk: Disk,
 ): AgentEvent[] {
   const { id, tool, input, message, location } = call;
-  const { output, exit_code } = outputOf(call);
+  const { output, exit_code, brought = output, saved_to = null } = outputOf(call);
   const outcome = call.outcome === 'ran' && exit_code !== null && exit_code !== 0 ? 'failed' : call.outcome;
   const code = exit_code ?? (call.outcome === 'ran' ? 0 : 1);
   const { reads } = readSkillsOfTool(
-    { tool, input, outcome, output, exit_code: code, cwd: facts.cwd, disk },
+    { tool, input, outcome, output: brought, exit_code: code, cwd: facts.cwd, disk, saved_to },
     explain(call, no_file),
     facts,
   );

@@ -50,6 +50,8 @@ export interface LoggedCalls {
   close(id: string, result: CallResult): void;
   /** The same call in the session's file, with the text that the model got. */
   readLogged(call: OpenCall, logged: LoggedResult): void;
+  /** A skill that the user typed: no call asked for its text. */
+  readTyped(names: readonly string[], text: string, location: EventLocation): void;
   /** Whether none is under way. */
   idle(): boolean;
   end(): void;
@@ -66,6 +68,8 @@ export function createLoggedCalls(
   /** Finished calls whose text only the session's file has. */
   const finished = new Map<string, { call: OpenCall; result: CallResult }>();
   const loaded = new Map<string, { names: string[]; location: EventLocation }>();
+  /** Skills whose own text the model has: a second load may only say so. */
+  const known_texts = new Set<string>();
   /** Loads that the stream told of, and calls that the session's file did. */
   const told = new Set<string>();
   const logged = new Set<string>();
@@ -81,9 +85,14 @@ export function createLoggedCalls(
   }
 
   function checkText(id: string, text: string): void {
-    const { names: [skill = '', ...also] = [], location } = loaded.get(id) ?? {};
-    if (location && isForeignText(ways.bodyOf(text), [skill, ...also], facts))
-      emit({ type: 'foreign_text', skill, also, ...location });
+    const { names = [], location } = loaded.get(id) ?? {};
+    if (location) checkBody(ways.bodyOf(text), names, location);
+  }
+
+  function checkBody(body: string, names: readonly string[], location: EventLocation): void {
+    const [skill = '', ...also] = names;
+    if (!isForeignText(body, names, facts)) for (const name of names) known_texts.add(name);
+    else if (!known_texts.has(skill)) emit({ type: 'foreign_text', skill, also, ...location });
   }
 
   function emitCall(call: OpenCall, result: CallResult): void {
@@ -134,6 +143,12 @@ export function createLoggedCalls(
         message: message || result.message,
         type: type || result.type,
       });
+    },
+    readTyped(names, text, location) {
+      const [skill = '', ...also] = names;
+      const call = { call_id: '', tool: ways.skill_tool, input: null, skill, also, message: null, output: text };
+      emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });
+      checkBody(ways.bodyOf(text), names, location);
     },
     idle: () => open.size === 0,
     end() {

@@ -27,11 +27,20 @@ export const MismatchKindSchema = z.enum(['missing_required', 'disallowed_hit', 
 export const FailureCategorySchema = z.enum(['timeout', 'transport', 'assertion']);
 export const OfferStateSchema = z.enum(['full', 'cut', 'name_only', 'absent']);
 
+/** By how much a listing is too long; `by` is null where that is not known. */
+export const ExcessSchema = z.object({
+  by: z.int().nullable(),
+  limit: z.int(),
+  unit: z.enum(['characters', 'tokens']),
+});
+
 export const OfferSchema = z.object({
   offer: OfferStateSchema,
   kept_chars: z.int().nonnegative(),
   of_chars: z.int().nonnegative(),
   reason: z.string().nullable().default(null),
+  /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
+  over: ExcessSchema.optional(),
 });
 
 export { type Mode, ModeSchema } from './mode.js';
@@ -125,14 +134,30 @@ export const ResultSchema = z.object({
   failure_kind: FailureKindSchema.nullable(),
   mismatch_kind: MismatchKindSchema.nullable(),
   failure_category: FailureCategorySchema.nullable(),
-  fault: z.object({ kind: z.string(), message: z.string() }).nullable(),
+  fault: z
+    .object({
+      kind: z.string(),
+      message: z.string(),
+      /** What to do about it, where who found it knows. */
+      fix: z.string().optional(),
+      /** It comes from outside and may pass by itself: nobody here has to change anything first. */
+      outside: z.boolean().optional(),
+    })
+    .nullable(),
   /** When it became clear that the unit could not be judged; absent elsewhere. */
   failed_at_utc: z.string().optional(),
   optional_hits: z.array(z.string()),
   disallowed_hits: z.array(z.string()),
   /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
   offer: z
-    .object({ state: OfferStateSchema, kept_chars: z.int(), of_chars: z.int(), reason: z.string().nullable() })
+    .object({
+      state: OfferStateSchema,
+      kept_chars: z.int(),
+      of_chars: z.int(),
+      reason: z.string().nullable(),
+      /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
+      unknown: z.object({ meant: z.string().nullable() }).optional(),
+    })
     .nullable(),
   trials: z.object({
     requested: z.int(),
@@ -226,6 +251,7 @@ export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 export type MismatchKind = z.infer<typeof MismatchKindSchema>;
 export type FailureCategory = z.infer<typeof FailureCategorySchema>;
+export type Excess = z.infer<typeof ExcessSchema>;
 export type Offer = z.infer<typeof OfferSchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;

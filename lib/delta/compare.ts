@@ -13,7 +13,7 @@ import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFa
 import { failsGate, findMissingAgents, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
 import { findNotes, RENAMED } from './notes.js';
-import { findOfferLosses } from './offers.js';
+import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { explainDelta, explainWeakening } from './reason.js';
 import type { Comparison, DeltaRow } from './schema.js';
@@ -30,7 +30,7 @@ export function compareBaselines(input: CompareInput): Comparison {
   const refBaseline = ref === null ? current : ref.baseline;
   const gated = current !== null || refBaseline !== null;
   const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
-  const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+  const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
   const findAbsence = createAbsences(results, plan);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
@@ -43,7 +43,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const renamed = weakenings.renamedTo(case_id);
     const expected_skill = result?.expected_skill || weaker?.skill;
     const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
-    const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
+    const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
     const facts: RowFacts = {
       mode: results.mode,
       planned: absence?.planned ?? true,
@@ -63,7 +63,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
-    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained }, options));
+    rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options));
   }
   rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
   const ran = { ...plan?.agents, ...results.environment.agents };
@@ -86,6 +86,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     counts,
     missing_agents: missingAgents,
     unrecorded_offers: unrecorded,
+    agent_versions: versionsOf(input, refBaseline ?? current),
     notes: [
       ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
       ...(input.notes ?? []),
@@ -104,6 +105,15 @@ function findUnrecorded({ results, current }: CompareInput, ref: Baseline | null
   if (ref === null) return [];
   return Object.entries(results.offers).flatMap(([agent, skills]) =>
     Object.keys(skills).length === 0 || [ref, current].some((one) => one && knowsOffers(one, agent)) ? [] : [agent],
+  );
+}
+
+function versionsOf({ results }: CompareInput, baseline: Baseline | null): Comparison['agent_versions'] {
+  return Object.fromEntries(
+    Object.keys(results.environment.agents).flatMap((agent) => {
+      const versions = baseline && findVersions(results, baseline, agent);
+      return versions ? [[agent, versions]] : [];
+    }),
   );
 }
 
@@ -142,10 +152,11 @@ interface Made {
   delta: Delta;
   reason: string | null;
   explained: boolean;
+  loss: OfferLoss | null;
 }
 
 function makeRow(
-  { case_id, agent, skill, facts, result, delta, reason, explained }: Made,
+  { case_id, agent, skill, facts, result, delta, reason, explained, loss }: Made,
   options: CompareOptions,
 ): Row {
   const status = result?.status ?? (facts.result ? 'skipped' : null);
@@ -165,6 +176,7 @@ function makeRow(
     failure_category: result?.failure_category ?? null,
     reason,
     skill,
+    ...(loss ? { loss: lossOf(loss) } : {}),
     fails: failsGate({ agent, delta, status, unjudged, explained }, options),
     unjudged,
     withheld: facts.result?.withheld === true || facts.result?.undecided === true,

@@ -8,15 +8,16 @@ import type { Note } from './schema.js';
 
 export function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }: NoteFacts): Note[] {
   const counts = (options.fail_on ?? DEFAULT_FAIL_ON).includes('missing');
-  const notes = missing_agents.map((agent) => {
+  const notes = missing_agents.map((agent): Note => {
     // What left no result at all is missing, tolerated or not.
     const died = rows.some((row) => row.agent === agent && row.delta === 'MISSING_RESULT');
     const advice = died
       ? ''
       : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`, in a workflow \`infra_tolerant: ${agent}\`)`;
-    return warn(
-      `${agent}: none of its units could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`,
+    const words = warn(
+      `${agent}: none of its cases could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`,
     );
+    return { ...words, missing_agent: agent };
   });
   for (const [agent, environment] of Object.entries(results.environment.agents)) {
     for (const baseline of new Set([refBaseline, current])) {

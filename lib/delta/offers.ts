@@ -4,6 +4,7 @@ import type { Baseline } from '../baseline/schema.js';
 import { judgedAs } from '../contract/mode.js';
 import type { Offer, OfferState, Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import type { DeltaLoss } from './schema.js';
 
 export interface OfferLoss {
   agent: string;
@@ -12,6 +13,7 @@ export interface OfferLoss {
   after: Offer;
   /** The skill's own description is as long as before, so something else took its room. */
   untouched: boolean;
+  pushed_out_by: DeltaLoss['pushed_out_by'];
   cause: string | null;
 }
 
@@ -24,8 +26,14 @@ export function findOfferLosses(results: Results, ref: Baseline): OfferLoss[] {
       const before = findRefOffer(ref, agent, skill);
       if (!before || !isWorseOffer(before, after)) continue;
       const untouched = before.of_chars === after.of_chars;
-      const cause = findCause({ results, ref, agent, skill, after, untouched });
-      losses.push({ agent, skill, before, after, untouched, cause });
+      losses.push({
+        agent,
+        skill,
+        before,
+        after,
+        untouched,
+        ...findCause({ results, ref, agent, skill, after, untouched }),
+      });
     }
   }
   return losses;
@@ -56,23 +64,37 @@ interface CauseFacts {
   untouched: boolean;
 }
 
-function findCause({ results, ref, agent, skill, after, untouched }: CauseFacts): string | null {
+function findCause(facts: CauseFacts): Pick<OfferLoss, 'cause' | 'pushed_out_by'> {
+  const { results, ref, agent, after, untouched } = facts;
   const causes: string[] = [];
   if (after.reason) causes.push(after.reason);
   // A reason that is not about room (moved, invalid) explains the loss by itself; naming grown skills would mislead.
-  const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
-  const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
-  const [first, ...others] = grown;
-  if (first) {
-    const more = others.reduce((sum, other) => sum + other.chars, 0);
-    const rest = others.length ? ` and ${others.length} more, +${more} characters` : '';
-    causes.push(`pushed out by \`${first.skill}\`, +${first.chars} characters${rest}`);
-  }
+  const aboutRoom = after.reason === null || after.over !== undefined;
+  const pushed_out_by = untouched && aboutRoom ? findPusher(facts) : null;
+  if (pushed_out_by) causes.push(describePusher(pushed_out_by));
   const version = findVersionChange(results, ref, agent);
-  if (version && grown.length === 0 && aboutRoom) causes.push(version);
+  if (version && !pushed_out_by && aboutRoom) causes.push(version);
   // Causes are joined by semicolons, so only the last may end in a full stop.
-  return causes.length
-    ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
+  const cause = causes.length
+    ? causes.map((one, at) => (at < causes.length - 1 ? one.replace(/\.$/, '') : one)).join('; ')
+    : null;
+  return { cause, pushed_out_by };
+}
+
+export function describePusher({
+  skill,
+  chars,
+  others,
+  others_chars,
+}: NonNullable<OfferLoss['pushed_out_by']>): string {
+  const rest = others > 0 ? ` and ${others} more, +${others_chars} characters` : '';
+  return `pushed out by \`${skill}\`, +${chars} characters${rest}`;
+}
+
+function findPusher({ results, ref, agent, skill }: CauseFacts): OfferLoss['pushed_out_by'] {
+  const [first, ...others] = findGrowth(results, ref, agent, skill);
+  return first
+    ? { ...first, others: others.length, others_chars: others.reduce((sum, { chars }) => sum + chars, 0) }
     : null;
 }
 
@@ -91,9 +113,27 @@ function findGrowth(results: Results, ref: Baseline, agent: string, lost: string
 }
 
 export function findVersionChange(results: Results, baseline: Baseline, agent: string): string | null {
+  const versions = findVersions(results, baseline, agent);
+  return versions && versions.before !== versions.after
+    ? `${agent} changed from ${versions.before} to ${versions.after}`
+    : null;
+}
+
+/** null: one of the two is not known. */
+export function findVersions(
+  results: Results,
+  baseline: Baseline,
+  agent: string,
+): { before: string; after: string } | null {
   const before = baseline.$meta[judgedAs(results)]?.agents?.[agent]?.version;
-  const now = results.environment.agents[agent]?.version;
-  return before && now && before !== now ? `${agent} changed from ${before} to ${now}` : null;
+  const after = results.environment.agents[agent]?.version;
+  return before && after ? { before, after } : null;
+}
+
+/** As a row of the comparison carries it. */
+export function lossOf({ before, after, cause, pushed_out_by }: OfferLoss): DeltaLoss {
+  const listed = ({ offer, kept_chars, of_chars }: OfferLoss['before']) => ({ offer, kept_chars, of_chars });
+  return { before: listed(before), after: listed(after), cause, over: after.over ?? null, pushed_out_by };
 }
 
 export function describeOffer(offer: { offer: OfferState; kept_chars: number; of_chars: number | null }): string {

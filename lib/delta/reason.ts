@@ -136,9 +136,13 @@ function describeResult(result: Result): string {
 }
 
 function describeFault(result: Result | null): string {
-  if (result?.fault) return oneLine(`${result.fault.kind}: ${result.fault.message}`, 400);
+  if (result?.fault) return oneLine(describeTrouble(result.fault), 400);
   return oneLine(result?.error ?? 'no reason was given', 400);
 }
+
+/** With what to do about it, where that is known. */
+const describeTrouble = ({ kind, message, fix }: NonNullable<Result['fault']>) =>
+  `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
 
 export function describeLoss({ before, after, untouched, cause }: OfferLoss): string {
   const parts = [`the offer went from ${describeOffer(before)} to ${describeOffer(after)}`];

@@ -1,9 +1,38 @@
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
-import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
+import {
+  ExcessSchema,
+  FailureCategorySchema,
+  FailureKindSchema,
+  ModeSchema,
+  OfferStateSchema,
+  StatusSchema,
+} from '../contract/result.js';
 import { DELTAS } from './classify.js';
 import { GATES } from './gate.js';
+
+const ListedSchema = z.object({
+  offer: OfferStateSchema,
+  kept_chars: z.int(),
+  of_chars: z.int().nullable(),
+});
+
+/** How an agent lists a skill worse than the ref baseline records. */
+const OfferLossSchema = z.object({
+  before: ListedSchema,
+  after: ListedSchema,
+  cause: z.string().nullable(),
+  over: ExcessSchema.nullable().describe('By how much the listing is too long; null: that is not why'),
+  pushed_out_by: z
+    .object({
+      skill: z.string().describe('The one that grew most'),
+      chars: z.int(),
+      others: z.int().describe('How many more grew'),
+      others_chars: z.int(),
+    })
+    .nullable(),
+});
 
 const DeltaRowSchema = z.object({
   case_id: z.string().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
@@ -16,6 +45,9 @@ const DeltaRowSchema = z.object({
   failure_category: FailureCategorySchema.nullable(),
   reason: z.string().nullable(),
   skill: z.string().nullable(),
+  loss: OfferLossSchema.optional().describe(
+    'Where an agent lists the skill of this row worse than the ref baseline records',
+  ),
   fails: z.boolean().describe('It fails the gate under the given --fail-on'),
 });
 
@@ -35,10 +67,21 @@ export const ComparisonSchema = z.object({
   unrecorded_offers: z
     .array(z.string())
     .describe('Agents whose offers the baseline does not know: no OFFER_LOSS can be seen there'),
-  notes: z.array(z.object({ level: z.enum(['warning', 'notice']), message: z.string() })),
+  agent_versions: z
+    .record(z.string(), z.object({ before: z.string(), after: z.string() }))
+    .optional()
+    .describe('CLI versions, as the baseline records them and in this batch, where both are known'),
+  notes: z.array(
+    z.object({
+      level: z.enum(['warning', 'notice']),
+      message: z.string(),
+      missing_agent: z.string().optional().describe('That none of the cases of this agent could be judged'),
+    }),
+  ),
   deltas: z.array(DeltaRowSchema),
 });
 
+export type DeltaLoss = z.infer<typeof OfferLossSchema>;
 export type DeltaRow = z.infer<typeof DeltaRowSchema>;
 export type Comparison = z.infer<typeof ComparisonSchema>;
 export type Note = Comparison['notes'][number];

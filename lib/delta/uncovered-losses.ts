@@ -3,7 +3,7 @@ import { getOwn } from '../input/get-own.js';
 import type { Delta } from './classify.js';
 import { failsGate, type GateRow } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
-import type { OfferLoss } from './offers.js';
+import { lossOf, type OfferLoss } from './offers.js';
 import { describeLoss } from './reason.js';
 import type { DeltaRow } from './schema.js';
 
@@ -37,6 +37,7 @@ export function rowsOfUncoveredLosses(
         failure_kind: null,
         failure_category: null,
         reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
+        loss: lossOf(loss),
         fails: failsGate(facts, options),
       };
     });

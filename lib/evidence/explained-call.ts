@@ -1,5 +1,6 @@
 /** A tool call → how an explanation shows it: its name, and its input cut to size. */
 import type { AgentEvent } from '../contract/event.js';
+import { ownCopy } from '../text/own-copy.js';
 import type { ToolCallEvidence } from './evidence.js';
 
 /** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
@@ -15,7 +16,7 @@ const STRING_LIMIT = 20_000;
 /** Cuts and copies long strings, so that the tool calls do not keep a transcript of a gigabyte in memory. */
 export function cutStrings(value: unknown, depth = 0): unknown {
   if (typeof value === 'string')
-    return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
+    return value.length > STRING_LIMIT ? ownCopy(`${value.slice(0, STRING_LIMIT)}...`) : value;
   if (value === null || typeof value !== 'object') return value;
   if (depth > 8) return '...';
   if (Array.isArray(value)) return value.slice(0, 100).map((item) => cutStrings(item, depth + 1));

@@ -1,6 +1,7 @@
 /** The events of one session → how often each skill was used, refused and read by hand in it, by week. */
 import type { AgentEvent } from '../contract/event.js';
 import type { Usage, UsageCount } from '../contract/usage.js';
+import { ownCopy } from '../text/own-copy.js';
 import { eventTier } from './tier.js';
 
 export interface UsageReader {
@@ -16,12 +17,12 @@ export function createUsageReader(agent: string, seen: Set<string>): UsageReader
   const foreign = new Set<string>();
   return {
     add(event, week) {
-      if (event.type === 'foreign_text') foreign.add(copyOf(event.skill));
+      if (event.type === 'foreign_text') foreign.add(ownCopy(event.skill));
       if (event.type !== 'skill_call' && event.type !== 'skill_read') return;
       const key = kindOf(agent, event);
       if (key === null) return;
-      const skill = copyOf(event.skill);
-      const id = copyOf(`${agent} ${event.call_id} ${skill} ${key}`);
+      const skill = ownCopy(event.skill);
+      const id = ownCopy(`${agent} ${event.call_id} ${skill} ${key}`);
       if (event.call_id !== '' && seen.has(id)) return;
       seen.add(id);
       const count = countOf(usage, skill, week);
@@ -34,9 +35,6 @@ export function createUsageReader(agent: string, seen: Set<string>): UsageReader
     },
   };
 }
-
-/** A part of a text keeps the whole of it in memory, which here may be megabytes. */
-export const copyOf = (text: string): string => Buffer.from(text).toString();
 
 function kindOf(
   agent: string,

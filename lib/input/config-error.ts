@@ -1,17 +1,29 @@
 /** The one error that a user can fix: its message names the file, the location in it and the fix. The command line and the action exit with code 2. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+  /** The message without the fix. */
+  readonly statement: string;
 
   constructor(
     readonly problem: string,
-    readonly where: { file?: string; line?: number; path?: string; case_id?: string; fix?: string } = {},
+    readonly where: {
+      file?: string;
+      line?: number;
+      path?: string;
+      case_id?: string;
+      fix?: string;
+      /** It may pass by itself, such as a registry that does not answer. */
+      outside?: boolean;
+    } = {},
   ) {
     const location = [
       where.file && `${where.file}${where.line ? `:${where.line}` : ''}`,
       where.case_id && `case '${where.case_id}'`,
       where.path && `at ${where.path}`,
     ].filter(Boolean);
-    super(`${location.length ? `${location.join(', ')}: ` : ''}${problem}${where.fix ? ` ${wordFix(where.fix)}` : ''}`);
+    const statement = `${location.length ? `${location.join(', ')}: ` : ''}${problem}`;
+    super(`${statement}${where.fix ? ` ${wordFix(where.fix)}` : ''}`);
+    this.statement = statement;
   }
 }
 

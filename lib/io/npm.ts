@@ -120,7 +120,8 @@ async function callNpm(args: string[], what: string, cwd: string, run: Exec, env
   return result.stdout;
 }
 
-const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
+/** The last: whether it may pass by itself. */
+const REASONS: [pattern: RegExp, problem: string, fix: string, outside?: true][] = [
   [
     /EINTEGRITY/,
     "the package from the registry does not have the hash in this tool's lock",
@@ -130,6 +131,7 @@ const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
     /ENOSPC|EDQUOT|no space left/i,
     'the disk is full',
     'free space, or set AGENT_ROUTING_CACHE to a folder on another disk.',
+    true,
   ],
   [
     /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
@@ -142,6 +144,7 @@ const REASONS: [pattern: RegExp, problem: string, fix: string][] = [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|\bE5\d\d\b|\bE429\b/,
     'the npm registry cannot be reached',
     'check the network, proxy and registry; versions that are already installed need none of them.',
+    true,
   ],
   [
     /EACCES|EPERM|EROFS/,
@@ -161,6 +164,7 @@ function explainNpmFailure(output: string, what: string): ConfigError {
     `npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${shown || 'nothing'}.`,
     {
       fix: reason ? reason[2] : 'run the same npm command by hand to see more.',
+      ...(reason?.[3] ? { outside: true } : {}),
     },
   );
 }

@@ -29,7 +29,7 @@ const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 /** Lines that a colon makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text: string): string | null {
   const before = parseFrontMatter(text);
-  if (!before.present || !before.problems.some(({ message }) => /colon and a space/.test(message))) return null;
+  if (!before.present || !before.problems.some(({ kind }) => kind === 'colon_in_value')) return null;
   const lines = text.split('\n');
   const end = before.body_line - 2;
   const quoted = lines.map((line, index) => {
@@ -69,7 +69,8 @@ function isReadAlike(before: string, after: string): boolean {
   const lenient = parseFrontMatter(before).fields;
   const now = parseFrontMatter(after).fields;
   return (
-    (Object.keys(claude).length === 0 || isSame(claude, readByClaude({ text: after }).fields)) &&
+    // Claude Code ends the block at the first three dashes, even within a value.
+    isSame(readByClaude({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
     (codex.error !== null || isSame(codex, readByCodex({ text: after }))) &&
     isSame(Object.keys(lenient), Object.keys(now)) &&
     isSame(lenient['description'], now['description']) &&

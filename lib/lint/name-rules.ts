@@ -6,9 +6,10 @@ import { isListed } from './offer-rules.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {
-  const found = facts.agents.flatMap(({ key, agent, install }) => {
+  const found = facts.agents.flatMap((linted) => {
+    const { key, agent, install } = linted;
     const shadow = findShadow(agent, skill, { source: facts.source, install });
-    return shadow ? [{ key, agent, shadow }] : [];
+    return shadow && isListed(skill, linted, facts.source) ? [{ key, agent, shadow }] : [];
   });
   const [first] = found;
   if (!first) return [];

@@ -1,10 +1,10 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
-import { fixFrontMatter } from '../skill/front-matter-fix.js';
+import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
 import { lintFields, lintShadow } from './name-rules.js';
-import { lintBudget, lintOffer } from './offer-rules.js';
+import { isListed, lintBudget, lintOffer } from './offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
@@ -27,18 +27,20 @@ export function lintSkills(facts: SkillFacts): Finding[] {
 
 function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
   const { present, problems } = skill.front_matter;
-  return problems.map(({ line, message }) => ({
+  return problems.map(({ line, kind, message }) => ({
     rule: 'skill-front-matter',
     severity: present ? 'warning' : 'error',
     ...at(skill, facts, line),
     message,
     consequences: {},
-    fix: fixFrontMatter(message),
+    fix: fixProblem(kind),
   }));
 }
 
 function lintName(skill: Skill, facts: SkillFacts): Finding[] {
   if (skill.id === skill.dir) return [];
+  const listing = facts.agents.filter((linted) => isListed(skill, linted, facts.source));
+  if (facts.agents.length > 0 && listing.length === 0) return [];
   return [
     {
       rule: 'skill-name',
@@ -46,7 +48,7 @@ function lintName(skill: Skill, facts: SkillFacts): Finding[] {
       ...at(skill, facts),
       message: `the name in the front matter is '${skill.id}', but the folder is '${skill.dir}'`,
       consequences: Object.fromEntries(
-        facts.agents.map(({ key, agent, install }) => [
+        listing.map(({ key, agent, install }) => [
           key,
           `lists it as ${agent.listedAs(skill, { source: facts.source, install })[0] ?? skill.id}`,
         ]),
@@ -113,7 +115,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
         consequences: everywhere
           ? {}
           : Object.fromEntries(
-              same.map(({ key, install }) => [key, `lists both as '${skill.id}' (installed as ${install})`]),
+              same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`]),
             ),
         fix: everywhere
           ? 'rename one of them.'

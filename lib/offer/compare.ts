@@ -55,7 +55,12 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined);
   if (offer.offer === 'full') return { ...offer, reason: untestedPlace(skill, context) };
-  return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
+  const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
+  return {
+    ...offer,
+    reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found),
+    ...(over ? { over } : {}),
+  };
 }
 
 const markShadow = (agent: Agent, skill: Skill, context: ListingContext): Pick<SkillOffer, 'shadowed'> =>

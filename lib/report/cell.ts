@@ -72,7 +72,7 @@ export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
 
 function faultWords(result: Result): string {
   const message = result.fault?.message ?? result.error ?? 'no reason was given';
-  return oneLine(/\b[45]\d\d\b/.exec(message)?.[0] ?? `${result.fault?.kind ?? ''} ${message}`, 40);
+  return oneLine(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
 }
 
 function describeDetail({ offer, kind }: Result): string | null {

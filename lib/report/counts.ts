@@ -77,7 +77,11 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
   ];
   const all = `${count(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
   const uncovered = countUncovered(results, plan ?? null);
-  return uncovered ? [all, uncovered] : [all];
+  const lost = comparison.deltas.filter(({ case_id, delta }) => case_id === null && delta === 'OFFER_LOSS');
+  const unasked = lost.length
+    ? `Also listed worse than before: ${count(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
+    : null;
+  return [all, unasked, uncovered].filter((words) => words !== null);
 }
 
 const FEW_NAMES = 5;

@@ -1,43 +1,48 @@
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
-import type { DeltaRow } from '../delta/schema.js';
+import { describePusher } from '../delta/offers.js';
+import type { DeltaLoss, DeltaRow } from '../delta/schema.js';
+import { thousands } from '../text/count.js';
 import type { Said } from './finding-why.js';
-import { splitLoss } from './group-deltas.js';
 import { code, listFew } from './names.js';
 
 /** What happened to each skill, then the reason once. */
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const lost = new Map(
-    rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0].replace(/^the offer /, '')}`]),
+    rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} ${sayMove(loss, true)}`]] : [])),
   );
-  if (lost.size === 1) return first.reason ?? '';
-  return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+  if (lost.size <= 1) return first.reason ?? '';
+  return [listFew([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 
-/** Null: no other skill took the room. */
+/** null: no other skill took the room, so that the reason of the delta says all. */
 export function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
-  const [, why] = splitLoss(first);
-  const [, pushed] = why.match(/\b(pushed out by .*)$/) ?? [];
-  const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
-  if (!pushed || !by) return null;
-  const [what = null, ...others] = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
+  const { pushed_out_by: by, over } = first.loss ?? {};
+  if (!by) return null;
+  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [`the offer ${sayMove(loss)}`] : [])));
+  const least = over?.by && over.unit === 'characters' ? ` by at least ${thousands(over.by)} characters` : '';
   return {
     what: others.length > 0 ? null : what,
-    why: [pushed, sayExcess(why)].filter(Boolean).join('; '),
-    fix: `shorten the description of ${code(by)}${atLeast(why)}; \`agent-routing discover\` shows every listing and the room left in it`,
+    why: [describePusher(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
+    fix: `shorten the description of ${code(by.skill)}${least}; \`agent-routing discover\` shows every listing and the room left in it`,
   };
 }
 
-const atLeast = (reason: string): string => {
-  const [, over] = /([\d,]*\d) characters over the/.exec(reason) ?? [];
-  return over ? ` by at least ${over} characters` : '';
-};
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'not offered' } as const;
 
-/** Each agent's reason says by how much its listing is too long; without that number nobody knows how much to cut. */
-function sayExcess(reason: string): string | null {
-  const [, over, limit] = /([\d,]*\d) characters over the ([\d,]*\d)/.exec(reason) ?? [];
-  if (over) return `all descriptions together are ${over} characters over the ${limit} that fit`;
-  const [, tokens, more] = /([\d,]*\d) tokens .*\bneed about ([\d,]*\d) more/.exec(reason) ?? [];
-  return tokens ? `all descriptions together are about ${more} tokens over the ${tokens} that fit` : null;
+/** `went from full to name only`, with how many characters are left where they are asked for. */
+function sayMove({ before, after }: DeltaLoss, counted = false): string {
+  const word = ({ offer, kept_chars, of_chars }: DeltaLoss['after']) =>
+    `${WORDS[offer]}${counted && (offer === 'cut' || offer === 'name_only') ? ` ${offer === 'cut' ? kept_chars : 0}/${of_chars}` : ''}`;
+  return `went from ${word(before)} to ${word(after)}`;
+}
+
+/** Without that number nobody knows how much to cut. */
+function sayExcess(over: DeltaLoss['over']): string | null {
+  if (!over || over.by === null) return null;
+  const [by, limit] = [thousands(over.by), thousands(over.limit)];
+  return over.unit === 'characters'
+    ? `all descriptions together are ${by} characters over the ${limit} that fit`
+    : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
 }

@@ -35,20 +35,16 @@ const FIXES: Record<string, readonly [Origin, string]> = {
   bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
 };
 
-/** A missing agent is an outage where its registry did not answer, or where the machine was full. */
-const FROM_OUTSIDE = /\bcannot be reached\b|\bdisk is full\b|\bE(?:CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT)\b/;
-
+/** Who found the fault may know more about it than its kind says. */
 function traceOutage(result: Result | null): readonly [Origin, string] {
-  const { kind = '', message = '' } = result?.fault ?? {};
+  const { kind = '', fix, outside } = result?.fault ?? {};
   const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
-  const [origin, fix] = known ?? ['unknown', 'see its stderr in the artifact'];
-  return [kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin, fix];
+  const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+  return [outside ? 'outside' : origin, fix === undefined ? usual : oneLine(fix, 300).replace(/\.$/, '')];
 }
 
-/** `own`: what the message of a user's error says to do. */
-export function fixOutage(result: Result | null, input: ReportInput, own: string | null = null): string {
-  const [origin, usual] = traceOutage(result);
-  const fix = own ?? usual;
+export function fixOutage(result: Result | null, input: ReportInput): string {
+  const [origin, fix] = traceOutage(result);
   // On GitHub the reader has a button for it.
   const again = input.package === undefined ? 'run it again' : 're-run the job';
   switch (origin) {
@@ -63,27 +59,21 @@ export function fixOutage(result: Result | null, input: ReportInput, own: string
   }
 }
 
-/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
+/** Where there is no result, the reason of the row is all that is known. */
 export function sayOutage(
   rows: readonly DeltaRow[],
   results: readonly (Result | null)[],
-  cause: string,
   input: ReportInput,
 ): Said & { fix: string } {
-  const what = 'could not run';
   const [first = null] = results;
-  const kind = first?.fault?.kind;
-  const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
-  const [why = '', ...own] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(
-    ' Fix: ',
-  );
+  const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
   const [origin] = traceOutage(first);
   const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
   const at = firstMoment(results);
   return {
-    what: `${what}${innocent}${at === null ? '' : ` (first at ${at})`}`,
+    what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
     why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
-    fix: fixOutage(first, input, own.length > 0 ? own.join(' ').replace(/\.$/, '') : null),
+    fix: fixOutage(first, input),
   };
 }
 

@@ -5,6 +5,8 @@ import type { Result } from '../contract/result.js';
 import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
+import { countRows } from './count-deltas.js';
+import { sayChange } from './finding-change.js';
 import { causeOfLoss, sayLoss } from './finding-loss.js';
 import { sayOutage } from './finding-outage.js';
 import { proofOf } from './finding-proof.js';
@@ -23,13 +25,15 @@ export interface Finding {
   delta: Delta;
   fails: boolean;
   title: string;
-  /** How many rows it stands for. */
-  rows: number;
+  /** How many cases and agents it stands for; null: one of each. */
+  scope: string | null;
   /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */
   what: string | null;
   /** Why, without what to do about it. */
   why: string | null;
-  /** Both. */
+  /** What of its files is not what it is at the ref, which `why` ends with; null: not known. */
+  change: string | null;
+  /** What happened and why. */
   brief: string;
   /** The file that broke; null where it is not known, or where it is not one. */
   place: Place | null;
@@ -62,20 +66,23 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const result = resultOf(first);
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cause = oneLine(describeCause(first.delta, rows), 900);
-  const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), cause, input) : null;
+  const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
   const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
   const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows) : null;
   const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-  const why = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+  const reason = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+  const change = sayChange(rows, resultOf, input);
+  const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, resultOf),
-    rows: rows.length,
+    scope: countRows(rows),
     what: said.what,
     why,
+    change,
     brief: [said.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, resultOf, input),
@@ -89,9 +96,11 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
 /** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
 function fixOfAgent(results: readonly (Result | null)[]): string | null {
   const [reason, ...others] = new Set(
-    results.map((result) => (result?.failure_kind === 'skill_not_offered' && result.offer?.reason) || null),
+    results.map((result) =>
+      result?.failure_kind === 'skill_not_offered' && !result.offer?.unknown ? (result.offer?.reason ?? null) : null,
+    ),
   );
-  if (!reason || others.length > 0 || reason.startsWith('the source has no skill')) return null;
+  if (!reason || others.length > 0) return null;
   const fix = reason.split('; ').slice(1).at(-1);
   return fix === undefined ? null : oneLine(fix.replace(/\.$/, ''), 300);
 }

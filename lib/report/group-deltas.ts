@@ -5,6 +5,7 @@ import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { bareId } from '../text/bare-id.js';
 import type { ReportInput } from './input.js';
+import { listSubjects } from './locate.js';
 import { fixOf } from './remediation.js';
 import { DELTA_WORDS, keyOf } from './words.js';
 
@@ -27,6 +28,19 @@ export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Resul
   const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
   const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
   return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+
+/** Enough for what a reader looks at; each costs a request. */
+const MOST_FILES = 40;
+
+/** The files on which the worst findings rest. */
+export function listSubjectFiles(input: ReportInput): string[] {
+  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const rows = groupDeltas(input, byKey).flat();
+  return listSubjects(rows, resultOf, input)
+    .slice(0, MOST_FILES)
+    .map(({ file }) => file);
 }
 
 function gather<T>(items: readonly T[], keyOfItem: (item: T) => string): T[][] {
@@ -57,7 +71,7 @@ function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): s
       return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
     case 'OFFER_LOSS': {
       // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-      const [, why] = splitLoss(row);
+      const why = row.loss?.cause;
       return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
     }
     default: {
@@ -92,10 +106,4 @@ export function withoutNames({ reason, skill, case_id, agent }: DeltaRow): strin
     ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
     : '';
   return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
-}
-
-/** `the offer went from full to name only 0/88; why` → both halves. */
-export function splitLoss({ reason }: DeltaRow): [what: string, why: string] {
-  const [what = '', ...why] = (reason ?? '').split('; ');
-  return [what, why.join('; ')];
 }

@@ -1,5 +1,6 @@
 /** What every report is made from. */
 import type { Conversation } from '../contract/conversation.js';
+import type { FileChanges } from '../contract/file-change.js';
 import type { Place } from '../contract/locations.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
@@ -20,6 +21,8 @@ export interface ReportInput {
   file_url?: (place: Place) => string;
   /** Cases that are not what they are at the ref. */
   changed_cases?: ReadonlySet<string>;
+  /** How the files that findings rest on differ from the ref; absent: not known. */
+  changes?: FileChanges | undefined;
   /** Where the complete results can be downloaded. */
   artifact_url?: string | null;
   run_url?: string | null;

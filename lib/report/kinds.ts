@@ -35,10 +35,9 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
       if (disallowed_hits.length)
         return `tell the descriptions apart, so that this prompt does not lead to ${oneLine(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
-      const meant = offer?.reason && /^the source has no skill '.*'; did you mean ('.+')\?$/.exec(offer.reason)?.[1];
-      if (meant)
-        return `write ${oneLine(meant, 120)} in the case, if that is the skill it is about; else bring the skill back`;
-      if (offer?.reason?.startsWith('the source has no skill'))
+      if (offer?.unknown?.meant)
+        return `write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
+      if (offer?.unknown)
         return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
       if (mode === 'router' && rankedInstead(failure_kind))
         return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";

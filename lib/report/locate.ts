@@ -1,61 +1,43 @@
-/** Turns a delta into the file that broke: SKILL.md, the hook's file, the routes or the subagent, else the case. */
+/** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
 import type { Place } from '../contract/locations.js';
 import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { getOwn } from '../input/get-own.js';
-import { bareId } from '../text/bare-id.js';
 import type { ReportInput } from './input.js';
+import { listChanged, listPlaces } from './subject-files.js';
 
-export function locate(
-  row: DeltaRow,
-  result: Result | null,
-  input: Pick<ReportInput, 'results' | 'changed_cases'>,
-): Place | null {
+export type LocateInput = Pick<ReportInput, 'results' | 'changed_cases' | 'changes'>;
+
+export function locate(row: DeltaRow, result: Result | null, input: LocateInput): Place | null {
   const { locations } = input.results;
-  if (!locations) return null;
-  if (row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' || row.status === 'infra_error') return null;
+  if (!locations || !isLocated(row)) return null;
   const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
-  // What this branch changed is what broke.
-  const own = row.case_id !== null && input.changed_cases?.has(row.case_id) === true;
-  if (ofCase && (own || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
-  return locateSubject(row, result, input) ?? ofCase;
+  if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  const places = listPlaces({ locations, row, result });
+  // At the judged commit there is no place for what is gone.
+  const changed = listChanged(places, input).find(({ state }) => state !== 'gone');
+  if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
+  return places[0] ?? ofCase;
 }
 
-function locateSubject(row: DeltaRow, result: Result | null, { results }: Pick<ReportInput, 'results'>): Place | null {
-  const { locations } = results;
-  if (!locations) return null;
-  if (result?.kind === 'tool_route') {
-    const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
-    if (hook && !hook.includes(': '))
-      return wholeFile([locations.source, scriptOf(result, hook) ?? hook].filter(Boolean).join('/'));
-    const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
-    return getOwn(locations.routes, route) ?? null;
-  }
-  if (result?.kind === 'suite') {
-    const file = result.expected_skill && getOwn(locations.subagents, result.expected_skill);
-    return file ? wholeFile(file) : null;
-  }
-  const skill = result?.kind === 'route' ? rankedWrongly(result) : guiltyOf(row);
-  const file = skill && (getOwn(locations.skills, skill) ?? getOwn(locations.skills, bareId(skill)));
-  return file ? wholeFile(file) : null;
+/** What broke stands in a file. */
+const isLocated = ({ delta, status }: DeltaRow) =>
+  delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
+
+/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
+export const isExplained = (row: DeltaRow) =>
+  isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
+
+/** What this branch changed is what broke. */
+export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput): boolean =>
+  case_id !== null && changed_cases?.has(case_id) === true;
+
+/** The files whose changes would tell why these rows are what they are. */
+export function listSubjects(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  { results: { locations } }: LocateInput,
+): Place[] {
+  const places = rows.filter(isExplained).flatMap((row) => listPlaces({ locations, row, result: resultOf(row) }));
+  return [...new Map(places.map((place) => [place.file, place])).values()];
 }
-
-/** A skill that matched where none may, else the first that the query should have found. */
-const rankedWrongly = ({ disallowed_hits, missing_evidence }: Result) =>
-  disallowed_hits[0] ?? missing_evidence[0] ?? null;
-
-/** The file that the deciding hook runs, where its command names one in the plugin: a declaration seldom breaks by itself. */
-function scriptOf({ hook_calls = [], tried_call }: Result, declared: string): string | null {
-  const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-  const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
-  if (!path || path.split('/').includes('..')) return null;
-  const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
-  return root ? [root[1], path].filter(Boolean).join('/') : null;
-}
-
-/** A skill that another one pushed out of the listing is not what has to change. */
-function guiltyOf({ reason, skill }: DeltaRow): string | null {
-  return /\bpushed out by `([^`]+)`/.exec(reason ?? '')?.[1] ?? skill;
-}
-
-const wholeFile = (file: string): Place => ({ file, line: null });

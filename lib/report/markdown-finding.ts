@@ -8,30 +8,33 @@ import { link, rich } from './markdown-text.js';
 import { DELTA_WORDS } from './words.js';
 
 export function renderFinding(finding: Finding, input: ReportInput): string {
-  const { sign, means = '' } = DELTA_WORDS[finding.delta];
-  const many = finding.rows > 1 ? count(finding.rows, 'result') : '';
-  const about = [means, many].filter(Boolean).join(', ');
+  const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
+  // The code is what the documents, the JSON and the annotations call it.
+  const about = [[codeMarkdown(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+    .filter(Boolean)
+    .join('; ');
   // Three lines: what broke, for whom and where; why; what to do.
   const open = [
-    `${sign} <b>${finding.delta}</b>${about ? ` (${about})` : ''} ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
+    `${sign} <b>${title}</b> (${about}) ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
     finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
     finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
   ]
     .filter(Boolean)
     .join('<br>\n');
   const rows = [
-    ['Cause in full', [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900)],
-    ['Proof', finding.proof && codeMarkdown(finding.proof, 600)],
-    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400)],
-    ['Accept', finding.accept && rich(finding.accept, 900)],
-  ].flatMap(([name, words]) => (name && words ? [[name, words] as const] : []));
+    [
+      'Cause in full',
+      [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900),
+      'the whole cause',
+    ],
+    ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
+    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
+    ['Accept', finding.accept && rich(finding.accept, 900), 'what to do if it is intended'],
+  ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
   if (rows.length === 0) return open;
-  const names = rows.map(([name], at) => {
-    const short = name.replace(/,.*/, '');
-    return at === 0 ? short : short.toLowerCase();
-  });
+  const names = rows.map(([, , short]) => short).join(', ');
   const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
-  return `${open}\n\n<details><summary>${names.join(', ')}</summary>\n\n${body}\n\n</details>`;
+  return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
 
 const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');

@@ -1,6 +1,6 @@
 /** Renders the head of a report in GitHub Markdown: title, gate with what it rests on, and notes. */
 import type { Gate } from '../delta/gate.js';
-import type { Comparison } from '../delta/schema.js';
+import type { Comparison, Note } from '../delta/schema.js';
 import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
 import type { ReportInput } from './input.js';
 import { rich } from './markdown-text.js';
@@ -41,9 +41,14 @@ export function renderRun({ comparison }: ReportInput, view: View): string {
 
 /** Markdown, one sentence or a few each. */
 export function listNotes(input: ReportInput, view: View): string[] {
+  // A finding tells of such an agent what this note tells, and why.
+  const told = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
+  const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !told.has(missing_agent);
   return [
     ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
-    ...input.comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
+    ...input.comparison.notes
+      .filter(isNews)
+      .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
     ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
   ];
 }

@@ -12,7 +12,7 @@ export interface TableRow {
 
 export function renderColumns({ agents }: View): string {
   const names = agents.map((agent) => escapeMarkdown(agent, 60));
-  return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+  return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
 }
 
 /** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
@@ -38,7 +38,7 @@ function renderRow(group: readonly ViewRow[], { agents }: View, names: number): 
   const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
   const deltas = row.deltas.map(({ delta, agents: who }) => {
     const all = who.length === agents.length && agents.length > 1;
-    return `${delta}${all ? '' : ` ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`}`;
+    return `${DELTA_WORDS[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`}`;
   });
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }

@@ -19,7 +19,7 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
     case 'OFFER_LOSS':
       return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
     case 'WEAKENED':
-      return 'restore what the case checked, or add a `reason` to the case that says why it may check less';
+      return 'restore what the case checked; if it may check less, say why in a `reason` of the case (the text of a `skip` is none)';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';

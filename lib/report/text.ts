@@ -67,6 +67,7 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
   const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
   const rows = [
     ['cause', plain(finding.cause, 900)],
+    ['change', finding.change && plain(finding.change, 400)],
     ['fix', finding.fix && plain(finding.fix, 500)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],
     ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],

@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make the hook, or the pattern of its route, match this call',
+    fix: 'make the hook block this call: correct its script, or the pattern by which it decides (in tool-routes.yaml, if it reads that)',
   },
   other_words: {
     words: 'blocked, wrong message',

@@ -5,10 +5,11 @@ import type { Delta } from '../delta/classify.js';
 import type { Comparison, DeltaRow } from '../delta/schema.js';
 import { getOwn } from '../input/get-own.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
+import { countDeltas } from './count-deltas.js';
 import { countInWords } from './counts.js';
 import type { ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
-import { countDeltas, DELTA_WORDS, keyOf, MODE_WORDS } from './words.js';
+import { DELTA_WORDS, keyOf, MODE_WORDS } from './words.js';
 
 export interface ViewRow {
   case_id: string | null;
@@ -25,7 +26,7 @@ export interface View {
   agents: string[];
   rows: ViewRow[];
   headline: string;
-  /** With what it tests: `oracle (tests that skills load, no model chooses)`. */
+  /** With what it tests: `mode oracle (no model is asked: tests that skills load)`. */
   mode: string;
   /** What a pass of this batch proves, and what it does not. */
   proves: string;
@@ -46,11 +47,7 @@ export function makeView(input: ReportInput): View {
   return {
     agents,
     rows: groupRows(comparison, results, byKey, agents),
-    headline: countDeltas(
-      comparison.counts,
-      comparison.baseline.current || comparison.baseline.ref_found,
-      comparison.gate,
-    ),
+    headline: countDeltas(comparison),
     mode: describeMode(results),
     proves: describeProof(results),
     counts: countInWords(input),
@@ -64,9 +61,9 @@ export function makeView(input: ReportInput): View {
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }: Results): string {
   const kinds = listKinds(results);
-  if (kinds.length === 0 || kinds.includes('skill')) return `${mode} (${MODE_WORDS[mode]})`;
+  if (kinds.length === 0 || kinds.includes('skill')) return `mode ${mode} (${MODE_WORDS[mode]})`;
   const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE);
-  return asked && mode !== 'live' ? `${mode} (makes each call, no model chooses)` : mode;
+  return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
 }
 
 function listAgents(comparison: Comparison, results: Results): string[] {

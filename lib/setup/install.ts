@@ -145,7 +145,7 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   const locked = (request.lock ?? LOCK)[locked_as];
   if (!locked) {
     log(
-      `warning: ${name} ${version} is not in this tool's lock, so the downloaded package is installed without a hash check`,
+      `warning: ${locked_as} is not in this tool's lock, so ${name} is installed with npm's own check alone and not held to a hash of ours`,
     );
   }
   log(`installing ${name} ${version} (${locked_as})`);

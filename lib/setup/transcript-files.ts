@@ -1,6 +1,7 @@
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { glob } from 'tinyglobby';
 import { type Detected, detectAgent, detectText } from '../transcript/detect.js';
 
@@ -42,7 +43,35 @@ const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== 
 
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
 export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
-  return detectAgent(headOf(path, most).split('\n'));
+  return detectAgent(linesOf(path, most));
+}
+
+const CHUNK = 64 << 10;
+
+/** Lines of the first bytes of a file, read as they are asked for: a few are mostly enough. */
+function* linesOf(path: string, most: number): Generator<string> {
+  if (isEmptyFile(path)) return;
+  const file = openSync(path, 'r');
+  try {
+    const chunk = Buffer.allocUnsafe(Math.min(most, CHUNK));
+    const decoder = new StringDecoder('utf8');
+    let open = '';
+    for (let left = most; left > 0; ) {
+      const read = readSync(file, chunk, 0, Math.min(left, chunk.length), null);
+      if (read === 0) break;
+      left -= read;
+      const text = open + decoder.write(chunk.subarray(0, read));
+      let from = 0;
+      for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+        yield text.slice(from, at);
+        from = at + 1;
+      }
+      open = text.slice(from);
+    }
+    yield open;
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** For output that is no JSON. */
@@ -51,12 +80,12 @@ export const recogniseText = (stdout: string, stderr: string | null): string | n
 
 export const isEmptyFile = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 
-function headOf(path: string, most = HEAD_BYTES): string {
+function headOf(path: string): string {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   if (size === 0) return '';
   const file = openSync(path, 'r');
   try {
-    const buffer = Buffer.alloc(Math.min(size, most));
+    const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
     const read = readSync(file, buffer, 0, buffer.length, 0);
     return buffer.toString('utf8', 0, read);
   } finally {

@@ -1,30 +1,29 @@
 /** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
 import { isMap, parseDocument } from 'yaml';
+import { problemAt, problemOfYaml } from './front-matter-problem.js';
 import type { FrontMatter } from './skill.js';
 
 export function parseFrontMatter(text: string): FrontMatter {
   const problems: FrontMatter['problems'] = [];
   const marked = text.startsWith('\uFEFF');
-  if (marked) problems.push({ line: 1, message: 'the file starts with a byte order mark' });
+  if (marked) problems.push(problemAt(1, 'byte_order_mark'));
   const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-  const none = (line: number, message: string): FrontMatter => ({
+  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed'): FrontMatter => ({
     present: false,
     fields: {},
-    problems: [...problems, { line, message }],
+    problems: [...problems, problemAt(line, kind)],
     body_line: 1,
   });
 
   if (!isFence(lines[0])) {
     const first = lines.findIndex((line) => line.trim() !== '');
-    return first > 0 && isFence(lines[first])
-      ? none(first + 1, 'the front matter does not start on line 1')
-      : none(1, 'there is no front matter');
+    return first > 0 && isFence(lines[first]) ? none(first + 1, 'late_start') : none(1, 'none');
   }
   const close = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (close < 0) return none(1, 'the front matter is not closed by a line of three dashes');
+  if (close < 0) return none(1, 'not_closed');
   const block = lines.slice(1, close);
   const control = block.findIndex((line) => CONTROL.test(line));
-  if (control >= 0) problems.push({ line: control + 2, message: 'the front matter contains a control character' });
+  if (control >= 0) problems.push(problemAt(control + 2, 'control_character'));
   const { fields, problems: found } = readBlock(block);
   // The YAML parser may report the same problem of one line several times.
   const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
@@ -38,21 +37,18 @@ const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$
 
 function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
-  const problems = document.errors.map((error) => ({
-    // The block starts on the file's second line.
-    line: (error.linePos?.[0].line ?? 1) + 1,
-    message: wordError(error.message),
-  }));
+  // The block starts on the file's second line.
+  const problems = document.errors.map((error) => problemOfYaml((error.linePos?.[0].line ?? 1) + 1, error.message));
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   if (!broken && document.contents === null) return { fields: {}, problems };
   if (!broken && isMap(document.contents)) {
     try {
       return { fields: document.toJS() as Record<string, unknown>, problems };
     } catch (error) {
-      problems.push({ line: 2, message: wordError((error as Error).message) });
+      problems.push(problemOfYaml(2, (error as Error).message));
     }
   }
-  if (!broken) problems.push({ line: 2, message: 'the front matter is not a list of `key: value`' });
+  if (!broken) problems.push(problemAt(2, 'no_list'));
   return { fields: readLines(block), problems };
 }
 
@@ -79,17 +75,3 @@ function unquote(value: string): string {
   const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
   return quoted ? value.slice(1, -1) : value;
 }
-
-/** Plain words for the most common mistakes; else the library's message without its location and excerpt. */
-export function wordError(message: string): string {
-  const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  return WORDS.find(([pattern]) => pattern.test(first))?.[1] ?? first;
-}
-
-const WORDS: readonly [RegExp, string][] = [
-  [/^Nested mappings are not allowed/, 'a value without quotes contains a colon and a space'],
-  [/^Missing closing/, 'a quote is not closed'],
-  [/must be unique$/, 'a key occurs twice'],
-  [/must be sufficiently indented and end with/, 'a bracket is not closed'],
-  [/^Tabs are not allowed/, 'a tab is used where YAML needs spaces'],
-];

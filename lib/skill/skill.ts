@@ -1,5 +1,7 @@
 /** The shapes of a source under test and its skills, as they are on disk; how agents list them is decided in lib/agents. */
+
 import type { Json } from '../input/json-value.js';
+import type { FrontMatterProblem } from './front-matter-problem.js';
 
 export interface Skill {
   /** Front-matter `name`, else the folder's name. */
@@ -30,7 +32,7 @@ export interface FrontMatter {
   /** False when there is no block that starts on line 1 and is closed. */
   present: boolean;
   fields: Record<string, unknown>;
-  problems: { line: number; message: string }[];
+  problems: FrontMatterProblem[];
   /** 1-based line on which the body starts. */
   body_line: number;
 }

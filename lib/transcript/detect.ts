@@ -1,6 +1,7 @@
 /** The beginning of a transcript → whose it is, and where the skills that it names stood. */
 import { type Attributed, attribute } from '../agents/formats.js';
 import { createRecordReader } from '../input/json-records.js';
+import { ownCopy } from '../text/own-copy.js';
 
 export interface Detected {
   /** Null when no record is any agent's. */
@@ -31,7 +32,7 @@ export function detectAgent(lines: Iterable<string>): Detected {
         votes.set(whose.agent, vote);
       }
       for (const [path] of text.replaceAll('\\n', '\n').matchAll(SKILL_PATH))
-        if (skill_paths.size < MOST_PATHS) skill_paths.add(path.replaceAll('\\\\', '\\'));
+        if (skill_paths.size < MOST_PATHS) skill_paths.add(ownCopy(path.replaceAll('\\\\', '\\')));
     },
     plain() {},
   });

@@ -26,6 +26,9 @@ export interface LogScan {
   promote: boolean;
 }
 
+/** Why an agent could not be installed. */
+export type Unavailable = Omit<NonNullable<Result['fault']>, 'kind'>;
+
 export interface UnitContext {
   mode: Mode;
   evidence: 'events' | 'text';
@@ -48,7 +51,7 @@ export interface UnitContext {
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */
-  unavailable: Record<string, string>;
+  unavailable: Record<string, Unavailable>;
   /** Why no agent is started for kind tool_route; null or absent: it is. */
   withheld?: string | null;
   /** A function that hides the agent's secrets in a line; null when it has none. */
@@ -142,10 +145,10 @@ export function withheldResult(unit: PlannedUnit, testCase: Case, reason: string
 }
 
 /** The result of a unit that could not be run. */
-export function faultResult(unit: PlannedUnit, testCase: Case, fault: { kind: string; message: string }): Result {
+export function faultResult(unit: PlannedUnit, testCase: Case, fault: NonNullable<Result['fault']>): Result {
   return {
     ...blankResult(unit, testCase),
-    error: `could not be judged: ${fault.kind}: ${fault.message}`,
+    error: `could not be judged: ${fault.kind}: ${fault.message}${fault.fix ? ` Fix: ${fault.fix}` : ''}`,
     failure_category: 'transport',
     fault,
   };

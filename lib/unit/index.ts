@@ -16,7 +16,7 @@ export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitCo
   if (!found)
     return faultResult(unit, testCase, {
       kind: 'cli_missing',
-      message: context.unavailable[unit.agent] ?? 'this agent is not installed',
+      ...(context.unavailable[unit.agent] ?? { message: 'this agent is not installed' }),
     });
   const { timeout_seconds } = testCase;
   const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };

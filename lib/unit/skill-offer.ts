@@ -37,15 +37,16 @@ export function offerOf(
       state: 'absent',
       kept_chars: 0,
       of_chars: 0,
-      reason: skill ? null : explainUnknown(testCase.expected_skill, source),
+      ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
   return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
 }
 
-function explainUnknown(id: string, source: Source): string {
+function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {
   const known = source.skills.flatMap((skill) => listIds(skill, source));
-  const meant = suggest(id, known) ?? suggest(bareId(id), known);
-  return `the source has no skill '${id}'${meant === null ? '' : `; did you mean '${meant}'?`}`;
+  const meant = suggest(id, known) ?? suggest(bareId(id), known) ?? null;
+  const question = meant === null ? '' : `; did you mean '${meant}'?`;
+  return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
 }
 
 /** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */

@@ -2,7 +2,9 @@
 import type { Agent } from '../agents/agent.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { Usage } from '../contract/usage.js';
-import { copyOf, createUsageReader, weekOf } from '../evidence/usage.js';
+import { createUsageReader, weekOf } from '../evidence/usage.js';
+import { bareId } from '../text/bare-id.js';
+import { ownCopy } from '../text/own-copy.js';
 
 export interface SessionPorts {
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
@@ -41,17 +43,18 @@ export async function readSession(
   let prompt: string | null = null;
   const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
   const parser = agent.createParser(facts, (event) => {
+    const first = whole.isFirst(event);
     if (event.type !== 'skill_call' && event.type !== 'skill_read' && event.type !== 'foreign_text') return;
     const time = timeOf(now);
     if (time !== '') week = weekOf(time);
-    if (whole.isFirst(event)) reader.add(event, week);
+    if (first) reader.add(event, week);
     // What the user called by name says nothing of a model's choice.
     const chosen = event.type === 'skill_call' && event.how !== 'injected' && event.outcome === 'ran';
     if (prompt === null || led.has(event.skill) || !(chosen || (event.type === 'skill_read' && event.text === 'own')))
       return;
-    const skill = copyOf(event.skill);
+    const skill = ownCopy(event.skill);
     led.add(skill);
-    prompts.push({ skill, prompt: copyOf(prompt) });
+    prompts.push({ skill, prompt: ownCopy(prompt) });
   });
   await ports.readLines(path, (line) => {
     now = line;
@@ -65,18 +68,27 @@ export async function readSession(
   return { usage: reader.end(), prompts, records, understood };
 }
 
-/** A long skill is read in pages: one use, as long as the user says nothing between them. */
+/** A long skill is read in pages: one use. From its beginning again, or after the user has spoken, is another. */
 function createPageJoiner() {
   const read = new Set<string>();
+  let printed = '';
   return {
     nextPrompt: () => read.clear(),
     isFirst(event: AgentEvent): boolean {
+      if (event.type === 'tool_call') printed = event.output;
       if (event.type !== 'skill_read' || event.text !== 'own') return true;
-      if (read.has(event.skill)) return false;
-      read.add(copyOf(event.skill));
+      if (read.has(event.skill) && !beginsIn(printed, event.skill)) return false;
+      read.add(ownCopy(event.skill));
       return true;
     },
   };
+}
+
+/** Whether the front matter that names the skill is in what was printed, line numbers or not. */
+function beginsIn(printed: string, skill: string): boolean {
+  const names = printed.matchAll(/^[ \d]*[\t:.→|]?[ \t]*name:[ \t]*["']?([^"'\r\n]*?)["']?[ \t]*\r?$/gm);
+  for (const [, name = ''] of names) if (bareId(name) === bareId(skill)) return true;
+  return false;
 }
 
 /** The record's own time; quotes inside a text are escaped, so that no text can hold one. */

@@ -7,6 +7,8 @@ export interface LabelRow {
   infra: boolean;
   tool_calls: { tool: string; input_contains: string; outcome: string }[];
   debatable?: boolean;
+  /** Debatable only as long as the skills' files are not at hand. */
+  files_decide?: boolean;
 }
 export interface Item {
   item: string;

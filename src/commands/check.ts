@@ -81,7 +81,7 @@ export const check = defineCommand({
         cwd,
       };
       const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
-      const print = ({ known: _, ...report }: Awaited<ReturnType<typeof checkFolder>>) => {
+      const print = ({ known: _, outdated: __, ...report }: Awaited<ReturnType<typeof checkFolder>>) => {
         shell.stdout(
           renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }),
         );
@@ -91,12 +91,24 @@ export const check = defineCommand({
       let last = await checkFolder(checked, ports);
       let code = print(last);
       if (!options.watch) return code;
-      await watchFolder(target.folder, shell.signal, async () => {
+      const show = (report: typeof last) => {
+        if (shell.wrap) shell.stdout(CLEAR);
+        code = print(report);
+      };
+      await watchFolder(target.folder, shell.signal, async (overtaken) => {
         try {
-          last = await checkFolder(checked, ports, last.known);
-          if (shell.wrap) shell.stdout(CLEAR);
-          code = print(last);
+          // The rules answer at once; agents take seconds, and what they list follows.
+          const quick = await checkFolder(checked, ports, { ...last.known, keep: true });
+          show(quick);
+          if (!quick.outdated) return;
+          if (options.format === 'text') shell.stderr(`asking ${keys.map(({ key }) => key).join(', ')} again …\n`);
+          const signal = AbortSignal.any([ports.signal, overtaken]);
+          const asked = await checkFolder(checked, { ...ports, signal }, last.known);
+          if (overtaken.aborted) return;
+          last = asked;
+          show(last);
         } catch (error) {
+          if (overtaken.aborted) return;
           // Half an edit is no reason to stop.
           if (!(error instanceof ConfigError)) throw error;
           shell.stderr(`agent-routing: ${error.message}\n`);

@@ -12,6 +12,7 @@ import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT, RunOptionsSchema } from '../options/run-options.js';
 import { type Baselines, readBaselines } from '../run/baselines.js';
 import { readBatches } from '../run/batches.js';
+import { readChanges, readCheckout } from '../run/changes.js';
 import { gateOptions } from '../run/compare.js';
 import { type ReadCorpora, readCorpora, unseen } from '../run/corpora.js';
 import type { Terminal } from '../terminal/terminal.js';
@@ -74,7 +75,8 @@ export async function compareResults(
     ...compared,
     options: { ...gateOptions(options), accept: options.accept, expected_agents: options.agents ?? [] },
   });
-  return { results, plan, comparison, baseline_file: file, folders };
+  const changes = await readChanges({ results, comparison }, { ref, base: tree, ...readCheckout(shell.cwd) });
+  return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
 }
 
 /** Results know which files their cases came from; both versions of those are read here. */

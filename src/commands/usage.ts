@@ -8,6 +8,7 @@ import { mergeUsage, weekOf } from '../../lib/evidence/usage.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files as fileSystem } from '../../lib/io/files/files.js';
 import { readLines } from '../../lib/io/files/lines.js';
+import { keepHeapSmall } from '../../lib/io/process/small-heap.js';
 import { makeUsage, renderUsage } from '../../lib/report/usage.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findSessions, openBodies, recogniseFile } from '../../lib/setup/transcript-files.js';
@@ -43,6 +44,7 @@ export const usage = defineCommand({
         ...(paths[0] ? { file: paths[0] } : {}),
         fix: 'name a folder with session files (*.jsonl); the default is ~/.claude/projects, ~/.codex/sessions and ~/.copilot/session-state.',
       });
+    keepHeapSmall();
     const all: Usage = new Map();
     const seen = new Set<string>();
     const prompts: LeadingPrompt[] = [];

@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path';
 import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
 import type { RefTree } from '../../lib/contract/ref-tree.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
+import { readChanges } from '../run/changes.js';
 import { gateOptions } from '../run/compare.js';
 import type { Api } from './api/api.js';
 import { findRoot, type Job } from './api/job.js';
@@ -62,8 +63,10 @@ export async function concludeGroup(
       ...(inputs.agents ? { expected_agents: inputs.agents } : {}),
     },
   });
+  const folder = relative(findRoot(job), job.cwd).replaceAll('\\', '/');
   return {
     comparison,
+    changes: await readChanges({ results, comparison }, { ref, base, head, folder }),
     results,
     plan: null,
     notes: [REPORTED, ...problems],

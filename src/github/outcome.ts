@@ -1,8 +1,8 @@
 /** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
 
-import type { Comparison } from '../../lib/delta/compare.js';
+import type { Comparison, Delta } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
-import { count } from '../../lib/text/count.js';
+import { listCounts } from '../../lib/report/count-deltas.js';
 import type { Page } from './comment/render.js';
 
 export interface Outcome {
@@ -11,16 +11,16 @@ export interface Outcome {
   message: string;
 }
 
-const COUNTED: [keyof Comparison['counts'], string][] = [
-  ['REGRESSION', 'regression'],
-  ['OFFER_LOSS', 'offer loss'],
-  ['WEAKENED', 'weakened case'],
-  ['UNMET', 'unmet expectation'],
-  ['MISSING_RESULT', 'missing result'],
-  ['MISSING_BASELINE', 'missing baseline entry'],
-  ['INFRA', 'row that could not run'],
-  ['INCONCLUSIVE', 'inconclusive row'],
-  ['IMPROVEMENT', 'improvement'],
+const COUNTED: readonly Delta[] = [
+  'REGRESSION',
+  'OFFER_LOSS',
+  'WEAKENED',
+  'UNMET',
+  'MISSING_RESULT',
+  'MISSING_BASELINE',
+  'INFRA',
+  'INCONCLUSIVE',
+  'IMPROVEMENT',
 ];
 
 /** `warn_only`: the comment and the summary stay red, the job does not. */
@@ -44,10 +44,7 @@ function judge(comparison: Comparison): Outcome {
         'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it',
     };
   }
-  const found = COUNTED.flatMap(([delta, words]) => {
-    const rows = comparison.counts[delta] ?? 0;
-    return rows ? [count(rows, words, words.startsWith('row ') ? words.replace('row', 'rows') : undefined)] : [];
-  });
+  const found = listCounts(comparison, (delta) => COUNTED.includes(delta));
   const list = found.join(', ') || comparison.missing_agents.map((agent) => `${agent} could not be judged`).join(', ');
   switch (gate) {
     case 'fail':

@@ -6,6 +6,7 @@ import type { Case } from '../../lib/case/schema.js';
 import type { Corpora } from '../../lib/delta/weakened.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { count } from '../../lib/text/count.js';
+import { readChanges, readCheckout, refOf } from '../run/changes.js';
 import { compareRun } from '../run/compare.js';
 import { describePlan } from '../run/dry-run.js';
 import { executeRun } from '../run/execute.js';
@@ -49,8 +50,10 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
       ? failMissed()
       : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
 
+  const comparison = compareRun(prepared, results, { require_baseline: true });
   const { outcome, outputs } = await publish(job, {
-    comparison: compareRun(prepared, results, { require_baseline: true }),
+    comparison,
+    changes: await readChanges({ results, comparison }, { ...refOf(prepared), ...readCheckout(job.cwd) }),
     plan: prepared.plan,
     results,
     notes: [],

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { count } from '../../lib/text/count.js';
+import { readChanges, readCheckout, refOf } from '../run/changes.js';
 import { compareRun } from '../run/compare.js';
 import { prepareRun } from '../run/prepare.js';
 import { type Job, runOptions } from './api/job.js';
@@ -78,8 +79,10 @@ async function concludeJobs(
   const artifact_dir = resolve(job.cwd, job.inputs.artifacts_root, results.batch_run_id);
   const kept = await keepMerged(artifact_dir, { 'results.json': results, 'plan.json': prepared.plan });
   const upload = kept === null ? await uploadFirstBaseline(job, prepared, results, artifact_dir) : null;
+  const comparison = compareRun(prepared, results, { require_baseline: true });
   const conclusion: Conclusion = {
-    comparison: compareRun(prepared, results, { require_baseline: true }),
+    comparison,
+    changes: await readChanges({ results, comparison }, { ...refOf(prepared), ...readCheckout(job.cwd) }),
     plan: prepared.plan,
     results,
     notes: [...problems, ...(kept === null ? [] : [kept]), ...notes],

@@ -19,7 +19,11 @@ import type { RunPorts } from './ports.js';
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {
   fingerprint: string;
+  /** They are shown even where the source has changed since: the rules alone are wanted at once. */
+  keep?: boolean;
   agents: Offers['agents'];
+  /** {path of a SKILL.md: hash of its folder} when they were measured. */
+  hashes: Record<string, string>;
 }
 
 export interface Checked
@@ -39,7 +43,7 @@ export async function checkFolder(
   checked: Checked,
   ports: RunPorts,
   known: KnownOffers | null = null,
-): Promise<CheckReport & { known: KnownOffers }> {
+): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
   const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
   const source = await readSource(folder);
   if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
@@ -51,11 +55,14 @@ export async function checkFolder(
   const { hash, plugins, commands, marketplace_name, manifest } = source;
   const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
   const { agents }: Pick<Offers, 'agents'> =
-    known?.fingerprint === fingerprint
+    known && (known.keep || known.fingerprint === fingerprint)
       ? known
       : offline || source.skills.length === 0
         ? { agents: {} }
         : await measureOffers(source, keys, options, ports);
+  const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
+  // What was listed of a skill that changed since is predicted until the agents are asked again.
+  const isMeasured = ({ path }: SkillOffer) => !known?.keep || known.hashes[path] === hashes[path];
   const measured = Object.fromEntries(
     Object.entries(agents).flatMap(([key, found]): [string, Measured][] =>
       'skills' in found && found.skills
@@ -65,7 +72,7 @@ export async function checkFolder(
               {
                 version: found.version,
                 install: found.install as Measured['install'],
-                offers: offersOf(found.skills, found.fallen ?? []),
+                offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
                 exhausted: (found.headroom?.left ?? 1) <= 0,
               },
             ],
@@ -86,7 +93,8 @@ export async function checkFolder(
     findings,
     suppressed,
     target,
-    known: { fingerprint, agents },
+    known: known?.keep ? known : { fingerprint, agents, hashes },
+    outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,
   };
 }
 

@@ -5,6 +5,7 @@ import { files } from '../../lib/io/files/files.js';
 import { renderReport } from '../../lib/report/index.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { Terminal } from '../terminal/terminal.js';
+import { readChanges, readCheckout, refOf } from './changes.js';
 import { compareRun } from './compare.js';
 import type { ExecutedRun } from './execute.js';
 import { addPageParts } from './page.js';
@@ -19,7 +20,9 @@ export async function concludeRun(
   shell: Terminal,
 ): Promise<number> {
   const comparison = compareRun(run, executed.results);
-  const report = { results: executed.results, comparison, plan: run.plan };
+  const judged = { results: executed.results, comparison };
+  const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
+  const report = { ...judged, plan: run.plan, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
     const sources = { trials: [inFolder(executed.artifact_dir)], cwd: shell.cwd };

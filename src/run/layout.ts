@@ -16,7 +16,7 @@ export function noteLayout({ skills }: Pick<Source, 'skills'>, agents: readonly 
   return [
     {
       level: 'notice',
-      message: `${first}${more} were laid out flat for ${flat.join(', ')} (installed as \`skills\`): where they are in the repository was not tested.`,
+      message: `For ${flat.join(', ')} each skill was copied out of the repository on its own (install \`skills\`), so it was not tested whether an agent finds ${first}${more} where ${deep.length > 1 ? 'they are' : 'it is'}.`,
     },
   ];
 }

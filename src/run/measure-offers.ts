@@ -46,7 +46,10 @@ export async function measureOffers(
   const planned = await planAgents(keys, source, current, options, runPorts);
   const { ready, unavailable } = await readyAgents(planned, source, options, runPorts);
   const found: Offers['agents'] = Object.fromEntries(
-    Object.entries(unavailable).map(([agent, error]) => [agent, { error }]),
+    Object.entries(unavailable).map(([agent, { message, fix }]) => [
+      agent,
+      { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]),
   );
   const ports = await openRunPorts({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
   const open: (() => Promise<unknown>)[] = [() => ports.modelServer.close()];

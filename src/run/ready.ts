@@ -4,6 +4,7 @@ import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { readyAgent } from '../../lib/setup/ready.js';
 import type { Source } from '../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../lib/transcript/ready.js';
+import type { Unavailable } from '../../lib/unit/context.js';
 import type { RunOptions } from '../options/run-options.js';
 import type { PlannedAgent } from './plan-agents.js';
 import type { RunPorts } from './ports.js';
@@ -11,7 +12,7 @@ import type { RunPorts } from './ports.js';
 export interface ReadyAgents {
   ready: Record<string, ReadyAgent>;
   /** {agent key: why it is not available} */
-  unavailable: Record<string, string>;
+  unavailable: Record<string, Unavailable>;
 }
 
 export async function readyAgents(
@@ -36,7 +37,12 @@ export async function readyAgents(
       });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
-      unavailable[key.key] = error.message;
+      const { statement: message, where } = error;
+      unavailable[key.key] = {
+        message,
+        ...(where.fix ? { fix: where.fix } : {}),
+        ...(where.outside ? { outside: true } : {}),
+      };
       ports.say(`${key.key} is not available: ${error.message}`);
     }
   };

@@ -1,5 +1,5 @@
 /** Runs the action as GitHub's runner does: a process with INPUT_* and GITHUB_*, whose files and workflow commands are read back. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,6 +42,8 @@ export interface ActionRun {
   /** When the job is cancelled, as the runner does it: SIGINT, SIGTERM 7.5 s later, SIGKILL 2.5 s after that. */
   cancel_when?: (stdout: string, stderr: string) => boolean;
   cancel_by?: 'SIGINT' | 'SIGKILL';
+  /** What of the job's disk cannot be written, by the variables that name it. Needs `maySealDisks`. */
+  read_only?: readonly ('GITHUB_WORKSPACE' | 'RUNNER_TEMP' | 'GITHUB_STEP_SUMMARY' | 'GITHUB_OUTPUT')[];
 }
 
 export interface ActionOutcome {
@@ -127,6 +129,20 @@ export async function runAction(run: ActionRun): Promise<ActionOutcome> {
   };
 }
 
+/** A command to put before another, which then finds these files and folders on a read-only disk. */
+function sealDisks(paths: readonly string[]): string[] {
+  if (paths.length === 0) return [];
+  const seal = paths.map((_, n) => `mount --bind "$${n + 1}" "$${n + 1}" && mount -o remount,ro,bind "$${n + 1}"`);
+  const script = `${seal.join(' && ')} && shift ${paths.length} && exec "$@"`;
+  return ['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c', script, 'sh', ...paths];
+}
+
+/** Not every machine lets a user mount. */
+export function maySealDisks(): boolean {
+  const [program = '', ...args] = [...sealDisks([tmpdir()]), 'true'];
+  return spawnSync(program, args).status === 0;
+}
+
 /** The runner, not the action, fills in the defaults of action.yml. */
 function inputsOf(run: ActionRun): Record<string, string> {
   const { inputs } = readActionYaml();
@@ -148,7 +164,9 @@ function start(
 ): Promise<Pick<ActionOutcome, 'code' | 'signal' | 'stdout' | 'stderr'>> {
   const preload = join(import.meta.dirname, 'fast-timers.mjs');
   return new Promise((done, fail) => {
-    const child = spawn(process.execPath, ['--import', preload, ACTION_ENTRY], {
+    const sealed = (run.read_only ?? []).map((name) => env[name] ?? '');
+    const [program = '', ...args] = [...sealDisks(sealed), process.execPath, '--import', preload, ACTION_ENTRY];
+    const child = spawn(program, args, {
       cwd: run.workspace,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
-import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -43,6 +43,7 @@ export const claude: Agent = {
   readListing,
   parts,
   explainOffer,
+  findExcess,
   headroom,
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,

@@ -1,6 +1,6 @@
 /** The skills of a source → the listing that Claude Code will show the model, without starting it. */
 
-import type { OfferState } from '../../contract/result.js';
+import type { Excess, OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
@@ -48,7 +48,15 @@ export function predictListing(context: ListingContext): PredictedListing {
     const shown = row ? fromEntities(row.shown) : null;
     const offer = measureOffer(skill, shown);
     if (offer.offer === 'full') return { ...base, ...offer, reason: null };
-    if (!row) return { ...base, ...offer, reason: pushedOut(total_chars - budget_chars, context) };
+    if (!row) {
+      const by = total_chars - budget_chars;
+      return {
+        ...base,
+        ...offer,
+        reason: pushedOut(by, context),
+        over: { by, limit: budget_chars, unit: 'characters' },
+      };
+    }
     const cut = row.shown !== row.text && offer.offer === 'cut';
     return { ...base, ...offer, reason: cut ? tooLong(row.text.length) : misread(skill) };
   });
@@ -107,6 +115,16 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
     return 'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin; run `claude plugin validate` on the source.';
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? 'the listing had no space for its description, or skillOverrides lists this skill by name only; shorten descriptions or remove the override.'
+    : null;
+}
+
+export function findExcess(skill: Skill, context: ListingContext, offer: OfferState): Excess | null {
+  if (offer === 'full') return null;
+  const { offers, budget_chars } = predictOnce(context);
+  const predicted = offers.find((row) => row.skill.path === skill.path);
+  if (predicted?.offer === offer && predicted.reason !== null) return predicted.over ?? null;
+  return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
+    ? { by: null, limit: budget_chars, unit: 'characters' }
     : null;
 }
 

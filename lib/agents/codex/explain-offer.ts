@@ -1,5 +1,5 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
-import type { OfferState } from '../../contract/result.js';
+import type { Excess, OfferState } from '../../contract/result.js';
 import { joinLines } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
@@ -15,20 +15,48 @@ const predictOnce = memoize(
   ({ install, home }) => `${install} ${home ?? ''}`,
 );
 
-export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
+export const explainOffer = (skill: Skill, context: ListingContext, offer: OfferState): string | null =>
+  explain(skill, context, offer)?.reason ?? null;
+
+export const findExcess = (skill: Skill, context: ListingContext, offer: OfferState): Excess | null =>
+  explain(skill, context, offer)?.over ?? null;
+
+interface Reason {
+  reason: string;
+  over: Excess | null;
+}
+
+function explain(skill: Skill, context: ListingContext, offer: OfferState): Reason | null {
+  const own = explainOwn(skill, context, offer);
+  if (own !== undefined) return own === null ? null : { reason: own, over: null };
+  return explainRoom(context, offer);
+}
+
+/** What is wrong with this skill itself. undefined: nothing, so that the listing has no room for it. */
+function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): string | null | undefined {
   if (offer === 'full') return null;
   const rejection = findRejection(skill, context);
   if (rejection) return offer === 'absent' ? rejection : null;
   const read = readFields(skill).description ?? '';
   const chars = read.length;
-  const { total_tokens, budget_tokens, offers } = predictOnce(context);
-  const over = total_tokens - budget_tokens;
+  const { offers } = predictOnce(context);
+  const over = measureExcess(context);
   const expected = offers.find((each) => each.skill === skill)?.offer;
   if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, context);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
     return `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
   if (offer !== 'absent' && over <= 0 && joinLines(read) !== joinLines(skill.description ?? ''))
     return `Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML; put the value in quotes.`;
+  return undefined;
+}
+
+function measureExcess(context: ListingContext): number {
+  const { total_tokens, budget_tokens } = predictOnce(context);
+  return total_tokens - budget_tokens;
+}
+
+function explainRoom(context: ListingContext, offer: OfferState): Reason {
+  const over = measureExcess(context);
   const home =
     context.install === 'skills'
       ? ''
@@ -40,7 +68,10 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
         ? 'so descriptions are left out'
         : 'and not even the names fit, so the last skills are dropped';
   const need = over > 0 ? `need about ${thousands(over)} more` : 'need more';
-  return `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`;
+  return {
+    reason: `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`,
+    over: { by: over > 0 ? over : null, limit: LISTING_TOKENS, unit: 'tokens' },
+  };
 }
 
 function explainAbsence(skill: Skill, context: ListingContext): string {

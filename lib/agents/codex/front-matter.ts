@@ -1,6 +1,6 @@
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 import { isMap, parseDocument } from 'yaml';
-import { wordError } from '../../skill/front-matter.js';
+import { problemOfYaml } from '../../skill/front-matter-problem.js';
 import { memoize } from '../memoize.js';
 
 export interface CodexFields {
@@ -39,7 +39,10 @@ function parseBlock(block: readonly string[]): CodexFields {
   if (control >= 0) return fail(control + 2, 'control characters are not allowed');
   const document = parseDocument(block.join('\n'), { uniqueKeys: false, logLevel: 'silent' });
   const [broken] = document.errors;
-  if (broken) return fail((broken.linePos?.[0].line ?? 1) + 1, wordError(broken.message));
+  if (broken) {
+    const { line, message } = problemOfYaml((broken.linePos?.[0].line ?? 1) + 1, broken.message);
+    return fail(line, message);
+  }
   const { contents } = document;
   if (!isMap(contents)) return fail(2, 'the front matter is not a list of `key: value`');
   for (const key of ['name', 'description', 'metadata']) {

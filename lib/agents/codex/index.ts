@@ -2,7 +2,7 @@
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { explainOffer } from './explain-offer.js';
+import { explainOffer, findExcess } from './explain-offer.js';
 import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
@@ -45,6 +45,7 @@ export const codex: Agent = {
   readListing,
   parts,
   explainOffer,
+  findExcess,
   headroom,
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,

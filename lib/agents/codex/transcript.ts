@@ -22,7 +22,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const emitter = createEmitter(facts, emit);
   const items = createItemsReader(emitter);
   const refused: { refusal: Refusal; location: EventLocation; from_log: boolean; both: boolean }[] = [];
-  let answer: string[] = [];
+  /** Without --json stdout is the last message and nothing else; null: it is not, and a long session is not held. */
+  let answer: string[] | null = [];
   let stderr = '';
 
   /** Both stderr and the rollout report a refusal: the location is taken from stderr, the input of the call from the rollout. */
@@ -107,7 +108,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function endPlain(exit: ExitFacts, lines: { stdout: number }): void {
     plain.end();
     plain_calls.end((call) => rollout.tellsOf(string(asFields(call.input)['command'])));
-    if (!plain.isPlain() || exit.exit_code !== 0 || plain.total() === null) return;
+    if (!answer || !plain.isPlain() || exit.exit_code !== 0 || plain.total() === null) return;
     const location: EventLocation = {
       stream: 'stdout',
       line: Math.max(lines.stdout, 1),
@@ -120,16 +121,18 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   return {
     stdoutLine(line) {
-      // Without --json stdout is the last message and nothing else.
-      if (!items.state.started && answer.length < 10_000) answer.push(line);
+      if (answer && !items.state.started && answer.length < 10_000) answer.push(line);
     },
     record(record, location) {
       emitter.at(location.stream, location.line, location.proof);
       // The log is read last: what it tells of the run's last command is no second one.
       if (location.stream === 'session_log') plain.end();
       // Beside a run's own output the rollout is asked for what that does not show; alone it is the run.
-      if (isRollout(record)) rollout.read(record, !items.state.started && !plain.isPlain());
-      else if (location.stream === 'stdout' && items.read(record)) answer = [];
+      if (isRollout(record)) {
+        const alone = !items.state.started && !plain.isPlain();
+        if (alone && location.stream === 'stdout') answer = null;
+        rollout.read(record, alone);
+      } else if (location.stream === 'stdout' && items.read(record)) answer = [];
     },
     text() {},
     stderr(line, location) {

@@ -3,7 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
-import { explainOffer, headroom, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -47,6 +47,7 @@ export const copilot: Agent = {
   readListing,
   parts,
   explainOffer,
+  findExcess,
   headroom,
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,

@@ -1,10 +1,10 @@
 /** A set of skills → the listing that Copilot CLI 1.0.102 makes of it before any model is asked, with the vendor facts behind it. */
 import { posix } from 'node:path';
-import type { OfferState } from '../../contract/result.js';
+import type { Excess, OfferState } from '../../contract/result.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
+import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { LISTING_FACTS } from './facts.js';
 import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
@@ -95,6 +95,7 @@ export function predictListing(context: Location): PredictedListing {
   );
   const nameOf = (skill: Skill) => listedName(skill, context);
   const states = new Map<Skill, OfferState>();
+  const beyond = new Set<Skill>();
   let left: number = LISTING_FACTS.budget_chars;
   let names: number = LISTING_FACTS.names_line_start.length;
   let last = '';
@@ -117,6 +118,7 @@ export function predictListing(context: Location): PredictedListing {
     names = fits ? names + chars : Number.POSITIVE_INFINITY;
     states.set(skill, fits ? 'name_only' : 'absent');
     reasons.set(skill, fits ? pushedOut(last, over) : notNamed(last, over));
+    beyond.add(skill);
   }
   for (const [skill, winner] of later)
     reasons.set(
@@ -128,7 +130,8 @@ export function predictListing(context: Location): PredictedListing {
     const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
     const offer = measureOffer(skill, shown);
     const reason = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
-    return { skill, id: nameOf(skill), ...offer, reason };
+    const excess: Excess = { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' };
+    return { skill, id: nameOf(skill), ...offer, reason, ...(beyond.has(skill) ? { over: excess } : {}) };
   });
   return { offers, headroom_chars: full ? 0 : left };
 }
@@ -159,9 +162,12 @@ const predictOnce = memoize(
   ({ install }) => install,
 );
 
-/** The reason of the prediction, if it agrees with the observed offer. */
-export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
+/** The prediction, if it agrees with the observed offer. */
+function findPrediction(skill: Skill, context: ListingContext, offer: OfferState): ExplainedOffer | null {
   if (offer === 'full') return null;
   const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
-  return predicted?.offer === offer ? predicted.reason : null;
+  return predicted?.offer === offer ? predicted : null;
 }
+
+export const explainOffer: Agent['explainOffer'] = (...asked) => findPrediction(...asked)?.reason ?? null;
+export const findExcess: NonNullable<Agent['findExcess']> = (...asked) => findPrediction(...asked)?.over ?? null;

@@ -2,6 +2,7 @@
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
+import { endedAtLimit } from '../gemini-faults.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
 import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
@@ -125,6 +126,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (closing && closing.line['status'] !== 'error') return null;
     if (closing) {
       const said = string(asFields(closing.line['error'])['message']);
+      if (endedAtLimit(said)) return null;
       return (
         faultOfWords(said) ??
         faultOfRemains(exit, { streamed, words }) ?? { kind: 'crashed', message: said.slice(0, PROOF_LENGTH) }

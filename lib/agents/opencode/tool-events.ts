@@ -31,6 +31,10 @@ function textOfRead(output: string): string {
     .replace(/^\d+: ?/gm, '');
 }
 
+/** What its shell says where nothing was printed, and of a command that it ended. */
+const printed = (output: string): string =>
+  output.replace(/\n*<shell_metadata>\n[\s\S]*?\n<\/shell_metadata>\s*$/, '').replace(/^\(no output\)$/, '');
+
 /** Tools that bring no file's text, or only a subagent's words. */
 const NO_FILE = new Set(['task', 'todowrite', 'todoread', 'webfetch', 'websearch', 'question', 'invalid']);
 
@@ -40,7 +44,7 @@ function explain(tool: string, input: unknown, output: string): Explained {
   const folder = quoteShell(string(path) || '.');
   switch (tool) {
     case 'bash':
-      return { command: string(command) };
+      return { command: string(command), output: printed(output) };
     case 'read': {
       if (/^<path>[^\n]*<\/path>\n<type>directory</.test(output)) return { command: `ls -a ${file}` };
       const first = number(offset) ?? 1;

@@ -10,6 +10,7 @@ import { UNANSWERED } from '../unanswered.js';
 import { faultOfAnswer, faultOfStart } from './faults.js';
 import { formats } from './format.js';
 import { type EndedCall, listToolEvents, listUnfinished } from './tool-events.js';
+import { listTypedEvents } from './typed-skill.js';
 
 /** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
 const MAX_OPEN = 1_000;
@@ -65,10 +66,13 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (failure === null && !parts.some((part) => part['type'] === 'toolCall')) answer = { text, location };
   }
 
-  /** Whole messages; of a user and of the system they hold every skill's name, which says nothing. */
+  /** Whole messages; of the system they hold every skill's name, which says nothing. */
   function readMessage(message: Json, location: EventLocation): void {
     if (message['role'] === 'assistant') readAnswer(message, location);
-    else if (message['role'] === 'user') waiting = true;
+    else if (message['role'] === 'user') {
+      waiting = true;
+      listTypedEvents(textOfContent(message['content']), facts, location).forEach(emit);
+    }
   }
 
   function readEntry(message: Json, location: EventLocation): void {

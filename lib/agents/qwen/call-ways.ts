@@ -1,5 +1,6 @@
 /** How Qwen Code's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
+import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { bareId } from '../../text/bare-id.js';
 import { listToolEvents } from '../gemini-tools.js';
@@ -23,14 +24,23 @@ export function outcomeOf(
   return refused || type === 'execution_denied' ? 'blocked_by_hook' : 'failed';
 }
 
-const FOLDER = /^Base directory for this skill: ([^\n]+)/;
+/** Before the text of a skill, for a call as for a `/skill` that the user typed (0.24.4). */
+const HEAD = /^Base directory for this skill: ([^\n]+)\nImportant: [^\n]*\n/;
+
+/** The prompt in the session's file → the names of the skill that stands there in place of the `/skill` that was typed, or none. */
+export function typedSkill(prompt: string, facts: TranscriptFacts): string[] {
+  const folder = HEAD.exec(prompt)?.[1];
+  if (folder === undefined) return [];
+  if (facts.installed_skills === null) return [toPosix(folder).split('/').at(-1) ?? ''];
+  return otherNames('', folder, () => false, facts);
+}
 
 export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
   skill_tool: SKILL_TOOL,
   outcomeOf: (result, id) => outcomeOf(result, refused.has(id)),
   skillOf: (input) => namedSkill(input, 'skill'),
   namesOf: (skill, { text }) =>
-    otherNames(skill, FOLDER.exec(text ?? '')?.[1], (id) => id === skill || id === bareId(skill), facts),
-  bodyOf: (text) => text.replace(/^Base directory for this skill: [^\n]*\nImportant: [^\n]*\n/, ''),
+    otherNames(skill, HEAD.exec(text ?? '')?.[1], (id) => id === skill || id === bareId(skill), facts),
+  bodyOf: (text) => text.replace(HEAD, ''),
   listToolEvents: (call) => listToolEvents(call, NO_FILE, facts, disk),
 });

@@ -5,7 +5,7 @@ import { INSTALLS } from '../gemini-source.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, headroom, listedName, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
@@ -40,6 +40,7 @@ export const qwen: Agent = {
   readOffer,
   parts,
   explainOffer,
+  findExcess,
   headroom,
   sizeOf,
   predictOffers: predictListing,

@@ -3,7 +3,7 @@ import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
-import type { ExplainedOffer, Headroom, ListingContext } from '../agent.js';
+import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
 import { explainBy, type ListingRules, listingOf } from '../unlimited-listing.js';
 import { LISTING_FACTS } from './facts.js';
@@ -67,7 +67,11 @@ function shorten(row: ExplainedOffer, over: number): ExplainedOffer {
   const shown = firstLine(description);
   if (row.offer === 'absent' || shown === description) return row;
   const offer = measureOffer(row.skill, shown);
-  return { ...row, ...offer, reason: offer.offer === 'full' ? null : cut(over) };
+  if (offer.offer === 'full') return { ...row, ...offer, reason: null };
+  return {
+    ...{ ...row, ...offer, reason: cut(over) },
+    over: { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' },
+  };
 }
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').trim();
@@ -76,6 +80,11 @@ const cut = (over: number): string =>
   `Qwen Code's listing is ${thousands(over)} characters over its ${thousands(LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left; write the description on one line.`;
 
 export const explainOffer = explainBy(predictListing, RULES);
+
+export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) => {
+  const row = predictListing(context).find((each) => each.skill.path === skill.path);
+  return row?.offer === offer ? (row.over ?? null) : null;
+};
 
 export const sizeOf = (rows: readonly OfferedSkill[]): number =>
   rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);

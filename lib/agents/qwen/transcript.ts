@@ -8,7 +8,7 @@ import { parserOf } from '../parser.js';
 import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
-import { callWays } from './call-ways.js';
+import { callWays, typedSkill } from './call-ways.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats, isOfSubagent } from './format.js';
 
@@ -51,6 +51,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function readSession(line: Json, location: EventLocation): void {
     const inner = isOfSubagent(line);
     for (const part of objects(asFields(line['message'])['parts'])) {
+      if (line['provenance'] === 'real_user') readPrompt(string(part['text']), location);
       const call = asFields(part['functionCall']);
       const answer = asFields(part['functionResponse']);
       if (line['type'] === 'assistant') {
@@ -65,6 +66,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       }
       if (line['type'] === 'tool_result' && part['functionResponse']) readLogged(answer, line, location);
     }
+  }
+
+  function readPrompt(text: string, location: EventLocation): void {
+    const names = typedSkill(text, facts);
+    if (names.length > 0) calls.readTyped(names, text, location);
   }
 
   function readLogged(answer: Json, line: Json, location: EventLocation): void {

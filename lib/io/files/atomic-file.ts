@@ -1,26 +1,19 @@
 /** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { explainFullDisk } from '../../input/full-disk.js';
+import { makeFolder, writeInFolder } from './make-folder.js';
 
 /** At once: a record is a few kilobytes, and each way through the thread pool costs more than writing them. Returns the size in bytes. */
 export async function writeAtomic(path: string, text: string): Promise<number> {
   const partial = partialOf(path);
-  const write = () => {
-    writeFileSync(partial, text);
-    renameSync(partial, path);
-  };
   try {
-    try {
-      write();
-    } catch (error) {
-      // mkdir names the file that stands in the way of a folder.
-      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      await mkdir(dirname(path), { recursive: true });
-      write();
-    }
+    await writeInFolder(path, () => {
+      writeFileSync(partial, text);
+      renameSync(partial, path);
+    });
   } catch (error) {
     // Where its folder is a file there is nothing to remove, and that is what the user should hear of.
     await rm(partial, { force: true }).catch(() => undefined);
@@ -59,7 +52,7 @@ export function openAtomic(path: string): AtomicFile {
     const text = Buffer.from(held.join(''));
     held = [];
     chars = 0;
-    if (!file) await mkdir(dirname(path), { recursive: true });
+    if (!file) await makeFolder(dirname(path));
     file ??= await open(partial, 'w');
     await file.writeFile(text);
     bytes += text.length;

@@ -4,7 +4,7 @@ import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../contract/files.js';
 import { copyTree } from './copy-tree.js';
-import { makeFolder } from './make-folder.js';
+import { makeFolder, writeInFolder } from './make-folder.js';
 import { explainRefusal } from './refusal.js';
 import { removeTree } from './remove-tree.js';
 
@@ -19,14 +19,7 @@ export const files: Files = {
       return writeFile(path, text, options);
     }
     // At once: a way through the thread pool costs more than a small file.
-    try {
-      writeFileSync(path, text, options);
-    } catch (error) {
-      // makeFolder names the file that stands in the way of a folder.
-      if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-      await makeFolder(dirname(path));
-      writeFileSync(path, text, options);
-    }
+    return writeInFolder(path, () => writeFileSync(path, text, options));
   },
   async makeFolder(path) {
     await makeFolder(path);

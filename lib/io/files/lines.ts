@@ -66,6 +66,8 @@ export function createLineSplitter(onLine: (line: string) => void): LineSplitter
 }
 
 let earlier: Promise<unknown> = Promise.resolve();
+/** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
+let chunk: Buffer | null = null;
 
 /** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -86,7 +88,8 @@ export function readLines(path: string, onLine: (line: string) => void): Promise
     const file = await openIfThere(path);
     if (!file) return;
     try {
-      for await (const bytes of chunks(file)) splitter.write(bytes);
+      chunk ??= Buffer.allocUnsafe(CHUNK);
+      for await (const bytes of chunks(file, chunk)) splitter.write(bytes);
       splitter.end();
     } finally {
       await file.close();
@@ -123,7 +126,8 @@ async function copyInTurn(from: string, to: string, change: (line: string) => st
       for (let at = 0; at < lines.length; at += 10_000)
         await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
     };
-    for await (const bytes of chunks(source)) {
+    chunk ??= Buffer.allocUnsafe(CHUNK);
+    for await (const bytes of chunks(source, chunk)) {
       splitter.write(bytes);
       await flush();
     }
@@ -141,12 +145,16 @@ const FOLLOWED_CHUNK = 64 << 10;
 /** Passes on each complete line of a file that is still being written, soon after it appears. */
 export async function followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void> {
   const splitter = createLineSplitter(onLine);
+  let buffer: Buffer | null = null;
   let file: FileHandle | null = null;
   try {
-    while (!until.aborted) {
-      file ??= await openIfThere(path);
-      if (file) for await (const bytes of chunks(file, FOLLOWED_CHUNK)) splitter.write(bytes);
+    for (;;) {
+      // First of all, because what ends at once is not followed at all.
       await sleep(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+      if (until.aborted) return;
+      file ??= await openIfThere(path);
+      buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
+      if (file) for await (const bytes of chunks(file, buffer)) splitter.write(bytes);
     }
   } finally {
     await file?.close();
@@ -178,10 +186,9 @@ function readIfSmall(path: string): Buffer | null {
   }
 }
 
-async function* chunks(file: FileHandle, size = CHUNK): AsyncGenerator<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(size);
+async function* chunks(file: FileHandle, buffer: Buffer): AsyncGenerator<Uint8Array> {
   for (;;) {
-    const { bytesRead } = await file.read(buffer, 0, size, null);
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
     if (bytesRead === 0) return;
     yield buffer.subarray(0, bytesRead);
   }

@@ -14,6 +14,18 @@ export async function makeFolder(path: string): Promise<string | undefined> {
   }
 }
 
+/** What writes a file in a folder that is there nearly always: at once, and again only where the folder was what failed. */
+export async function writeInFolder(path: string, write: () => void): Promise<void> {
+  try {
+    write();
+  } catch (error) {
+    // makeFolder names the file that stands in the way of a folder.
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await makeFolder(dirname(path));
+    write();
+  }
+}
+
 async function firstMissing(path: string): Promise<string> {
   const above = dirname(path);
   const exists = above === path || (await stat(above).catch(() => null)) !== null;

@@ -13,51 +13,47 @@ export interface ProcessRow {
 
 const buffer = Buffer.allocUnsafe(1024);
 
-/** When a process was started: what is younger has a higher id, until the ids begin again. */
+/** When a process was started: later ones have the next ids, which begin again after the highest. */
 export interface Birth {
   pid: number;
   /** How often this machine had started a process or a thread by then; 0: not known. */
   starts: number;
 }
 
-/** after: only what started later, where the ids tell so. Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
+/** after: without those whose ids tell that they are older. Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
 export function readProcessTable(after: Birth | null = null): ProcessRow[] {
-  // Most are older, and each takes longer to read than the list of all.
-  const least = after && isAscending(after) ? after.pid : 0;
   let names: string[];
   try {
     names = readdirSync('/proc');
   } catch {
     return readPsTable();
   }
+  // Most are older, and to read a tenth of them takes as long as the list of all.
+  const mayBeYounger = after ? idsSince(after) : () => true;
   const rows: ProcessRow[] = [];
   for (const name of names) {
     const first = name.charCodeAt(0);
-    if (first < 48 || first > 57) continue;
-    const row = Number(name) < least ? null : readProcess(Number(name));
+    if (first < 48 || first > 57 || !mayBeYounger(Number(name))) continue;
+    const row = readProcess(Number(name));
     if (row) rows.push(row);
   }
   return rows;
 }
 
-/** Ids in use are passed over, so they reach their end a little earlier than the starts tell. */
-const MOST_IN_USE = 4096;
-
-function isAscending({ pid, starts }: Birth): boolean {
-  const now = countStarts();
-  return starts > 0 && now >= starts && pid + (now - starts) + MOST_IN_USE < mostIds();
-}
-
-/** Of processes and threads, since this machine was booted; 0 if not known. */
-export function countStarts(): number {
-  return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
+/** Ids in use are passed over: with room for an eighth of all. */
+function idsSince({ pid, starts }: Birth): (other: number) => boolean {
+  most ??= Number(readSystem('/proc/sys/kernel/pid_max')) || 0;
+  const all = most;
+  const since = countStarts() - starts;
+  const reach = starts > 0 && since >= 0 ? since + all / 8 : all;
+  return (other) => other >= all || (other - pid + all) % all <= reach;
 }
 
 let most: number | null = null;
 
-function mostIds(): number {
-  most ??= Number(readSystem('/proc/sys/kernel/pid_max')) || 0;
-  return most;
+/** Of processes and threads, since this machine was booted; 0 if not known. */
+export function countStarts(): number {
+  return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
 }
 
 function readSystem(path: string): string {

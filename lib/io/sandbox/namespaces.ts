@@ -25,7 +25,8 @@ export interface NamespacesRequest {
   socket: string;
 }
 
-const PATIENCE_MS = 10_000;
+/** A busy machine took more than ten seconds. What cannot start says so at once; only what hangs waits for this. */
+const PATIENCE_MS = 60_000;
 /** A new network has no loopback until somebody brings it up; a slim container has perl at least. */
 export const LOOPBACK_UP = [
   'ip link set lo up 2>/dev/null',
@@ -64,7 +65,7 @@ async function waitForReady(child: ChildProcess): Promise<number> {
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<number>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('it did not start within ten seconds')), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error('it did not start within a minute')), PATIENCE_MS);
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(error.trim().split('\n').at(-1) || `exit code ${code}`)));
       child.stderr?.on('data', (chunk: Buffer) => {

@@ -2,6 +2,7 @@
 import type { Finding } from '../../lint/finding.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../neighbours.js';
 import { countFull, countStates, describeOffer } from '../offer-words.js';
@@ -14,6 +15,8 @@ export interface TextOptions {
   all: boolean;
 }
 
+type Wrap = (text: string, indent?: number) => string;
+
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
 
@@ -21,9 +24,9 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
-    ...renderAgents(report).map((line) => wrap(line)),
+    ...renderAgents(report, columns).map((line) => wrap(line)),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
-    ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN),
+    ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste: ${oneLine(pasteLine(report), 500)}`,
@@ -34,7 +37,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
 export const pasteLine = (report: CheckReport): string =>
   `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;
 
-function renderAgents(report: CheckReport): string[] {
+function renderAgents(report: CheckReport, columns: number | null): string[] {
   const entries = Object.entries(report.agents);
   if (entries.length === 0) return [];
   const rows = entries.map(([agent, found]) => {
@@ -50,23 +53,37 @@ function renderAgents(report: CheckReport): string[] {
       `about ${thousands(tokens)} tokens a session`,
     ];
   });
-  return ['', ...align(rows)];
+  const table = align(rows);
+  if (isNarrowEnough(table, columns)) return ['', ...table];
+  const heads = align(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
+  return [
+    '',
+    ...rows.flatMap((row, at) => {
+      const rest = row.slice(3).filter(Boolean).join(', ');
+      return [heads[at] ?? '', ...(rest ? [`  ${rest}`] : [])];
+    }),
+  ];
 }
 
-function renderSkills(report: CheckReport, most: number): string[] {
+function renderSkills(report: CheckReport, most: number, columns: number | null, wrap: Wrap): string[] {
   const answered = listAnswered(report);
   const lost = listLost(report);
   if (lost.length === 0) return [];
   const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describeOffer)]);
   const more = lost.length - rows.length;
-  return [
-    '',
-    ...align([['skill', ...answered.map(([agent]) => agent)], ...rows]),
-    ...(more > 0 ? [`and ${count(more, 'skill')} more; --all shows them`] : []),
-  ];
+  const agents = answered.map(([agent]) => agent);
+  const table = align([['skill', ...agents], ...rows]);
+  const lines = isNarrowEnough(table, columns)
+    ? table
+    : rows
+        .map(([id = '', ...offers]) =>
+          wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4),
+        )
+        .map(unglue);
+  return ['', ...lines, ...(more > 0 ? [`and ${count(more, 'skill')} more; --all shows them`] : [])];
 }
 
-function renderFindings(report: CheckReport, most: number, wrap: (text: string, indent?: number) => string): string[] {
+function renderFindings(report: CheckReport, most: number, wrap: Wrap): string[] {
   const sorted = sortFindings(report.findings);
   const shown = sorted.slice(0, most);
   const more = sorted.length - shown.length;
@@ -76,7 +93,7 @@ function renderFindings(report: CheckReport, most: number, wrap: (text: string, 
   ];
 }
 
-function renderFinding(finding: Finding, wrap: (text: string, indent?: number) => string): string[] {
+function renderFinding(finding: Finding, wrap: Wrap): string[] {
   const { severity, rule, subject, subjects, file, line, message } = finding;
   const who = subjects ? count(subjects.length, 'skill') : oneLine(subject, 80);
   return [
@@ -88,6 +105,15 @@ function renderFinding(finding: Finding, wrap: (text: string, indent?: number) =
 
 /** Of an offer the reason of each agent ends in its fix. */
 export const hasOwnFix = ({ rule }: Finding): boolean => rule !== 'skill-offer' && rule !== 'listing-budget';
+
+/** Words that stay on one line: a space would be a place to break. */
+const GLUE = '\ue000';
+const glue = (text: string): string => text.replaceAll(' ', GLUE);
+const unglue = (text: string): string => text.replaceAll(GLUE, ' ');
+
+/** A table whose lines are broken is harder to read than none. */
+const isNarrowEnough = (table: readonly string[], columns: number | null): boolean =>
+  columns === null || table.every((line) => widthOf(line) <= Math.max(60, columns));
 
 function align(rows: readonly string[][]): string[] {
   const widths = rows.reduce<number[]>(

@@ -3,6 +3,7 @@
 import { createRouter } from '../rank/router.js';
 import { createScorer } from '../rank/scorer.js';
 import type { Embedder } from '../vectors/embedding.js';
+import { withoutPointers } from '../words/pointers.js';
 import type { RouterTool } from '../words/tool.js';
 import { splitWords } from '../words/words.js';
 
@@ -40,7 +41,8 @@ export function findConfusables(
 ): ConfusablePair[] {
   if (tools.length < 2) return [];
   const pairs = new Map<string, ConfusablePair>();
-  const overlaps = describeOverlaps(tools, embedder);
+  // A pointer ("for X use Y") is how an author tells two skills apart, not what makes them alike.
+  const overlaps = describeOverlaps(withoutPointers(tools), embedder);
   const pairOf = (victim: string, thief: string) => {
     const key = JSON.stringify([victim, thief]);
     const pair = pairs.get(key) ?? {

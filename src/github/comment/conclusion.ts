@@ -1,5 +1,6 @@
 /** A finished batch with everything that its publication on GitHub needs. */
 import type { CaseOrigin } from '../../../lib/case/schema.js';
+import type { FileChanges } from '../../../lib/contract/file-change.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import type { Results } from '../../../lib/contract/result.js';
 import type { Comparison } from '../../../lib/delta/compare.js';
@@ -16,6 +17,8 @@ export interface Conclusion {
   origins: ReadonlyMap<string, CaseOrigin>;
   /** Cases that are not what they are at the ref. */
   changed_cases: ReadonlySet<string>;
+  /** How the files that findings rest on differ from the ref; absent: not known. */
+  changes?: FileChanges | undefined;
   upload: Upload | null;
   /** Where the trials of the batch can be read; absent: nowhere. */
   trials?: readonly TrialSource[];

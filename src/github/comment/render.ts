@@ -26,6 +26,7 @@ export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
     head_sha: conclusion.head_sha,
     package: describePackage(packageOf(job)),
     changed_cases: conclusion.changed_cases,
+    ...(conclusion.changes ? { changes: conclusion.changes } : {}),
     command: context.command,
     ...(conclusion.head_sha ? { file_url: (place) => fileUrl(at, place) } : {}),
     artifact_url: conclusion.upload?.url ?? null,

@@ -408,9 +408,9 @@ describe('compareBaselines', () => {
     const said = (more: object) =>
       compare({ results, current: both, ref: null, options: { ...options, ...more } }).notes.map((one) => one.message);
     expect(said({}).join()).toContain(
-      'copilot: none of its units could be judged, so the agent counts as missing and the gate fails',
+      'copilot: none of its cases could be judged, so the agent counts as missing and the gate fails',
     );
-    expect(said({ fail_on: ['regression'] }).join()).toContain('copilot: none of its units could be judged.');
+    expect(said({ fail_on: ['regression'] }).join()).toContain('copilot: none of its cases could be judged.');
   });
 
   it('accepts case ids such as constructor, which are names of object properties', () => {

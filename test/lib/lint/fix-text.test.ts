@@ -28,6 +28,10 @@ describe('what check --fix writes', () => {
     ['a name that may be another one', file('name: beta', 'description: D')],
     ['other mistakes in the same block', file('description: Use: now', 'tags: [a')],
     ['a block that is not closed', '---\ndescription: Use: now\n'],
+    [
+      'three dashes in a value, where Claude Code ends the block',
+      file('description: Of all :', 'when_to_use: when: words --- `e`'),
+    ],
     ['text below the front matter', file('name: alpha', 'description: D')],
   ])('leaves alone %s', (_, text) => {
     expect(fixText(text, 'alpha')).toEqual({ text, done: [] });
@@ -106,6 +110,8 @@ describe('what check --fix writes', () => {
         const claude = readByClaude({ text: before.replace(/^\uFEFF/, '') }).fields;
         if (Object.keys(claude).length > 0)
           expect(forget(readByClaude({ text: after }).fields, renamed)).toEqual(forget(claude, renamed));
+        else if (done.includes('put quotes around a value'))
+          expect(readByClaude({ text: after }).fields).toEqual(parseFrontMatter(after).fields);
         const codex = readByCodex({ text: before.replace(/^\uFEFF/, '') });
         if (codex.error === null)
           expect(forget({ ...readByCodex({ text: after }) }, renamed)).toEqual(forget({ ...codex }, renamed));

@@ -29,7 +29,7 @@ describe('skill-duplicate', () => {
   });
 
   it('is a warning that names the agents that list both alike', () => {
-    const consequences = { codex: "lists both as 'access' (installed as skills)" };
+    const consequences = { codex: "has the name 'access' for both (installed as skills)" };
     expect(told([market, flat])).toEqual([{ file, severity: 'warning', consequences }]);
   });
 

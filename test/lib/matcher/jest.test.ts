@@ -71,4 +71,17 @@ describe('toHaveUsedSkill', () => {
     expect(unfinished).not.toHaveUsedSkill('demo');
     expect(unfinished).toHaveUsedSkill('demo', { tier: 2 });
   });
+
+  // vitest hands matchers a frozen state of its own, and calls `message` only when it must.
+  it('is a plain function: it needs nothing of the runner that calls it', () => {
+    const state = Object.freeze({});
+    const [used, unused] = ['demo', 'demo-two'].map((skill) =>
+      toHaveUsedSkill.call(state, read('codex', 'use-skills'), skill),
+    );
+    expect([used?.pass, unused?.pass]).toEqual([true, false]);
+    expect([used?.message(), unused?.message()]).toEqual([
+      expect.stringContaining("'demo' was used"),
+      expect.stringContaining("'demo-two' was not used"),
+    ]);
+  });
 });

@@ -107,7 +107,8 @@ describe('discover, on a plugin with awkward skills', () => {
         const more = whole.slice(0, kept_chars + (whole[kept_chars] === ' ' ? 2 : 1));
         expect([path, fold(request).includes(more)]).toEqual([path, false]);
       }
-      expect(found.skills?.filter(({ offer }) => offer === 'full').length).toBeGreaterThan(15);
+      // Cline shows names alone.
+      expect(found.skills?.filter(({ offer }) => offer !== 'absent').length).toBeGreaterThan(15);
     },
   );
 });

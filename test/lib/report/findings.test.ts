@@ -21,6 +21,14 @@ function findingOf(row: Partial<Result>, options: Record<string, unknown> = {}, 
 }
 const absent = (reason: string) => ({ state: 'absent' as const, kept_chars: 0, of_chars: 40, reason });
 
+const pushedOut = (over: object | null) => ({
+  before: { offer: 'full', kept_chars: 40, of_chars: 40 },
+  after: { offer: 'name_only', kept_chars: 0, of_chars: 40 },
+  cause: 'the list is full. Shorten; pushed out by `z`, +9 characters',
+  over,
+  pushed_out_by: { skill: 'z', chars: 9, others: 0, others_chars: 0 },
+});
+
 describe('a finding in a report', () => {
   it('names the corpus and the source of the batch, only if they were given', () => {
     expect(findingOf({}).reproduce).toBe('agent-routing run --mode oracle --agents claude --case-id a');
@@ -39,10 +47,9 @@ describe('a finding in a report', () => {
 
   it('has its own fix for a skill that was removed from the source', () => {
     const failure_kind = 'skill_not_offered' as const;
-    expect(findingOf({ failure_kind, offer: absent("the source has no skill 'alpha'") }).fix).toMatch(
-      /bring the skill back/,
-    );
-    const near = absent("the source has no skill 'alpha'; did you mean 'alfa'?");
+    const unknown = (meant: string | null) => ({ ...absent("the source has no skill 'alpha'"), unknown: { meant } });
+    expect(findingOf({ failure_kind, offer: unknown(null) }).fix).toMatch(/bring the skill back/);
+    const near = unknown('alfa');
     expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^write 'alfa' in the case/);
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
     const named = absent('Claude Code lists each name only once, and a command has it; rename one of the two.');
@@ -67,8 +74,8 @@ describe('a finding in a report', () => {
     const comparison = compareBaselines({ results, current: makeBaseline({ a: agents, b: agents }), ref: null });
     const found = listFindings({ results, comparison }).filter(({ delta }) => delta === 'REGRESSION');
     expect(found.map(({ title }) => title)).toEqual([
-      '`alpha` on `claude`, `copilot` (`a`, `b`)',
-      '`alpha` on `codex` (`a`)',
+      '`alpha` on `claude`, `copilot` (cases `a`, `b`)',
+      '`alpha` on `codex` (case `a`)',
     ]);
     expect(found[0]?.cause).toMatch(
       /\(skill_not_offered\): the agent was never offered alpha: on `claude`: Claude Code hides it; on `copilot`: Copilot rejects it$/,
@@ -84,12 +91,20 @@ describe('a finding in a report', () => {
     ]);
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
     const [row] = comparison.deltas;
-    const lost = (skill: string, agent: string, reason: string) =>
-      ({ ...row, case_id: null, delta: 'OFFER_LOSS', skill, agent, reason }) as NonNullable<typeof row>;
-    const deltas = ['a', 'b', 'c', 'd'].map((skill, at) =>
-      lost(skill, 'copilot', `the offer went from full to name only 0/${at}; the list is full; pushed out by \`z\``),
-    );
-    deltas.push(lost('a', 'claude', 'the offer went from full to not offered; it moved'));
+    const lost = (skill: string, agent: string, reason: string, after: object) =>
+      ({
+        ...{ ...row, case_id: null, delta: 'OFFER_LOSS', skill, agent, reason },
+        loss: {
+          ...{ before: { offer: 'full', kept_chars: 9, of_chars: 9 }, after, over: null, pushed_out_by: null },
+          cause: reason.split('; ').slice(1).join('; '),
+        },
+      }) as NonNullable<typeof row>;
+    const deltas = ['a', 'b', 'c', 'd'].map((skill, at) => {
+      const said = `the offer went from full to name only 0/${at}; the list is full; pushed out by \`z\``;
+      return lost(skill, 'copilot', said, { offer: 'name_only', kept_chars: 0, of_chars: at });
+    });
+    const gone = { offer: 'absent', kept_chars: 0, of_chars: 9 };
+    deltas.push(lost('a', 'claude', 'the offer went from full to not offered; it moved', gone));
     const found = listFindings({ results, comparison: { ...comparison, deltas } });
     expect(found.map(({ title }) => title)).toEqual([
       '`a`, `b`, `c` and 1 more on `copilot` (not covered by any case of this batch)',
@@ -109,7 +124,9 @@ describe('a finding in a report', () => {
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
     const reason =
       'the offer went from full to name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
-    const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason }] as never;
+    const deltas = [
+      { ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason, loss: pushedOut(null) },
+    ] as never;
     expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]).toMatchObject({
       ...{ what: 'the offer went from full to name only', why: 'pushed out by `z`, +9 characters' },
       ...{ cause: reason, fix: expect.stringMatching(/^shorten the description of `z`;/) },
@@ -117,8 +134,11 @@ describe('a finding in a report', () => {
   });
 
   it('tells an outage in the words of its message, whose own fix comes first', () => {
-    const message = 'npm could not install x: the registry cannot be reached. Fix: check the network.';
-    const finding = findingOf({ status: 'infra_error', fault: { kind: 'cli_missing', message } });
+    const fault = {
+      ...{ kind: 'cli_missing', message: 'npm could not install x: the registry cannot be reached.' },
+      ...{ fix: 'check the network.', outside: true },
+    };
+    const finding = findingOf({ status: 'infra_error', fault });
     expect(finding).toMatchObject({
       ...{ delta: 'INFRA', what: 'could not run, not because of this change' },
       fix: 'run it again; if it comes back, check the network',
@@ -133,19 +153,15 @@ describe('a finding in a report', () => {
     ['rate_limit', '429', /^run it again; if it comes back, lower/, true],
     ['server', '529 Overloaded', /^run it again; if it comes back, look at the vendor/, true],
     ['quota', 'used up', /^raise .*, then run it again$/, true],
-    [
-      'cli_missing',
-      'npm could not install x: E404. Fix: check the version.',
-      /not known .* comes back, check the version$/,
-      false,
-    ],
+    ['cli_missing', 'npm could not install x: E404.', /not known .* comes back, check the version$/, false],
     ['crashed', 'exit code 139', /^run it again once, because it is not known whether this change caused it/, false],
     ['toString', 'x', /^run it again once, because it is not known whether this change caused it/, false],
     ['bad_config', 'unknown key', /^(?!.*again)fix the agent's configuration/, false],
   ])(
     'says of an outage by %s whether running again helps, and whether this change caused it',
     (kind, message, fix, innocent) => {
-      const finding = findingOf({ status: 'infra_error', fault: { kind, message } } as Partial<Result>);
+      const own = kind === 'cli_missing' ? { fix: 'check the version.' } : {};
+      const finding = findingOf({ status: 'infra_error', fault: { kind, message, ...own } } as Partial<Result>);
       expect(finding.fix).toMatch(fix);
       expect(finding.what).toBe(innocent ? 'could not run, not because of this change' : 'could not run');
     },
@@ -167,9 +183,9 @@ describe('a finding in a report', () => {
     const judged = makeResult({ case_id: 'c', agent: 'claude', status: 'pass' });
     expect(find(rows)).toMatchObject({
       ...{
-        rows: 2,
-        title: '`a`, `b` on `claude`',
-        what: 'could not run, not because of this change (first at 2026-11-22 20:29 UTC)',
+        scope: '2 cases',
+        title: '`claude` (cases `a`, `b`)',
+        what: 'could not run, not because of this change (it first failed at 2026-11-22 20:29 UTC)',
       },
       why: '529 Overloaded. Not one result of `claude` could be judged, which fails the gate',
       fix: expect.stringMatching(/^re-run the job; if it comes back/),
@@ -205,7 +221,7 @@ describe('a finding in a report', () => {
     const one = open('a', 'Bash: mcp list', 'mcp: not found');
     expect(find([one])).toMatchObject([
       {
-        title: '`Bash: mcp list` on `claude` (`a`)',
+        title: '`Bash: mcp list` on `claude` (case `a`)',
         what: 'not blocked',
         why: expect.stringContaining('`Bash: mcp list`'),
       },
@@ -213,25 +229,22 @@ describe('a finding in a report', () => {
     const others = Array.from({ length: 400 }, (_, n) => open(`c${n}`, `Bash: mcp ${n}`, `mcp: no command ${n}`));
     expect(find([one, ...others])).toMatchObject([
       {
-        rows: 401,
-        title: '`Bash: mcp list`, `Bash: mcp 0`, `Bash: mcp 1` and 398 more on `claude` (`a`, `c0`, `c1` and 398 more)',
+        scope: '401 cases',
+        title:
+          '`Bash: mcp list`, `Bash: mcp 0`, `Bash: mcp 1` and 398 more on `claude` (cases `a`, `c0`, `c1` and 398 more)',
         why: expect.stringMatching(/^for example `Bash: mcp list`: /),
       },
     ]);
   });
 
   it.each([
-    ['copilot', '902 characters over the 15,000, so later ones', '902 characters over the 15,000 that fit'],
-    [
-      'codex',
-      'Codex gives its skill listing 5,440 tokens (2 %) and the skills here need about 77 more, so',
-      '77 tokens over the 5,440',
-    ],
-  ])('says by how much the listing of %s is too long', (agent, said, words) => {
+    ['copilot', { by: 902, limit: 15_000, unit: 'characters' }, '902 characters over the 15,000 that fit'],
+    ['codex', { by: 77, limit: 5440, unit: 'tokens' }, '77 tokens over the 5,440'],
+  ])('says by how much the listing of %s is too long', (agent, over, words) => {
     const results = makeResults([makeResult({ case_id: 'a', agent, status: 'pass', expected_skill: 'alpha' })]);
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { [agent]: 'pass' } }), ref: null });
-    const reason = `the offer went from full to name only 0/40; ${said}; pushed out by \`z\`, +9 characters`;
-    const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason }] as never;
+    const loss = pushedOut(over);
+    const deltas = [{ ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason: 'x', loss }] as never;
     expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]?.why).toContain(words);
   });
 

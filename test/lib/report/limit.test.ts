@@ -44,8 +44,8 @@ describe('a report of 200 cases that broke alike', () => {
   it('says so once, with their number, and fits one screen', () => {
     const comment = renderReport('markdown', { ...alike(), limit: COMMENT_LIMIT });
     const [open = ''] = comment.split('more as expected');
-    expect(open.match(/<b>REGRESSION<\/b>/g)).toHaveLength(1);
-    expect(open).toContain('<b>REGRESSION</b> (passed before, 600 results)');
+    expect(open.match(/<b>Regression<\/b>/g)).toHaveLength(1);
+    expect(open).toContain('<b>Regression</b> (<code>REGRESSION</code>: passed before; 200 cases on 3 agents)');
     expect(open.match(/^\| 🔴/gm)).toHaveLength(1);
     expect(open.split('\n').length).toBeLessThan(30);
   });
@@ -71,7 +71,7 @@ describe('the text report', () => {
 
   it('has the gate in its first line, and again in its last when it is long', () => {
     const lines = renderText(everyday(), {}).trimEnd().split('\n');
-    expect(lines[0]).toMatch(/^Gate: fail · 2 regressions, 1 offer loss/);
+    expect(lines[0]).toMatch(/^Gate: fail · 2 regressions, 1 skill listed worse than before/);
     expect(lines.at(-1)).toBe(lines[0]);
   });
 

@@ -82,7 +82,7 @@ describe('installAgent', () => {
   it('installs a version that is not in the lock, and says so', async () => {
     const said: string[] = [];
     await installAgent(request(folder(), { lock: {}, log: (line) => said.push(line) }));
-    expect(said.join('\n')).toMatch(/warning: tiny 1\.2\.3 is not in this tool's lock/);
+    expect(said.join('\n')).toMatch(/warning: tiny-agent@1\.2\.3 is not in this tool's lock/);
   });
 
   it('installs once when two ask at the same time', async () => {

@@ -49,13 +49,15 @@ describe('parseFrontMatter', () => {
   it('reports a duplicate key, with its line', () => {
     const read = parseFrontMatter(block('name: a', 'description: d', 'name: b'));
     expect(read.fields).toHaveProperty('description', 'd');
-    expect(read.problems).toEqual([{ line: 4, message: 'a key occurs twice' }]);
+    expect(read.problems).toEqual([{ line: 4, kind: 'key_twice', message: 'a key occurs twice' }]);
   });
 
   it('reads after a byte order mark, and reports it', () => {
     const read = parseFrontMatter(`\uFEFF${block('name: a')}`);
     expect(read).toMatchObject({ present: true, fields: { name: 'a' } });
-    expect(read.problems).toEqual([{ line: 1, message: 'the file starts with a byte order mark' }]);
+    expect(read.problems).toEqual([
+      { line: 1, kind: 'byte_order_mark', message: 'the file starts with a byte order mark' },
+    ]);
   });
 
   it.each([
@@ -66,12 +68,12 @@ describe('parseFrontMatter', () => {
   ])('finds no block in %j', (text, line, message) => {
     const read = parseFrontMatter(text);
     expect(read).toMatchObject({ present: false, fields: {}, body_line: 1 });
-    expect(read.problems).toEqual([{ line, message: expect.stringMatching(message) }]);
+    expect(read.problems).toMatchObject([{ line, message: expect.stringMatching(message) }]);
   });
 
   it('reports a block that is no mapping', () => {
     expect(parseFrontMatter(block('- a', '- b')).problems).toEqual([
-      { line: 2, message: expect.stringMatching(/key: value/) },
+      { line: 2, kind: 'no_list', message: expect.stringMatching(/key: value/) },
     ]);
   });
 

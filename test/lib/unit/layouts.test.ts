@@ -157,11 +157,10 @@ describe('a transcript in another layout', () => {
       if (meta.cwd !== null) parents.push(meta.cwd);
       const folders = [...new Set(parents)].sort((x, y) => y.length - x.length);
       const skills = installed.map((skill) => ({ ...skill, path: toWindows(skill.path) }));
+      const beside = [...(item.stderr ? [item.stderr] : []), ...item.session_logs];
+      const others = beside.map((path) => [path, windows(readFileSync(path, 'utf8'), folders)]);
       return {
-        files: {
-          [item.stdout]: windows(text, folders),
-          ...(item.stderr ? { [item.stderr]: windows(readFileSync(item.stderr, 'utf8'), folders) } : {}),
-        },
+        files: { [item.stdout]: windows(text, folders), ...Object.fromEntries(others) },
         stdout: [item.stdout],
         meta: {
           ...meta,

@@ -162,6 +162,25 @@ describe('check with an agent', () => {
     expect(code).toBe(0);
   });
 
+  it('watching, shows what the rules say at once, and what the agent lists after it', async () => {
+    const root = plugin({ dir: 'alpha' });
+    const stop = new AbortController();
+    const shell = { ...keptShell(root), signal: stop.signal };
+    const ended = runCommand('check', check, ['--watch', '--agents', 'codex', '--disable', 'skill-look-alike'], shell);
+    const screens = () => shell.out.join('').split(/^(?=demo: )/m);
+    await until(() => screens().length === 1 && screens()[0]!.includes('To paste'));
+    await until(() => {
+      if (screens().length === 1) write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
+      return / 1 cut/.test(screens().at(-1)!) && screens().at(-1)!.includes('To paste');
+    });
+    // In the first, what the agent makes of the new skill is predicted; then the agent says it.
+    for (const screen of screens().slice(1)) expect(screen).toContain('warning skill-offer long: offered with');
+    expect(screens()[1]).toMatch(/codex [\d.]+ {2}skills {2}1 full {2}/);
+    expect(shell.err.join('')).toContain('asking codex again …');
+    stop.abort();
+    await ended;
+  });
+
   it('says what other plugins cost the source on every agent, and blames it for none of it', async () => {
     const root = plugin({ dir: 'zeta', description: `Use it ${'then '.repeat(180)}` });
     const crowd = Array.from({ length: 30 }, (_, n) => ({

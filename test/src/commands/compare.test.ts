@@ -81,7 +81,7 @@ describe('compare', () => {
     );
     expect(code).toBe(0);
     expect(out.split('\n')[0]).toMatch(
-      /^Gate: pass · nothing changed · oracle \(tests that skills load, no model chooses\)/,
+      /^Gate: pass · nothing changed · mode oracle \(no model is asked: tests that skills load\)/,
     );
   });
 

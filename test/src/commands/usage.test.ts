@@ -97,18 +97,21 @@ describe('usage', () => {
   it('counts a skill that is read in pages once, and again after the user has spoken', async () => {
     const record = (payload: object) => ({ timestamp: '2026-11-23T00:00:03Z', type: 'response_item', payload });
     const said = record({ type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Once more.' }] });
-    const read = (call_id: string, pages: string) => [
+    const read = (call_id: string, pages: string, output = BODY.slice(BODY.indexOf('# PDF'))) => [
       record({
         ...{ type: 'function_call', name: 'exec_command', call_id },
         arguments: JSON.stringify({ cmd: `sed -n '${pages}p' .agents/skills/pdf/SKILL.md` }),
       }),
-      record({ type: 'function_call_output', call_id, output: BODY }),
+      record({ type: 'function_call_output', call_id, output }),
     ];
     const root = newFolder();
-    const session = codex() + lines(...read('c2', '9,20'), ...read('c3', '21,30'), said, ...read('c4', '1,20'));
+    const session = codex() + lines(...read('c2', '9,20'), ...read('c3', '21,30'), said, ...read('c4', '9,20'));
     write(join(root, '.codex/sessions/2026/11/23/rollout-x.jsonl'), session);
     const { out } = await run(root, '--json');
     expect(JSON.parse(out).skills).toMatchObject([{ skill: 'pdf', used: 2 }]);
+    const again = codex() + lines(...read('c2', '9,20'), ...read('c3', '1,20', BODY), ...read('c4', '21,30'));
+    write(join(root, '.codex/sessions/2026/11/23/rollout-x.jsonl'), again);
+    expect(JSON.parse((await run(root, '--json')).out).skills).toMatchObject([{ skill: 'pdf', used: 2 }]);
   });
 
   it('names the skills of the source that no session used', async () => {

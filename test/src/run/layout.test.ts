@@ -12,5 +12,7 @@ it('says of which agents the folders of a repository were not kept', () => {
   expect(noteLayout(of('skills/a/SKILL.md', 'skills/a/inner/b/SKILL.md'), AGENTS)).toEqual([]);
   expect(noteLayout(of('skills/web/a/SKILL.md'), [agent('claude', 'plugin')])).toEqual([]);
   const [note] = noteLayout(of('skills/web/a/SKILL.md', 'skills/web/b/SKILL.md'), AGENTS);
-  expect(note?.message).toMatch(/^skills\/web\/a and 1 other were laid out flat for codex \(installed as `skills`\)/);
+  expect(note?.message).toMatch(
+    /^For codex each skill was copied .* finds skills\/web\/a and 1 other where they are\.$/,
+  );
 });

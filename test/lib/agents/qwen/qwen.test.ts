@@ -137,6 +137,15 @@ describe('what Qwen Code says', () => {
     expect(faultOfWords(words)?.kind).toBe(kind);
   });
 
+  it.each([
+    [53, 'Reached max session turns for this session. Increase the number of turns by specifying maxSessionTurns.'],
+    [55, 'Ripgrep not available.\nRun aborted: tool-call budget of 1 exceeded (--max-tool-calls); observed 2.'],
+    [55, 'Run aborted: wall-clock budget of 30s exceeded (--max-wall-time).'],
+  ])('has none where it ended with %d at a limit of its own settings', (exit_code, words) => {
+    expect(faultOfRemains(exited({ exit_code }), { streamed: true, words })).toBeNull();
+    expect(faultOfRemains(exited({ exit_code }), { streamed: true, words: '' })?.kind).toBe('crashed');
+  });
+
   it('names the last failure where it was stopped while it tried again', () => {
     const words = 'Retrying in 60s (attempt 1/2): [API Error: 429 Rate limit reached]\nOperation cancelled.';
     expect(faultOfRemains(exited({ exit_code: 130, timed_out: true }), { streamed: true, words })?.kind).toBe(

@@ -31,6 +31,18 @@ describe('findLookAlikes', () => {
     expect(pairs[0]!.overlap).toBeGreaterThan(0.6);
   });
 
+  it('does not count the pointer that tells one from the other', () => {
+    const describe = (pointer: string) => [
+      makeTool('fast-learning', `Trains agents in parallel games.${pointer}`),
+      makeTool('stable-baselines', 'Quick prototyping of standard algorithms with extensive documentation.'),
+      ...skills,
+    ];
+    const overlapOf = (pointer: string) => findConfusables(describe(pointer), [], null).map(({ victim }) => victim);
+    const words = 'quick prototyping of standard algorithms with extensive documentation';
+    expect(overlapOf(` Good for ${words}.`)).toEqual(['pdf-fill', 'stable-baselines']);
+    expect(overlapOf(` For ${words}, use stable-baselines instead.`)).toEqual(['pdf-fill']);
+  });
+
   it('takes for the victim the skill whose own description suits the other better', () => {
     const wide = makeTool('a-wide', 'Prune roses in winter. Sow beans.');
     const narrow = makeTool('b-narrow', 'Prune roses in winter.');

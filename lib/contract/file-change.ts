@@ -1,0 +1,21 @@
+/** How the files that a finding rests on differ between the ref and what was judged. */
+
+export interface FileChange {
+  /** From the repository's root, as judged. */
+  file: string;
+  state: 'same' | 'changed' | 'new' | 'moved' | 'gone';
+  /** Moved: where it is at the ref. */
+  from: string | null;
+  /** The lines, as judged, between which all differences stand. */
+  lines: { first: number; last: number } | null;
+  /** Where one line differs: the piece of it at the ref, and as judged. */
+  piece: { before: string; after: string } | null;
+}
+
+export interface FileChanges {
+  /** As the user wrote it: `main`. */
+  ref: string;
+  files: ReadonlyMap<string, FileChange>;
+  /** By the file of a hook: files that it names and that are not what they are at the ref. */
+  named_by: ReadonlyMap<string, readonly FileChange[]>;
+}

@@ -1,0 +1,71 @@
+/** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
+import { posix } from 'node:path';
+import type { FileChange, FileChanges } from '../contract/file-change.js';
+import type { RefTree } from '../contract/ref-tree.js';
+import { compareLines } from '../text/compare-lines.js';
+
+/** All paths are from the repository's root. null: there is no such file. */
+export interface BothTrees {
+  ref: string;
+  base: Pick<RefTree, 'read' | 'list'>;
+  head: Pick<RefTree, 'read'>;
+}
+
+const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
+/** A script may name many; each costs a request. */
+const MOST_NAMED = 20;
+
+export async function findChanges(files: readonly string[], trees: BothTrees): Promise<FileChanges> {
+  const found = new Map<string, FileChange>();
+  for (const file of files) {
+    const change = await findChange(file, trees);
+    if (change) found.set(file, change);
+  }
+  const named_by = new Map<string, FileChange[]>();
+  for (const [file, { state }] of found) {
+    if (state !== 'same' || !SCRIPT.test(file)) continue;
+    const changed: FileChange[] = [];
+    for (const named of await listNamed(file, trees)) {
+      const change = found.get(named) ?? (await findChange(named, trees));
+      if (change && change.state !== 'same') changed.push(change);
+    }
+    if (changed.length > 0) named_by.set(file, changed);
+  }
+  return { ref: trees.ref, files: found, named_by };
+}
+
+/** null: it is in neither. */
+async function findChange(file: string, trees: BothTrees): Promise<FileChange | null> {
+  const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
+  const plain = { file, from: null, lines: null, piece: null };
+  if (before === null && after === null) return null;
+  if (after === null) return { ...plain, state: 'gone' };
+  if (before === null) {
+    const from = await findFormer(file, trees);
+    return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
+  }
+  const difference = compareLines(before, after);
+  return difference ? { ...plain, state: 'changed', ...difference } : { ...plain, state: 'same' };
+}
+
+/** A file of the same name in a folder of the same name that is no longer there. */
+async function findFormer(file: string, { base, head }: BothTrees): Promise<string | null> {
+  const own = lastTwo(file);
+  const alike = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+  for (const path of alike.slice(0, MOST_NAMED)) if ((await head.read(path)) === null) return path;
+  return null;
+}
+
+const lastTwo = (file: string) => file.split('/').slice(-2).join('/');
+
+/** Files beside it or further up in its plugin whose names, without the extension, stand in the script. */
+async function listNamed(script: string, { base, head }: BothTrees): Promise<string[]> {
+  const text = (await head.read(script)) ?? '';
+  const words = new Set(text.match(/[\w-]{3,}/g));
+  const plugin = posix.dirname(posix.dirname(script));
+  const root = plugin === '.' ? '' : `${plugin}/`;
+  const isNamed = (file: string) => words.has(posix.basename(file).replace(/\..*$/, ''));
+  const isPart = (file: string) => SCRIPT.test(file) || /\.(?:json|ya?ml|toml|txt)$/.test(file);
+  const files = (await base.list()).filter((file) => file !== script && file.startsWith(root));
+  return files.filter((file) => isPart(file) && isNamed(file)).slice(0, MOST_NAMED);
+}

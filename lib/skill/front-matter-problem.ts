@@ -1,0 +1,66 @@
+/** What can be wrong with a block of front matter: in words, and what its author should do. */
+
+const PROBLEMS = {
+  byte_order_mark: {
+    message: 'the file starts with a byte order mark',
+    fix: 'save the file as UTF-8 without it; `agent-routing check --fix` removes it.',
+  },
+  colon_in_value: {
+    message: 'a value without quotes contains a colon and a space',
+    fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+  },
+  open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
+  open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
+  key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
+  tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
+  control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
+  late_start: {
+    message: 'the front matter does not start on line 1',
+    fix: 'remove what stands before the first line of ---.',
+  },
+  not_closed: {
+    message: 'the front matter is not closed by a line of three dashes',
+    fix: 'write a line of --- after the last field.',
+  },
+  no_list: {
+    message: 'the front matter is not a list of `key: value`',
+    fix: 'write one `key: value` on each line.',
+  },
+  none: {
+    message: 'there is no front matter',
+    fix: 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
+  },
+} as const;
+
+/** yaml: whatever else the parser refuses, in its own words. */
+export type ProblemKind = keyof typeof PROBLEMS | 'yaml';
+
+export interface FrontMatterProblem {
+  line: number;
+  kind: ProblemKind;
+  message: string;
+}
+
+export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): FrontMatterProblem => ({
+  ...{ line, kind },
+  message: PROBLEMS[kind].message,
+});
+
+export const fixProblem = (kind: ProblemKind): string =>
+  kind === 'yaml' ? 'correct the YAML of that line.' : PROBLEMS[kind].fix;
+
+/** The messages of the YAML parser for the most common mistakes. */
+const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
+  [/^Nested mappings are not allowed/, 'colon_in_value'],
+  [/^Missing closing/, 'open_quote'],
+  [/must be unique$/, 'key_twice'],
+  [/must be sufficiently indented and end with/, 'open_bracket'],
+  [/^Tabs are not allowed/, 'tab'],
+];
+
+/** Plain words where there are any; else the parser's message without its location and excerpt. */
+export function problemOfYaml(line: number, said: string): FrontMatterProblem {
+  const first = (said.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+  const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first))?.[1];
+  return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first };
+}

@@ -1,0 +1,54 @@
+/** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
+
+export interface LineDifference {
+  /** Of the text after. */
+  lines: { first: number; last: number };
+  piece: { before: string; after: string } | null;
+}
+
+/** null: they say the same; how lines end is no difference. */
+export function compareLines(before: string, after: string): LineDifference | null {
+  const [then, now] = [linesOf(before), linesOf(after)];
+  const start = sharedStart(then, now);
+  if (start === then.length && start === now.length) return null;
+  const end = sharedEnd(then, now, start);
+  const first = Math.min(start + 1, Math.max(1, now.length));
+  const last = Math.max(first, now.length - end);
+  const one = then.length - end - start === 1 && now.length - end - start === 1;
+  return { lines: { first, last }, piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null };
+}
+
+const linesOf = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+
+function sharedStart<T>(a: ArrayLike<T>, b: ArrayLike<T>): number {
+  let at = 0;
+  while (at < a.length && at < b.length && a[at] === b[at]) at++;
+  return at;
+}
+
+function sharedEnd<T>(a: ArrayLike<T>, b: ArrayLike<T>, start: number): number {
+  let at = 0;
+  while (at < Math.min(a.length, b.length) - start && a[a.length - 1 - at] === b[b.length - 1 - at]) at++;
+  return at;
+}
+
+/** So much of what both lines share is shown on each side, and so much of what differs. */
+const AROUND = 24;
+const MOST = 80;
+
+/** Whole words: a word of which one letter changed is shown whole. */
+function comparePiece(before: string, after: string): { before: string; after: string } {
+  const start = sharedStart(before, after);
+  const end = sharedEnd(before, after, start);
+  const left = before.slice(0, start);
+  const right = end === 0 ? '' : before.slice(-end);
+  const head = /\S*$/.exec(left)?.[0].slice(-AROUND) ?? '';
+  const tail = /^\S*/.exec(right)?.[0].slice(0, AROUND) ?? '';
+  const show = (line: string) => {
+    const middle = line.slice(start, line.length - end);
+    const cut = middle.length > MOST ? `${middle.slice(0, MOST)}…` : middle;
+    const piece = `${head}${cut}${tail}`;
+    return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
+  };
+  return { before: show(before), after: show(after) };
+}

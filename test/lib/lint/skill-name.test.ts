@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { claude } from '../../../lib/agents/claude/index.js';
+import { codex } from '../../../lib/agents/codex/index.js';
+import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
+
+const linted = [claude, codex].map((agent) => {
+  return { key: agent.name, agent, install: 'skills' as const, vendor_model: null };
+});
+
+function told(path: string, more: Parameters<typeof makeSkill>[0]) {
+  const skills = [makeSkill({ dir: 'outer' }), makeSkill({ path, ...more })];
+  return Object.fromEntries(
+    lintSkills({ source: makeSource(skills, { kind: 'skills' }), agents: linted, prefix: '' })
+      .filter(({ subject }) => subject !== 'outer')
+      .map(({ rule, consequences }) => [rule, Object.keys(consequences)]),
+  );
+}
+
+describe('rules about names', () => {
+  it('tells by which name an agent lists a skill only where it lists it', () => {
+    expect(told('skills/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['claude', 'codex']);
+    expect(told('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['codex']);
+  });
+
+  it('says nothing of the name of a skill that no agent lists', () => {
+    const openai_yaml = { policy: { allow_implicit_invocation: false } };
+    const rules = told('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other', openai_yaml });
+    expect(Object.keys(rules)).toEqual(['skill-offer']);
+  });
+
+  it('knows no shadow of a skill that is hidden anyway', () => {
+    const path = 'skills/skill-creator/SKILL.md';
+    expect(told(path, { dir: 'skill-creator' })['skill-shadowed']).toEqual(['codex']);
+    const openai_yaml = { policy: { allow_implicit_invocation: false } };
+    expect(told(path, { dir: 'skill-creator', openai_yaml })['skill-shadowed']).toBeUndefined();
+  });
+});

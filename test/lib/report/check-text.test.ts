@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CheckReport } from '../../../lib/report/check/input.js';
+import { renderCheck } from '../../../lib/report/check/text.js';
+
+const AGENTS = ['claude', 'codex', 'copilot', 'gemini', 'qwen', 'opencode', 'pi', 'cline'];
+
+function makeReport(count: number): CheckReport {
+  const offer = { kept_chars: 218, of_chars: 1_329, reason: null };
+  const skills = [
+    { id: 'firebase-apk-scanner', path: 'a/SKILL.md', offer: 'cut', ...offer },
+    { id: 'supply-chain-risk-auditor', path: 'b/SKILL.md', offer: 'name_only', ...offer },
+  ];
+  const found = {
+    version: '2.1.330',
+    install: 'marketplace',
+    skills,
+    headroom: { unit: 'tokens', budget: 9, left: 0 },
+  };
+  const listing_context = { shares: [{ size: 8, tokens: 4_712 }] };
+  return {
+    ...{ source: { name: 'shop', skills: 2 }, findings: [], suppressed: 0, target: '.' },
+    agents: Object.fromEntries(AGENTS.slice(0, count).map((agent) => [agent, { ...found, listing_context }])),
+  } as unknown as CheckReport;
+}
+
+const render = (columns: number | null, agents = 3) =>
+  renderCheck(makeReport(agents), { columns, all: false })
+    .split('\n')
+    .filter((line) => !line.startsWith('To paste'));
+
+describe('the screen of check', () => {
+  it('has a line for each agent and each skill where they fit', () => {
+    expect(render(null).filter((line) => line.startsWith('codex'))).toHaveLength(1);
+    expect(render(140)).toContain('firebase-apk-scanner       cut 218/1,329  cut 218/1,329  cut 218/1,329');
+  });
+
+  it.each([80, 70])('breaks no row of a table at %i columns', (columns) => {
+    const lines = render(columns);
+    const at = lines.findIndex((line) => line.startsWith('codex 2.1.330'));
+    expect(lines.slice(at, at + 2)).toEqual([
+      'codex 2.1.330    marketplace  0 full, 1 cut, 1 name only',
+      '  89 % of its listing, which is full, about 4,712 tokens a session',
+    ]);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
+  });
+
+  it('names the agents at each offer where the table of eight would be too wide', () => {
+    const lines = render(80, 8);
+    expect(lines.join('\n')).toContain(
+      'firebase-apk-scanner: claude cut 218/1,329, codex cut 218/1,329,\n    copilot cut 218/1,329, gemini',
+    );
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(80);
+    expect(render(200, 8).join('\n')).toContain('skill                      claude         codex');
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FileChange } from '../../../lib/contract/file-change.js';
+import type { Result } from '../../../lib/contract/result.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import { listFindings } from '../../../lib/report/findings.js';
+import { listSubjectFiles } from '../../../lib/report/group-deltas.js';
+import { renderMarkdown } from '../../../lib/report/markdown.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+
+const [SCRIPT, DECLARED, ROUTES] = [
+  'kit/hooks/guard.js',
+  'kit/hooks/hooks.json',
+  'kit/hooks/tool-routes.yaml',
+] as const;
+const same = (file: string): FileChange => ({ file, state: 'same', from: null, lines: null, piece: null });
+const changed = (file: string, more: Partial<FileChange> = {}): FileChange => ({
+  ...{ file, state: 'changed', from: null, lines: { first: 2, last: 2 } },
+  ...{ piece: { before: '/^mcp\\s/', after: '/^mcp-cli\\s/' }, ...more },
+});
+
+const hookFail = (agent: string) =>
+  makeResult({
+    ...{ case_id: 'mcp/listing', agent, status: 'fail', kind: 'tool_route', expected_skill: null },
+    ...{ missing_evidence: ['block'], error: 'expected block, got allowed: the hook let it through' },
+    tried_call: {
+      ...{ call: 'Bash: mcp list', outcome: 'ran', route: null, hook: 'PreToolUse in hooks/hooks.json' },
+      ...{ why: 'the hook let it through', failure: null },
+    },
+    hook_calls: [
+      {
+        ...{ event: 'PreToolUse', file: 'hooks/hooks.json', command: 'node ${CLAUDE_PLUGIN_ROOT}/hooks/guard.js' },
+        ...{ stdin: '', stdout: '', stderr: '', exit_code: 0, signal: null, ended: true, duration_ms: 1 },
+      },
+    ],
+  } as Partial<Result>);
+
+const skillFail = makeResult({
+  ...{ case_id: 'a', agent: 'claude', status: 'fail', expected_skill: 'alpha', failure_kind: 'skill_not_loaded' },
+  error: 'never used',
+} as Partial<Result>);
+
+function judge(rows: Result[], own: FileChange[], more: { named?: FileChange[]; before?: string } = {}) {
+  const results = makeResults(rows);
+  results.locations = {
+    ...{ source: 'kit', skills: { alpha: 'kit/skills/alpha/SKILL.md' }, subagents: {} },
+    routes: { mcp: { file: ROUTES, line: 3 } },
+    cases: { 'mcp/listing': { file: ROUTES, line: 8 }, a: { file: 'cases.json', line: 1 } },
+  };
+  const agents = Object.fromEntries(rows.map(({ agent }) => [agent, 'pass' as const]));
+  const current = makeBaseline(Object.fromEntries(rows.map(({ case_id }) => [case_id, agents])));
+  const comparison = compareBaselines({ results, current, ref: { name: 'main', sha: null, baseline: current } });
+  const { before } = more;
+  const versions = before && Object.fromEntries(rows.map(({ agent }) => [agent, { before, after: '2.0.0' }]));
+  return {
+    ...{ results, comparison: { ...comparison, ...(versions ? { agent_versions: versions } : {}) } },
+    changes: {
+      ref: 'main',
+      files: new Map(own.map((change) => [change.file, change])),
+      named_by: new Map([[SCRIPT as string, more.named ?? []]]),
+    },
+  };
+}
+const find = (...asked: Parameters<typeof judge>) => listFindings(judge(...asked))[0];
+
+describe('why a finding came now', () => {
+  it('asks for the script of the hook, its route and its declaration', () => {
+    expect(listSubjectFiles(judge([hookFail('claude')], []))).toEqual([SCRIPT, ROUTES, DECLARED]);
+    expect(listSubjectFiles(judge([skillFail], []))).toEqual(['kit/skills/alpha/SKILL.md']);
+  });
+
+  it('is the change of the hook’s script, at whose line the reader is sent', () => {
+    const finding = find([hookFail('claude'), hookFail('codex')], [changed(SCRIPT), same(ROUTES), same(DECLARED)]);
+    expect(finding?.place).toEqual({ file: SCRIPT, line: 2 });
+    expect(finding?.why).toMatch(
+      /\. What changed against `main`: `kit\/hooks\/guard\.js`, line 2, from `\/\^mcp\\s\/` to `\/\^mcp-cli\\s\/`$/,
+    );
+  });
+
+  it('is the change of the route where the script is what it was', () => {
+    const finding = find([hookFail('claude')], [same(SCRIPT), changed(ROUTES, { piece: null }), same(DECLARED)]);
+    expect(finding?.place).toEqual({ file: ROUTES, line: 2 });
+    expect(finding?.why).toMatch(/What changed against `main`: `kit\/hooks\/tool-routes\.yaml`, line 2$/);
+  });
+
+  it('is the change of a file that the script names', () => {
+    const own = [same(SCRIPT), same(ROUTES), same(DECLARED)];
+    const helper = changed('kit/lib/match.js', { lines: { first: 4, last: 9 }, piece: null });
+    const finding = find([hookFail('claude')], own, { named: [helper] });
+    expect(finding?.why).toMatch(/What changed against `main`: `kit\/lib\/match\.js`, lines 4 to 9$/);
+    expect(finding?.place).toEqual({ file: 'kit/lib/match.js', line: 4 });
+  });
+
+  it('is named with all files that changed, and one that is gone is no place', () => {
+    const finding = find([hookFail('claude')], [changed(SCRIPT, { state: 'gone', lines: null }), changed(ROUTES)]);
+    expect(finding?.why).toMatch(/`kit\/hooks\/guard\.js` is gone; also `kit\/hooks\/tool-routes\.yaml`$/);
+    expect(finding?.place).toEqual({ file: ROUTES, line: 2 });
+  });
+
+  it('is none of its files where they are the same, which is said, with the versions', () => {
+    const own = [same(SCRIPT), same(ROUTES), same(DECLARED)];
+    expect(find([hookFail('claude')], own)?.why).toMatch(/hooks\.json` are the same as on `main`$/);
+    expect(find([hookFail('claude')], own, { before: '1.0.0' })?.why).toMatch(/, but `claude` went from 1\.0\.0 to 2/);
+    expect(find([hookFail('claude')], own, { before: '2.0.0' })?.why).toMatch(/, and so is the agent's version: /);
+  });
+
+  it('is not told where not all of its files are known', () => {
+    expect(find([hookFail('claude')], [same(SCRIPT)])?.why).toBe(
+      'expected block, got allowed: the hook let it through',
+    );
+  });
+
+  it('is found by the same rule for a skill', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    expect(find([skillFail], [changed(file)])?.place).toEqual({ file, line: 2 });
+    const moved = changed(file, { state: 'moved', from: 'kit/old/alpha/SKILL.md', lines: null });
+    expect(find([skillFail], [moved])?.why).toMatch(/`kit\/old\/alpha\/SKILL\.md` was moved to `kit\/skills/);
+  });
+
+  it('is the case itself where only that changed', () => {
+    const input = judge([skillFail], [same('kit/skills/alpha/SKILL.md')]);
+    const [finding] = listFindings({ ...input, changed_cases: new Set(['a']) });
+    expect(finding).toMatchObject({ place: { file: 'cases.json', line: 1 } });
+    expect(finding?.why).toMatch(/What changed against `main`: the case itself$/);
+  });
+
+  it('reaches the page as text, whatever stands in the file', () => {
+    const piece = { before: '`</b>](x) @octocat', after: '<img src=x> | **b** ::error::' };
+    const page = renderMarkdown(judge([hookFail('claude')], [changed(SCRIPT, { piece })]));
+    expect(page).toContain('What changed against');
+    expect(page).not.toMatch(/<img|<\/b>\]|\*\*b|@octocat/);
+  });
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+const module = resolve('build/src/small-heap.js');
+
+/** Bytes of V8's space for young objects after much of what lives for a moment. */
+const youngAfter = (before: string): number =>
+  Number(
+    execFileSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '-e',
+        `import { getHeapSpaceStatistics } from 'node:v8';
+        ${before}
+        let kept = [];
+        for (let n = 0; n < 2e6; n++) { kept.push({ n, text: 'x' + n }); if (kept.length > 20000) kept = []; }
+        console.log(getHeapSpaceStatistics().find((space) => space.space_name === 'new_space').space_size);`,
+      ],
+      { encoding: 'utf8' },
+    ),
+  );
+
+describe('a small heap', () => {
+  it('stays small where a heap would grow', () => {
+    const small = youngAfter(`(await import(${JSON.stringify(module)})).keepHeapSmall();`);
+    expect(small * 3).toBeLessThan(youngAfter(''));
+  });
+});
