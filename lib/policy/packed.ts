@@ -20,25 +20,25 @@ export interface Packed {
   isComplete(): boolean;
 }
 
-/** Whether a case is asked for in this process at all. */
-export type TakesPart = (
+/** What of a case, by its place, is asked for in this process; null: nothing, it takes no part. */
+export type Narrow = (
   expected: ExpectedCalls,
   index: number,
   request: ModelRequest,
   offered: OfferedSkill[],
-) => boolean;
+) => ExpectedCalls | null;
 
 /** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
 export function packedPolicy(
   cases: readonly ExpectedCalls[],
   agent: Caller,
-  takesPart: TakesPart = () => true,
+  narrow: Narrow = (expected) => expected,
 ): Packed {
   let sent: PackedCalls | null = null;
   let complete = false;
   return {
     policy(request, offered) {
-      const calls = scheduleCalls(cases, agent, request, offered, takesPart);
+      const calls = scheduleCalls(cases, agent, request, offered, narrow);
       sent ??= calls;
       const turn = calls.turns[request.step];
       if (turn) return { text: '', calls: turn };
@@ -56,12 +56,13 @@ function scheduleCalls(
   agent: Caller,
   request: ModelRequest,
   offered: OfferedSkill[],
-  takesPart: TakesPart,
+  narrow: Narrow,
 ): PackedCalls {
   const known = new Map<string, ToolCall>();
   const rows = cases.map((expected, index) => {
-    if (!takesPart(expected, index, request, offered)) return null;
-    const calls = listCalls(expected, agent, request, offered);
+    const asked = narrow(expected, index, request, offered);
+    if (!asked) return null;
+    const calls = listCalls(asked, agent, request, offered);
     return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
   });
   const turns: ToolCall[][] = [];

@@ -37,8 +37,8 @@ export function createReplay(decisions: readonly Decision[], { mode, model }: Re
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
     foresee(question) {
-      const decision = known.get(fingerprintOf(question, mode, model));
-      return decision ? { also: [], unknown: [], ...decision } : null;
+      const { choice, also = [], unknown = [] } = known.get(fingerprintOf(question, mode, model)) ?? {};
+      return choice === undefined ? null : { choice, also, unknown };
     },
     recorded: () => recorded,
     open: () => ({

@@ -11,7 +11,7 @@ import type { UnitContext } from './context.js';
 /** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
 const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
 
-/** Only what the oracle asks for, or a recorded choice, and a plain load answers. In every other case what one does could show in what the next one gets. */
+/** Only what the oracle or a recorded choice asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
 export function mayShare(
   { agent, trials }: PlannedUnit,
   testCase: Case,

@@ -55,8 +55,7 @@ export async function runPack(
   let packed: Packed | null = null;
   let join: Join | null = null;
   let stray = 0;
-  let home = '';
-  const replayed = openReplayed(all, () => home, ready, context);
+  const replayed = openReplayed(all, ready, context);
   const loads: { names: string[]; call: number }[] = [];
   const transcript = await takeTranscript(
     ready,
@@ -70,11 +69,10 @@ export async function runPack(
       workspace: null,
       grant_tools: [],
       policy: (setup: UnitSetup) => {
-        home = setup.home;
         packed = packedPolicy(
           all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup)),
           ready.agent,
-          replayed?.takesPart,
+          replayed?.narrow(setup),
         );
         return packed.policy;
       },

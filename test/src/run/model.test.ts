@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -14,11 +14,11 @@ const KEY = 'canary-of-the-model-4d1c';
 const AGENTS = ['claude', 'codex', 'copilot'];
 const CASES = [
   { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' },
-  { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha' },
   { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' },
   { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] },
   { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha' },
   { case_id: 'prose', prompt: 'What is two plus two?', expected_skill: '' },
+  { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha' },
 ];
 
 async function runIn(root: string, env: Record<string, string>, ...argv: string[]) {
@@ -157,6 +157,12 @@ describe('modes model and replay, on three agents', () => {
 });
 
 describe('mode model', () => {
+  let chat: ChatEndpoint | null = null;
+  // An open server would keep the test runner from ending where a test fails.
+  afterEach(async () => {
+    await chat?.close();
+    chat = null;
+  });
   const kit = () => {
     const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }]);
     writeFileSync(join(root, 'cases.json'), JSON.stringify(CASES.slice(0, 2)));
@@ -164,7 +170,7 @@ describe('mode model', () => {
   };
 
   it('ends with what to do where the endpoint refuses', async () => {
-    const chat = await openChatEndpoint(() => ({ status: 403, message: 'not for you' }));
+    chat = await openChatEndpoint(() => ({ status: 403, message: 'not for you' }));
     const env = { AGENT_ROUTING_MODEL_URL: chat.url };
     const { code } = await runIn(
       kit(),
@@ -180,11 +186,10 @@ describe('mode model', () => {
     );
     expect(code).toMatch(/refuses the request \(403: not for you\).*let the key use this model/s);
     expect(chat.requests).toHaveLength(1);
-    await chat.close();
   });
 
   it('waits as the server says, and leaves undecided what it cannot know', async () => {
-    const chat = await openChatEndpoint((body, nth) => {
+    chat = await openChatEndpoint((body, nth) => {
       if (nth === 1) return { status: 429, headers: { 'retry-after': '1' } };
       return body.messages[1]?.content.includes('sharp') ? { cut: true } : { text: null };
     });
@@ -196,7 +201,6 @@ describe('mode model', () => {
       ['lured', 'skipped', 'undecided'],
     ]);
     expect([code, results?.decider?.undecided.trials]).toEqual([1, 1]);
-    await chat.close();
   });
 
   it.each([
