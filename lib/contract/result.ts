@@ -92,7 +92,7 @@ export const TriedCallSchema = z.object({
   hook: z.string().nullable(),
   /** What became of that hook, in a sentence. */
   why: z.string().nullable(),
-  failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted']).nullable(),
+  failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
 });
 
 /** What a model chose in one trial. */

@@ -17,12 +17,16 @@ export interface HookSight {
   foreign?: RegExp;
   /** Names of events that are other agents'. */
   foreign_events?: RegExp | undefined;
-  /** Why hooks of this source are not loaded, where the way of installing it is the reason. */
-  not_loaded?: string | null;
-  /** What the agent does not run because trust was withheld. */
-  untrusted?: string | null;
+  /** Known before the run: what keeps the agent from running hooks of this source. */
+  silence?: Silence | null;
   /** Why this agent does not follow such an answer; null when it should have. */
   explainIgnored?: ((stdout: string) => string | null) | undefined;
+}
+
+/** Why an agent runs no hook of a source, whatever their declaration: trust was withheld, settings turn them off, or it is installed otherwise. */
+export interface Silence {
+  why: string;
+  failure: 'untrusted' | 'turned_off' | null;
 }
 
 export interface Tried {
@@ -38,7 +42,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | 'untrusted' | null;
+  failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
   /** What the hook said, as it said it: not every agent passes it on. */
   words: string | null;
 }
@@ -128,7 +132,7 @@ function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  { foreign, foreign_events, not_loaded = null, untrusted = null }: HookSight,
+  { foreign, foreign_events, silence = null }: HookSight,
 ): Settled {
   if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
   const reached = declared.filter(({ file }) => !foreign?.test(file));
@@ -149,12 +153,11 @@ function settleUnasked(
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const reason = untrusted ?? not_loaded;
-  const because = reason === null ? '' : `: ${reason}`;
+  const because = silence === null ? '' : `: ${silence.why}`;
   return {
     ...plain,
     outcome: 'hook_not_loaded',
-    failure: untrusted === null ? null : 'untrusted',
+    failure: silence?.failure ?? null,
     why: `the agent never ran the hook that ${files} declares for this tool${because}`,
   };
 }

@@ -22,7 +22,9 @@ export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delt
     .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
     .map(([delta, rows]) => {
       const { one, many } = DELTA_WORDS[delta];
-      return `${count(subjectsOf(rows).size, one, many)}${sayAgents(rows)}`;
+      // These cases may have run on other agents, so that the number alone would be false.
+      const whose = delta === 'INFRA' && !sayAgents(rows) ? ' on 1 agent' : sayAgents(rows);
+      return `${count(subjectsOf(rows).size, one, many)}${whose}`;
     });
 }
 

@@ -8,6 +8,28 @@ import { isExplained, isOwnCase, listSubjects } from './locate.js';
 import { code, listFew } from './names.js';
 import { listChanged } from './subject-files.js';
 
+/** null: nothing is known to have changed, or it can only be added to. */
+export function sayUndo(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  input: ReportInput,
+): string | null {
+  if (!input.changes || !rows.every(isExplained)) return null;
+  const [first, ...others] = listChanged(listSubjects(rows, resultOf, input), input);
+  if (!first || others.length > 0) return null;
+  const name = code(first.file);
+  switch (first.state) {
+    case 'moved':
+      return `move it back to ${code(first.from ?? '')}`;
+    case 'gone':
+      return `restore ${name}`;
+    case 'changed':
+      return `undo or correct ${first.lines ? `${sayLines(first.lines)} of ` : ''}${name}`;
+    default:
+      return null;
+  }
+}
+
 /** null: it is not known, or it would explain nothing. */
 export function sayChange(
   rows: readonly DeltaRow[],
@@ -42,11 +64,13 @@ function describe({ file, state, from, lines, piece }: FileChange): string {
       return `${code(from ?? '')} was moved to ${name}`;
     default: {
       if (!lines) return name;
-      const where = lines.last > lines.first ? `lines ${lines.first} to ${lines.last}` : `line ${lines.first}`;
-      return `${name}, ${where}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
+      return `${name}, ${sayLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
     }
   }
 }
+
+const sayLines = ({ first, last }: { first: number; last: number }) =>
+  last > first ? `lines ${first} to ${last}` : `line ${first}`;
 
 /** Of the agents in these rows. */
 function sayElsewhere(rows: readonly DeltaRow[], { comparison: { agent_versions = {} } }: ReportInput): string {

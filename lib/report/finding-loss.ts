@@ -3,7 +3,9 @@ import { describePusher } from '../delta/offers.js';
 import type { DeltaLoss, DeltaRow } from '../delta/schema.js';
 import { thousands } from '../text/count.js';
 import type { Said } from './finding-why.js';
+import type { ReportInput } from './input.js';
 import { code, listFew } from './names.js';
+import { sayDiscover } from './remediation.js';
 
 /** What happened to each skill, then the reason once. */
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
@@ -16,7 +18,7 @@ export function causeOfLoss(rows: readonly DeltaRow[]): string {
 }
 
 /** null: no other skill took the room, so that the reason of the delta says all. */
-export function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | null {
+export function sayLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & { fix: string }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { pushed_out_by: by, over } = first.loss ?? {};
   if (!by) return null;
@@ -25,7 +27,7 @@ export function sayLoss(rows: readonly DeltaRow[]): (Said & { fix: string }) | n
   return {
     what: others.length > 0 ? null : what,
     why: [describePusher(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
-    fix: `shorten the description of ${code(by.skill)}${least}; \`agent-routing discover\` shows every listing and the room left in it`,
+    fix: `shorten the description of ${code(by.skill)}${least}; ${sayDiscover(input)}`,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
 import { countRows } from './count-deltas.js';
-import { sayChange } from './finding-change.js';
+import { sayChange, sayUndo } from './finding-change.js';
 import { causeOfLoss, sayLoss } from './finding-loss.js';
 import { sayOutage } from './finding-outage.js';
 import { proofOf } from './finding-proof.js';
@@ -68,7 +68,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const cause = oneLine(describeCause(first.delta, rows), 900);
   const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
   const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
-  const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows) : null;
+  const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
   const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
   const reason = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
   const change = sayChange(rows, resultOf, input);
@@ -86,11 +86,17 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     brief: [said.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, resultOf, input),
-    fix: ownFix ?? loss?.fix ?? fixOf(first, result, input),
+    fix: loss?.fix ?? joinFix(outage ? null : sayUndo(rows, resultOf, input), ownFix ?? fixOf(first, result, input)),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
   };
+}
+
+/** What changed is the likeliest thing to mend. */
+function joinFix(undo: string | null, usual: string | null): string | null {
+  const fix = undo === null ? usual : usual?.replace(/^move it(?:, or )?/, '');
+  return undo && fix ? `${undo}; or ${fix}` : undo || fix || null;
 }
 
 /** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */

@@ -13,9 +13,9 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
   const about = [[codeMarkdown(finding.delta), means].filter(Boolean).join(': '), finding.scope]
     .filter(Boolean)
     .join('; ');
-  // Three lines: what broke, for whom and where; why; what to do.
+  // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
   const open = [
-    `${sign} <b>${title}</b> (${about}) ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''}`,
+    `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
     finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
     finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
   ]

@@ -17,9 +17,9 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
     case 'MISSING_RESULT':
       return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
-      return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
+      return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
     case 'WEAKENED':
-      return 'restore what the case checked; if it may check less, say why in a `reason` of the case (the text of a `skip` is none)';
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate is then inconclusive instead of red';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
@@ -35,6 +35,9 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
       return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
   }
 }
+
+export const sayDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
+  `\`${command} discover\` shows every listing and the room left in it`;
 
 export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
@@ -53,7 +56,7 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'OFFER_LOSS':
       return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red, and passes under \`accept: with_reason\`.`;
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red; it passes if the run sets \`accept: with_reason\`.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;

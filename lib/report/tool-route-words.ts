@@ -60,6 +60,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'hook not trusted',
     fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
   },
+  turned_off: {
+    words: 'hooks turned off',
+    fix: 'remove `disableAllHooks` from the settings file: while it is true, the agent runs no hook in this project',
+  },
   not_loaded: {
     words: 'hook not loaded',
     fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',

@@ -55,7 +55,7 @@ export const DELTA_WORDS: Record<Delta, DeltaWords> = {
   OFFER_LOSS: {
     ...{ sign: '🟠', title: 'Listed worse' },
     ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
-    ...{ means: 'the agent sees less of its description', rank: 4, shown: true },
+    ...{ means: 'the agent sees less of its description, so a model may not choose it', rank: 4, shown: true },
   },
   WEAKENED: {
     ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
@@ -66,7 +66,7 @@ export const DELTA_WORDS: Record<Delta, DeltaWords> = {
     ...{ means: 'not enough known to decide', rank: 6, shown: true },
   },
   INFRA: {
-    ...{ sign: '🟡', title: 'Not judged', one: 'case that could not run', many: 'cases that could not run' },
+    ...{ sign: '🟡', title: 'Not judged', one: 'case could not run', many: 'cases could not run' },
     ...{ means: 'neither pass nor fail', rank: 7, shown: true },
   },
   ACCEPTED: {

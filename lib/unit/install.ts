@@ -1,4 +1,5 @@
 /** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+import type { Silence } from '../evidence/settle-call.js';
 import type { Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 
@@ -21,15 +22,19 @@ export function explainInstall(
 }
 
 /** What keeps hooks of this source from being loaded, besides their own declaration. */
-export const explainSilence = (
-  ready: ReadyAgent,
-  source: Source,
-): { untrusted: string | null; not_loaded: string | null } => ({
-  untrusted: (ready.withhold_trust && ready.agent.untrusted) || null,
-  not_loaded:
-    (source.hooks_off && `${source.hooks_off.join(' and ')} turns all hooks off (disableAllHooks)`) ??
-    explainInstall(ready, source, source.hook_folders ?? []),
-});
+export function explainSilence(ready: ReadyAgent, source: Source): Silence | null {
+  const { agent, withhold_trust } = ready;
+  if (withhold_trust && agent.untrusted) return { why: agent.untrusted, failure: 'untrusted' };
+  // An agent obeys the settings whose hooks it reads.
+  const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
+  if (off.length > 0)
+    return {
+      why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
+      failure: 'turned_off',
+    };
+  const why = explainInstall(ready, source, source.hook_folders ?? []);
+  return why === null ? null : { why, failure: null };
+}
 
 /** The folder of the plugin that holds the file. */
 export function folderOf(path: string, { plugins }: Source): string {

@@ -101,7 +101,7 @@ async function runTrial(
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
-          ...explainSilence(ready, source),
+          silence: explainSilence(ready, source),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
@@ -124,7 +124,7 @@ function settle(
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
     foreign_events: agent.foreign_events,
-    ...explainSilence(ready, source),
+    silence: explainSilence(ready, source),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);

@@ -5,7 +5,7 @@ import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
 import type { TriedCall } from '../contract/result.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/hook-answer.js';
-import { isOfEvent, isOwn, wordFailure } from '../evidence/settle-call.js';
+import { isOfEvent, isOwn, type Silence, wordFailure } from '../evidence/settle-call.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface EventJudged {
@@ -17,8 +17,7 @@ export interface EventJudged {
   requests: readonly (readonly string[])[];
   fault: Fault | null;
   exit: ExitFacts;
-  not_loaded: string | null;
-  untrusted: string | null;
+  silence: Silence | null;
 }
 
 export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_call: TriedCall | null } {
@@ -39,18 +38,13 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (own.length === 0) {
     if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
     const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
-    const reason = judged.untrusted ?? judged.not_loaded;
+    const { silence } = judged;
     const why = files.length
-      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${reason ? `: ${reason}` : ''}`
+      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${silence ? `: ${silence.why}` : ''}`
       : `the source declares no hook for ${event}`;
     return {
       verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-      tried_call: outcomeOf(
-        'hook_not_loaded',
-        null,
-        why,
-        files.length > 0 && judged.untrusted !== null ? 'untrusted' : null,
-      ),
+      tried_call: outcomeOf('hook_not_loaded', null, why, files.length > 0 ? (silence?.failure ?? null) : null),
     };
   }
   const answers = own.map((call) => ({ call, answer: answerOf(call) }));

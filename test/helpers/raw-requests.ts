@@ -1,7 +1,9 @@
 /** Doors that keep the text of every request body as it came, before any of our parsers saw it. */
 import type { Ports } from '../../lib/transcript/ports.js';
+import { listTexts } from './raw-listing.js';
 
-export function keepRequests(ports: Ports, kept: string[]): Ports {
+/** bodies: the same requests as JSON values. */
+export function keepRequests(ports: Ports, kept: string[], bodies: unknown[] = []): Ports {
   const { modelServer } = ports;
   return {
     ...ports,
@@ -10,18 +12,12 @@ export function keepRequests(ports: Ports, kept: string[]): Ports {
       register: (unit) => {
         const { codec } = unit.agent;
         const parseRequest: typeof codec.parseRequest = (body, headers, path) => {
-          kept.push(listStrings(body).join('\n'));
+          kept.push(listTexts(body).join('\n'));
+          bodies.push(body);
           return codec.parseRequest(body, headers, path);
         };
         return modelServer.register({ ...unit, agent: { ...unit.agent, codec: { ...codec, parseRequest } } });
       },
     },
   };
-}
-
-/** Every string of a JSON value. */
-function listStrings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(listStrings);
 }

@@ -48,7 +48,7 @@ describe('the way of installing that loads hooks', () => {
     }
   });
 
-  it('is not a marketplace that Claude Code reserves for Anthropic', async () => {
+  it('is a marketplace under another name where Claude Code reserves its name for Anthropic', async () => {
     const root = folder();
     const listed = {
       '.claude-plugin/marketplace.json': market('agent-skills', 'one'),
@@ -56,6 +56,6 @@ describe('the way of installing that loads hooks', () => {
     };
     writeTree(root, { 'skills/alpha/SKILL.md': skill('alpha'), ...listed });
     const source = await readSource(root);
-    expect(AGENTS['claude']?.fullInstall?.(source, source.hook_folders ?? [])).toBe('skills');
+    expect(AGENTS['claude']?.fullInstall?.(source, source.hook_folders ?? [])).toBe('marketplace');
   });
 });

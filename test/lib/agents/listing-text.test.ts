@@ -1,15 +1,21 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Agent } from '../../../lib/agents/agent.js';
 import { findAgent } from '../../../lib/agents/index.js';
-import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
+import type { UnitSetup } from '../../../lib/agents/unit-setup.js';
+import type { Decision } from '../../../lib/contract/decision.js';
+import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/decision-request.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
-import { settle } from '../../../lib/policy/decided.js';
+import { decidedPolicy, settle } from '../../../lib/policy/decided.js';
+import { createModelDecider } from '../../../lib/policy/model-decider.js';
+import { createReplay } from '../../../lib/policy/replay-decider.js';
 import { PROSE } from '../../../lib/policy/script.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { writePlugin } from '../../helpers/plugin.js';
+import { listTexts, readRawListing } from '../../helpers/raw-listing.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -34,15 +40,37 @@ const AGENTS = {
   pi: { tool: 'read', says: /Use the read tool to load a skill's file when the task matches/ },
   cline: { tool: 'skills', says: /check if any available skills match/ },
 };
+/** The listing around its entries, each of which is `•`: words of the CLIs in the versions that are locked here. */
+const FRAMES: Record<keyof typeof AGENTS, RegExp> = {
+  claude: /^The following skills are available for use with the Skill tool:\n\n•(?:\n•)+$/,
+  codex:
+    /^<skills_instructions>\n## Skills\nA skill is a set of local instructions[^\n•]*\n### Skill roots\n(?:- `r\d` = `[^`•]*`\n)+### Available skills\n•+<\/skills_instructions>$/,
+  copilot: /^<available_skills>\n•+<\/available_skills>$/,
+  gemini:
+    /^# Available Agent Skills\n\nYou have access to the following specialized skills\.[^\n•]*\n\n<available_skills>\n•+<\/available_skills>$/,
+  qwen: /^<system-reminder>\nThe following skills are available for use with the Skill tool\.[^\n•]*\n\n<available_skills>\n•+<\/available_skills>\n<\/system-reminder>$/,
+  opencode:
+    /^Skills provide specialized instructions[^\n•]*\nUse the skill tool[^\n•]*\n<available_skills>\n•+<\/available_skills>$/,
+  pi: /^<skills>\n(?:[^<•\n]+\n){3}\n<available_skills>\n•+<\/available_skills>\n<\/skills>$/,
+  cline: /^Available skills: •(?:, •)+\.$/,
+};
+/** Says the same that the files above say. */
+const WORDS = {
+  alpha: "Prune <b>roses</b> & 'hedges': clean cuts, 剪枝, déjà vu.",
+  beta: 'Use ALWAYS. `code`, $HOME, {{x}} and 100%.',
+  long: `Long ${'words of a description '.repeat(40)}end.`,
+};
 /** A role in which each agent's listing is read. */
 const ROLES: Partial<Record<string, 'developer' | 'user'>> = { codex: 'developer', qwen: 'user' };
 
 describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is asked about %s', (name) => {
   const kept: string[] = [];
+  const bodies: unknown[] = [];
   let ports: Ports;
   let request: ModelRequest;
   let offered: OfferedSkill[];
   let home: string;
+  let unit: UnitSetup;
 
   beforeAll(async () => {
     ports = await openPorts();
@@ -57,11 +85,11 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
         ...{ unit_run_id: `listing-${name}`, trial: 1, mode: 'model', prompt: PROMPT, subagent: null, workspace: null },
         ...{ grant_tools: [], policy: () => () => PROSE, folder, redact: null, onEvent: () => {} },
         onFirstRequest(first, skills, setup) {
-          [request, offered, home] = [first, skills, setup.home];
+          [request, offered, home, unit] = [first, skills, setup.home, setup];
         },
         signal: new AbortController().signal,
       },
-      keepRequests(ports, kept),
+      keepRequests(ports, kept, bodies),
     );
   });
   afterAll(() => ports.modelServer.close());
@@ -71,6 +99,44 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
       passages: [],
       tool: { name: '', description: '', input_schema: null },
     };
+
+  const about = {
+    ...{ agent: name, version: '1', install: 'plugin', vendor_model: null, case_id: 'a', trial: 1, prompt: PROMPT },
+    ...{ workspace: null, processes: null },
+  };
+  /** What mode `model` sends on the agent's first request, and what becomes of an answer that calls the skill of that name. */
+  async function decideAs(skill: string) {
+    const agent = findAgent(name) as Agent;
+    const sent: DecisionRequest[] = [];
+    const recorded: Decision[] = [];
+    const choices: (string | null)[] = [];
+    const decider = createModelDecider({
+      ...{ model: 'm', max_requests: 1, max_tokens: null, reuse: [], now: () => new Date(0) },
+      record: (one) => void recorded.push(one),
+      async ask(body) {
+        sent.push(body);
+        const call = { name: body.tools[0]?.function.name, arguments: JSON.stringify(argumentsOf(skill)) };
+        return { ok: true, body: { choices: [{ message: { tool_calls: [{ function: call }] } }] } };
+      },
+    });
+    const policy = decidedPolicy(
+      { skills: [], files: [], tool: null, answer: 'Done.' },
+      {
+        ...{ agent, setup: unit, decider, about, taken: null },
+        onAnswer: (answer) => void choices.push(answer.decided ? answer.choice : answer.reason),
+      },
+    );
+    await policy(request, offered);
+    expect([sent.length, choices.length]).toEqual([1, 1]);
+    return { sent: sent[0] as DecisionRequest, recorded, choice: choices[0] };
+  }
+  /** By its file where the agent has no tool for skills. */
+  const argumentsOf = (skill: string) =>
+    name === 'codex' || name === 'pi' ? { path: offered.find(({ id }) => id === skill)?.path } : { skill, name: skill };
+  const replay = (decisions: Decision[]) =>
+    createReplay(decisions, { mode: 'model', model: 'm' }).decide({
+      ...{ ...about, ...settle({ listing: listing(), offered }, { home }) },
+    });
 
   it('is word for word in its own first request, and is no more than that', () => {
     const { passages, tool } = listing();
@@ -106,6 +172,43 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     expect(text).toContain('`code`, $HOME, {{x}} and 100%.');
   });
 
+  it('asks with every name and character of the raw request’s listing, its own words and the prompt, and nothing else', async () => {
+    // The longest, because a title is asked for with the prompt too; paths as the question has them.
+    const [raw = ''] = bodies.map((body) => JSON.stringify(body)).sort((a, b) => b.length - a.length);
+    const body: unknown = JSON.parse(raw.replaceAll(dirname(home), '/tmp/ar-000000000000'));
+    const { rows, frame, tool } = readRawListing(name, body);
+    const own = Object.fromEntries(rows.map((row) => [row.name.replace('kit:', ''), row.description]));
+    expect(own).toMatchObject(name === 'cline' ? { alpha: null, beta: null, long: null } : WORDS);
+    expect(frame).toMatch(FRAMES[name]);
+
+    const { sent, recorded, choice } = await decideAs(rows.at(-1)?.name ?? '');
+    const { messages, tools, ...settings } = sent;
+    expect(settings).toEqual({
+      ...{ model: 'm', tool_choice: 'auto', temperature: 0, seed: 1, max_tokens: 2048, stream: false },
+    });
+    const [ask, ...rest] = messages.toReversed();
+    expect(ask).toEqual({ role: 'user', content: PROMPT });
+    const listed = frame.replaceAll('•', () => rows.shift()?.text ?? '');
+    const guidance = name === 'codex' ? `${rawGuidance(body)}\n\n` : '';
+    expect(rest).toEqual(name === 'cline' ? [] : [{ role: 'system', content: guidance + listed }]);
+    const [{ function: called, ...type } = { function: null }, ...others] = tools;
+    expect([type, others]).toEqual([{ type: 'function' }, []]);
+    expect(called).toEqual(
+      tool
+        ? { name: tool[0], description: tool[1], parameters: tool[2] }
+        : {
+            ...{ name: 'read_file', description: 'Reads a file.' },
+            parameters: { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] },
+          },
+    );
+    if (name === 'cline') expect(called?.description.endsWith(listed)).toBe(true);
+
+    // What was decided on the last entry is what a replay of it decides.
+    expect(recorded).toHaveLength(1);
+    expect(await replay(recorded)).toMatchObject({ decided: true, choice });
+    expect(choice).toBe(offered.at(-1)?.id);
+  });
+
   it('says in its own words when to use a skill', () => {
     const { passages, tool } = listing();
     expect([...passages, tool.description].join('\n')).toMatch(AGENTS[name].says);
@@ -117,3 +220,10 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     if (name === 'codex') expect(settled.listing.passages.join()).toContain('/tmp/ar-000000000000/h/.codex/skills');
   });
 });
+
+/** What Codex says of skills outside its listing: a section of its own. */
+function rawGuidance(body: unknown): string {
+  const text = listTexts(body).find((one) => one.includes('\n# Using skills\n')) ?? '';
+  const start = text.indexOf('# Using skills\n');
+  return text.slice(start, text.indexOf('\n# ', start));
+}

@@ -26,6 +26,13 @@ describe('the request', () => {
       ...{ tool_choice: 'auto', temperature: 0, seed: 3, max_tokens: 2048, stream: false },
     });
   });
+
+  it('has no empty message, and arguments without rules where the tool says nothing of them', () => {
+    const tool = { ...LISTING.tool, input_schema: null };
+    const { messages, tools } = buildDecisionRequest({ passages: [], tool }, 'Cut.', { model: 'm', trial: 1 });
+    expect(messages).toEqual([{ role: 'user', content: 'Cut.' }]);
+    expect(tools[0]?.function.parameters).toEqual({ type: 'object', properties: {} });
+  });
 });
 
 const reply = (message: object, finish_reason = 'stop', usage?: object) =>
@@ -51,6 +58,9 @@ describe('the answer', () => {
   it('is no decision where the model was cut off or held back before it said anything', () => {
     expect(reply({ content: '' }, 'length').problem).toMatch(/not decided after 2048 tokens/);
     expect(reply({ content: null }, 'content_filter').problem).toMatch(/content filter/);
+    expect(reply({ content: ' \n' }, 'length').problem).toMatch(/not decided/);
+    // A whole call stands, whatever would have come after it.
+    expect(reply({ tool_calls: [call('{"skill":"a"}')] }, 'length')).toMatchObject({ calls: [{}], problem: null });
     expect(reply({ content: 'Well, first' }, 'length').problem).toBeNull();
     expect(readDecisionReply({ error: 'x' }).problem).toMatch(/no `choices`/);
     expect(readDecisionReply(null).problem).toMatch(/no `choices`/);
@@ -60,6 +70,10 @@ describe('the answer', () => {
     expect(reply({}, 'stop', { prompt_tokens: 7, completion_tokens: 2 })).toMatchObject({
       input_tokens: 7,
       output_tokens: 2,
+    });
+    expect(reply({}, 'stop', { prompt_tokens: 0, completion_tokens: Number.POSITIVE_INFINITY })).toMatchObject({
+      input_tokens: 0,
+      output_tokens: null,
     });
     expect(reply({}, 'stop', { prompt_tokens: -1, completion_tokens: 'x' })).toMatchObject({
       input_tokens: null,
@@ -92,6 +106,8 @@ describe('what a call chooses', () => {
     ['KIT:ALPHA', 'kit:alpha'],
     [{ path: '/tmp/ar-0/h/skills/beta/SKILL.md' }, 'beta'],
     [{ path: 'r0/beta/SKILL.md' }, 'beta'],
+    [{ path: 'r0\\\\beta\\\\SKILL.md' }, 'beta'],
+    ['$beta', 'beta'],
     [{ cmd: { path: 'r1/skills/group/gamma/SKILL.md' } }, 'gamma'],
   ])('finds the skill in %j', (input, choice) => {
     expect(choose(input)).toEqual({ choice, also: [], unknown: [] });
@@ -102,6 +118,32 @@ describe('what a call chooses', () => {
     expect(choose({ path: 'r0/group/gamma/SKILL.md' })).toMatchObject({ choice: null });
     expect(choose({ path: '/etc/passwd' })).toMatchObject({ choice: null, unknown: ['/etc/passwd'] });
     expect(choose({})).toEqual({ choice: null, also: [], unknown: ['tool'] });
+  });
+
+  it('takes a name of its own before another one’s other name', () => {
+    const twins = [skill('one', null, ['two']), skill('two')];
+    const calls = [{ name: 'tool', input: 'two' }];
+    expect(matchChoice(calls, twins, { name: 'tool', input_schema: null })).toMatchObject({ choice: 'two' });
+  });
+
+  it('needs more than the name of the file to know a skill by its path', () => {
+    const [, beta] = offered as [OfferedSkill, OfferedSkill];
+    const calls = [{ name: 'tool', input: { path: '/etc/other/SKILL.md' } }];
+    expect(matchChoice(calls, [beta], { name: 'tool', input_schema: null })).toMatchObject({ choice: null });
+  });
+
+  it.each([
+    ['tool', true],
+    ['TOOL', true],
+    ['functions.tool', true],
+    ['mytool', false],
+  ])('is taken from a call of %s: %s', (name, taken) => {
+    const { choice } = matchChoice([{ name, input: 'beta' }], offered, { name: 'tool', input_schema: null });
+    expect(choice).toBe(taken ? 'beta' : null);
+  });
+
+  it('tells an unknown name once, and of a long one its beginning', () => {
+    expect(choose('nope', 'nope', 'x'.repeat(200)).unknown).toEqual(['nope', 'x'.repeat(80)]);
   });
 
   it('keeps the order of several calls, each skill once', () => {

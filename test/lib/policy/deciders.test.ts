@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
@@ -76,7 +77,7 @@ describe('the decider of mode model', () => {
       decided: false,
       reason: expect.stringMatching(/the budget of 1 request is used up \(--max-requests\)/),
     });
-    expect(few.facts().open).toMatchObject({ trials: 1, requests: 1 });
+    expect(few.facts()).toMatchObject({ requests: 1, open: { trials: 1, requests: 1 } });
     const small = decider([chosen('alpha')], { max_tokens: 12 });
     await small.decide(question());
     expect(await small.decide(question({ trial: 2 }))).toMatchObject({ decided: false });
@@ -90,6 +91,48 @@ describe('the decider of mode model', () => {
       expect(await decide(question({ trial: 2 }))).toMatchObject({ decided: false, reason: 'refused' });
       expect(sent()).toBe(1);
     }
+  });
+
+  it('tells every later question what the user must fix, also one that was on its way', async () => {
+    const fatal = new ConfigError('no key', { fix: 'x' });
+    let sent = 0;
+    const { decide } = decider([], {
+      async ask(_, mayRequest) {
+        // The second has waited for its turn while the first was refused.
+        if (sent++ > 0) await new Promise((resolve) => setImmediate(resolve));
+        const reason = mayRequest();
+        return reason === null ? { ok: false, reason: 'refused', fatal } : { ok: false, reason };
+      },
+    });
+    const first = await Promise.all([decide(question()), decide(question({ trial: 2 }))]);
+    expect(first).toEqual([
+      { decided: false, reason: 'refused', fatal },
+      { decided: false, reason: 'refused' },
+    ]);
+    expect(await decide(question({ trial: 3 }))).toEqual({ decided: false, reason: 'refused', fatal });
+  });
+
+  it('counts what is open once for each request, and shares only what was decided', async () => {
+    const { decide, facts } = decider([{ ok: false, reason: 'cut' }]);
+    const fields = [{}, { case_id: 'b' }, { trial: 2 }];
+    await Promise.all(fields.map((each) => decide(question(each))));
+    const { listing } = question();
+    const chars = listing.passages.join('').length + JSON.stringify(listing.tool).length + 'Hello'.length;
+    expect(facts().open).toEqual({ trials: 3, requests: 2, input_tokens: 2 * Math.ceil(chars / 4) });
+    expect(facts().shared).toBe(0);
+  });
+
+  it('records further choices and names that are not listed, and replays them', async () => {
+    const calls = ['alpha', 'beta', 'ghost'].map((skill) => ({
+      function: { name: 'Skill', arguments: JSON.stringify({ skill }) },
+    }));
+    const { decide, recorded } = decider([{ ok: true, body: { choices: [{ message: { tool_calls: calls } }] } }]);
+    const offered = ['alpha', 'beta'].map((id) => ({ id, also: [], description: 'x', path: null }));
+    await decide(question({ offered }));
+    const expected = { choice: 'alpha', also: ['beta'], unknown: ['ghost'] };
+    expect(recorded).toMatchObject([expected]);
+    const made = createReplay(recorded, { mode: 'model', model: 'tiny' });
+    expect(await made.decide(question({ offered }))).toMatchObject({ decided: true, ...expected });
   });
 
   it('records nothing where nothing was decided', async () => {
@@ -112,6 +155,9 @@ describe('the decider of mode model', () => {
       decided: false,
       reason: expect.stringMatching(/read only 2048 tokens/),
     });
+    // So few may be what a cache had not seen yet.
+    const few = { ...usage, prompt_tokens: 1000 };
+    expect(await decider([chosen('alpha', few)]).decide(question({ listing }))).toMatchObject({ decided: true });
     expect(
       await decider([chosen('alpha', { ...usage, prompt_tokens: 15_000 })]).decide(question({ listing })),
     ).toMatchObject({
@@ -152,6 +198,11 @@ describe('mode replay', () => {
     [{ listing: { ...question().listing, passages: ['- alpha: y'] } }, /^what claude lists changed/],
     [{ case_id: 'new', prompt: 'New' }, /^no decision is recorded for it on claude/],
     [{ trial: 2 }, /^no decision is recorded for its trial 2/],
+    [{ agent: 'codex', prompt: 'Hello?' }, /^no decision is recorded for it on codex/],
+    [
+      { prompt: 'Hello?', listing: { ...question().listing, passages: ['- alpha: y'] } },
+      /^the prompt and what claude lists changed/,
+    ],
   ])('leaves %j undecided', async (fields, reason) => {
     const { answer, open } = await replay(await recorded(), fields);
     expect(answer).toMatchObject({ decided: false, reason: expect.stringMatching(reason) });
@@ -161,7 +212,17 @@ describe('mode replay', () => {
 
   it('does not take one model’s decision for another’s', async () => {
     const made = createReplay(await recorded(), { mode: 'model', model: 'other' });
-    expect(await made.decide(question())).toMatchObject({ decided: false });
+    expect(await made.decide(question())).toMatchObject({
+      decided: false,
+      reason: 'what the decision rests on changed since it was decided',
+    });
+  });
+
+  it('says that the prompt changed only where no decision is about it as it is', async () => {
+    const listing = { ...question().listing, passages: ['- alpha: y'] };
+    const decisions = [...(await recorded({ prompt: 'Old' })), ...(await recorded())];
+    const { answer } = await replay(decisions, { listing });
+    expect(answer).toMatchObject({ decided: false, reason: expect.stringMatching(/^what claude lists changed/) });
   });
 });
 
@@ -172,6 +233,16 @@ describe('a fingerprint', () => {
     ...[{ workspace: 'abc' }, { processes: 'abc' }, { trial: 2 }, { prompt: 'x' }],
   ] as Partial<Question>[])('in mode live is another one with %j', (fields) => {
     expect(fingerprintOf(question(fields), 'live', null)).not.toBe(base);
+  });
+
+  it('is the same one in every version, so that recorded decisions stay valid', () => {
+    const { listing, prompt } = question();
+    const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+    const seen = { rules: 1, mode: 'model', model: 'tiny', listing, prompt, trial: 1 };
+    expect(fingerprintOf(question(), 'model', 'tiny')).toBe(hash(seen));
+    const run = { agent: 'claude', version: '1', install: 'plugin', vendor_model: null };
+    const live = { ...seen, mode: 'live', model: null, ...run, workspace: null, processes: null };
+    expect(base).toBe(hash(live));
   });
 
   it('in mode model rests on nothing that the model does not see', () => {

@@ -56,7 +56,7 @@ describe('400 findings that are alike', () => {
   it.each(Object.keys(KINDS))('are one, with the number, on one screen: %s', (kind) => {
     const comment = commentOn(kind, 400);
     expect(comment.match(/^(?:🔴|🟡) <b>/gm)).toHaveLength(1);
-    expect(comment).toMatch(/^(?:🔴|🟡) <b>[\w ]+<\/b> \(.*; 400 cases on 3 agents\)/m);
+    expect(comment).toMatch(/^(?:🔴|🟡) <b>[\w ]+:<\/b> .* <sub>\(.*; 400 cases on 3 agents\)<\/sub>/m);
     expect(comment.match(/^\| (?:🔴|🟡)/gm)).toHaveLength(1);
     expect(comment.split('\n').length).toBeLessThan(40);
     expect(comment.length).toBeLessThan(6000);

@@ -73,6 +73,33 @@ describe('the confusion table', () => {
     expect(only([row('kit:alpha', ['alpha'], { expected_name: 'alpha' })]).right).toBe(1);
   });
 
+  it('takes a name that is not listed for no choice of nothing', () => {
+    const ghost = row('', [], { expected_skill: '', choices: [{ trial: 1, choice: null, unknown: ['ghost'] }] });
+    const { cells, nothing } = only([ghost]);
+    expect(cells).toEqual([{ expected: null, chosen: NOT_LISTED, trials: 1, cases: ['-'] }]);
+    expect(nothing).toEqual({ expected: 1, right: 0 });
+  });
+
+  it('names each case once in a cell, and counts only cases about skills', () => {
+    const [suite] = [row('alpha', ['beta'], { kind: 'suite' })];
+    expect(only([row('alpha', ['alpha', 'alpha']), suite as Result]).cells).toEqual([
+      { expected: 'alpha', chosen: 'alpha', trials: 2, cases: ['alpha-alpha-alpha'] },
+    ]);
+  });
+
+  it('puts skills of as many mistakes in the order of their names', () => {
+    const { skills } = only([row('alpha', ['zeta']), row('beta', ['yota'])]);
+    expect(skills.map(({ skill }) => skill)).toEqual(['alpha', 'beta', 'yota', 'zeta']);
+  });
+
+  it('says which model chose: the one that was asked, else the agent’s own', () => {
+    const rows = [row('alpha', ['alpha'])];
+    const results = makeResults(rows);
+    const asked = { ...results, decider: { ...results.decider, model: 'tiny' } } as typeof results;
+    expect(confuse(asked)[0]?.model).toBe('tiny');
+    expect(renderConfusionText(confuse(asked))[1]).toMatch(/^Choices on claude \(tiny\): 1 of 1 trial right/);
+  });
+
   it('is one for each agent, and none where nothing chose', () => {
     expect(of([row('alpha', ['alpha']), row('alpha', ['beta'], { agent: 'codex' })]).map(({ agent }) => agent)).toEqual(
       ['claude', 'codex'],
@@ -92,6 +119,15 @@ describe('its tables', () => {
       '  alpha   2/3     2/2        greedy ×1',
     ]);
     expect(renderConfusionText(of([row('alpha', ['alpha'])]))).toHaveLength(2);
+  });
+
+  it('round to whole per cents, say where nothing was right, and name three rivals', () => {
+    const rivals = ['a', 'b', 'c', 'd', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha'];
+    const text = renderConfusionText(of([row('alpha', rivals), row('', ['a'])])).join('\n');
+    // 7 of 11 are 63.6.
+    expect(text).toContain('recall 64 %');
+    expect(text).toContain('no skill where none is expected 0/1');
+    expect(text).toContain('a ×1, b ×1, c ×1, 1 more');
   });
 
   it('are part of the report as text and as Markdown, and hostile names stay names', () => {

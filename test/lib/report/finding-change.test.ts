@@ -76,6 +76,22 @@ describe('why a finding came now', () => {
     );
   });
 
+  it.each<[string, FileChange[], RegExp]>([
+    [
+      'a line',
+      [changed(SCRIPT), same(ROUTES)],
+      /^undo or correct line 2 of `kit\/hooks\/guard\.js`; or make the hook block/,
+    ],
+    ['lines', [changed(SCRIPT, { lines: { first: 2, last: 9 } })], /^undo or correct lines 2 to 9 of /],
+    ['a place', [changed(SCRIPT, { state: 'moved', from: 'kit/old.js' })], /^move it back to `kit\/old\.js`; or /],
+    ['a file', [changed(SCRIPT, { state: 'gone' })], /^restore `kit\/hooks\/guard\.js`; or /],
+    ['a new file', [changed(SCRIPT, { state: 'new' })], /^make the hook block/],
+    ['two files', [changed(SCRIPT), changed(ROUTES)], /^make the hook block/],
+    ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make the hook block/],
+  ])('is mended first, where one thing changed: %s', (_, files, fix) => {
+    expect(find([hookFail('claude')], files)?.fix).toMatch(fix);
+  });
+
   it('is the change of the route where the script is what it was', () => {
     const finding = find([hookFail('claude')], [same(SCRIPT), changed(ROUTES, { piece: null }), same(DECLARED)]);
     expect(finding?.place).toEqual({ file: ROUTES, line: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addHistory, makeBadge, makeHistory } from '../../../lib/report/history.js';
+import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../../lib/report/history.js';
 import { drawTrend } from '../../../lib/report/trend.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 
@@ -28,12 +28,17 @@ describe('the history', () => {
         skills: { alpha: [1, 2] },
       },
     ]);
+    // What was only chosen is not among them, and tells recall and precision apart.
+    expect(SECOND).toMatchObject([{ recall: 0.75, precision: 1 }]);
+    expect(Object.keys(FIRST[0]?.skills ?? {})).toEqual(['alpha']);
     expect(makeHistory(makeResults([makeResult()]))).toEqual([]);
   });
 
   it('keeps the order of time, and counts a batch once', () => {
     const all = addHistory(addHistory([], SECOND), [...FIRST, ...SECOND]);
     expect(all.map(({ batch_run_id }) => batch_run_id)).toEqual(['one', 'two']);
+    const again = SECOND.map((line) => ({ ...line, right: 4 }));
+    expect(addHistory(SECOND, again).map(({ right }) => right)).toEqual([4]);
   });
 
   it('is drawn as one line for each agent, which no name breaks', () => {
@@ -45,6 +50,56 @@ describe('the history', () => {
     expect(svg).toMatch(/points="44,[\d.]+ 530,[\d.]+"/);
     expect(drawTrend([])).toContain('No choices recorded yet');
     expect(svg).not.toMatch(/NaN|undefined/);
+  });
+
+  const many = (count: number, fields: (nth: number) => Partial<HistoryLine>) =>
+    Array.from({ length: count }, (_, nth) => ({ ...(SECOND[0] as HistoryLine), ...fields(nth) }));
+  const day = (nth: number) => new Date(Date.UTC(2026, 0, 1 + nth)).toISOString();
+
+  it('is drawn in the middle, with one date, where there is one batch', () => {
+    const svg = drawTrend(FIRST);
+    // Half way across, and half way up.
+    expect(svg).toContain('points="287,131"');
+    expect(svg.match(/2026-11-20/g)).toHaveLength(1);
+  });
+
+  it('is drawn with what is right above, and its newest batches', () => {
+    const svg = drawTrend(many(70, (nth) => ({ at: day(nth), right: nth === 69 ? 4 : 0 })));
+    const points = /points="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
+    expect([points.length, points[0], points.at(-1)]).toEqual([60, '44,228', '530,34']);
+    expect(svg).toContain('claude 100 %');
+    expect([svg.includes(day(9).slice(0, 10)), svg.includes(day(10).slice(0, 10))]).toEqual([false, true]);
+  });
+
+  it('has a place, a colour and a name for each of many, in order, and no line where nothing was tried', () => {
+    const lines = [
+      ...many(20, (nth) => ({ agent: `agent-${String.fromCharCode(116 - nth)}` })),
+      ...many(1, () => ({ agent: 'idle', trials: 0, right: 0 })),
+    ];
+    const svg = drawTrend(lines);
+    const names = [...svg.matchAll(/>(agent-\w) /g)].map(([, name]) => name);
+    expect(names).toHaveLength(20);
+    expect(names).toEqual(names.toSorted());
+    expect(svg).not.toMatch(/NaN|undefined|idle/);
+    const [, height = ''] = /viewBox="0 0 720 (\d+)"/.exec(svg) ?? [];
+    expect(Number(height)).toBeGreaterThan(34 + 14 + 18 * 19);
+  });
+
+  it('tells modes apart where there are several', () => {
+    const [line] = SECOND as [HistoryLine];
+    const modes = drawTrend([line, { ...line, mode: 'live', batch_run_id: 'three' }]);
+    expect(modes).toContain('claude · live');
+    expect(modes).toContain('claude · model');
+    expect(drawTrend([line])).not.toContain('model');
+  });
+
+  it.each([
+    [9, 'brightgreen'],
+    [8, 'yellow'],
+    [7, 'yellow'],
+    [6, 'orange'],
+  ])('has a badge whose colour for %i of 10 is %s', (right, color) => {
+    expect(JSON.parse(makeBadge(many(1, () => ({ trials: 10, right }))))).toMatchObject({ color });
   });
 
   it('makes a badge of the newest batch', () => {

@@ -44,8 +44,8 @@ describe('a report of 200 cases that broke alike', () => {
   it('says so once, with their number, and fits one screen', () => {
     const comment = renderReport('markdown', { ...alike(), limit: COMMENT_LIMIT });
     const [open = ''] = comment.split('more as expected');
-    expect(open.match(/<b>Regression<\/b>/g)).toHaveLength(1);
-    expect(open).toContain('<b>Regression</b> (<code>REGRESSION</code>: passed before; 200 cases on 3 agents)');
+    expect(open.match(/<b>Regression:<\/b>/g)).toHaveLength(1);
+    expect(open).toContain('(<code>REGRESSION</code>: passed before; 200 cases on 3 agents)</sub>');
     expect(open.match(/^\| 🔴/gm)).toHaveLength(1);
     expect(open.split('\n').length).toBeLessThan(30);
   });

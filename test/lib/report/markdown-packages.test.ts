@@ -24,7 +24,7 @@ describe('the page of several packages', () => {
     expect(rows[1]).toMatch(/\| <b>\d+ of \d+<\/b> \|/);
     expect(rows[2]).toContain('| nothing changed |');
     const open = text.slice(0, text.indexOf('<summary>✅'));
-    expect(open).toContain('<b>Regression</b>');
+    expect(open).toContain('<b>Regression:</b>');
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length);
     expect(text).toContain('1 batch of other packages left out.');
   });

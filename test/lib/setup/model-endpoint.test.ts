@@ -61,12 +61,69 @@ describe('an endpoint', () => {
     expect([waited.length, requests.length]).toEqual([0, 1]);
   });
 
+  it('is waited for twice as long each time where it does not say, and given up after six', async () => {
+    const { answer, waited, requests } = await ask([{ status: 429 }]);
+    expect(answer).toMatchObject({ ok: false, exhausted: true });
+    expect([requests.length, waited.map((ms) => Math.round(ms / 5000))]).toEqual([6, [1, 2, 4, 8, 16]]);
+  });
+
+  it('is waited for after a 403 that names a delay, and for five minutes but no longer', async () => {
+    const { answer, waited } = await ask([{ status: 403, headers: { 'retry-after': '300' } }, { text: 'Done.' }]);
+    expect([answer.ok, waited.map((ms) => Math.round(ms / 1000))]).toEqual([true, [300]]);
+  });
+
+  it('is waited for as long as the longest delay that it named', async () => {
+    const limits = ['60', '1'].map((delay) => ({ status: 429, headers: { 'retry-after': delay } }));
+    const { waited, said } = await ask([...limits, { text: 'Done.' }]);
+    expect(waited).toHaveLength(2);
+    expect(Math.min(...waited)).toBeGreaterThan(30_000);
+    expect(said.join()).toMatch(/wait 60 s/);
+  });
+
+  it('is asked again after an error of its own, when it says', async () => {
+    const { answer, waited } = await ask([
+      { status: 500 },
+      { status: 503, headers: { 'retry-after': '9' } },
+      { text: 'Done.' },
+    ]);
+    expect([answer.ok, waited]).toEqual([true, [1000, 9000]]);
+  });
+
+  it('that refuses one parameter twice is not asked for ever', async () => {
+    const refusal = { status: 422, message: 'temperature is not supported' };
+    const { answer, requests } = await ask([refusal, refusal, { text: 'Done.' }]);
+    expect([answer.ok, requests.length]).toEqual([false, 2]);
+    expect(requests[1]?.body).not.toHaveProperty('temperature');
+  });
+
+  it('gets no header for a key where there is none', async () => {
+    chat = await openChatEndpoint(() => ({ text: 'Done.' }));
+    const { signal } = new AbortController();
+    await openEndpoint({ url: chat.url, key: null, model: 'tiny' }, { signal, say: () => {} })(REQUEST, () => null);
+    expect(chat.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  it('is asked nothing once the batch was stopped, and nothing again', async () => {
+    const stop = new AbortController();
+    chat = await openChatEndpoint(() => {
+      stop.abort();
+      return { cut: true };
+    });
+    const ports = { signal: stop.signal, say: () => {}, wait: async () => waits++ };
+    let waits = 0;
+    const port = openEndpoint({ url: chat.url, key: KEY, model: 'tiny' }, ports);
+    expect(await port(REQUEST, () => null)).toMatchObject({ ok: false });
+    expect(waits).toBe(0);
+    expect(await port(REQUEST, () => null)).toEqual({ ok: false, reason: 'the batch was stopped' });
+    expect(chat.requests).toHaveLength(1);
+  });
+
   it('is asked again after a cut answer, and given up after three', async () => {
     const once = await ask([{ cut: true }, { text: 'Done.' }]);
-    expect([once.answer.ok, once.requests.length]).toEqual([true, 2]);
+    expect([once.answer.ok, once.requests.length, once.waited]).toEqual([true, 2, [1000]]);
     await chat.close();
     const never = await ask([{ cut: true }]);
-    expect([never.answer.ok, never.requests.length]).toEqual([false, 3]);
+    expect([never.answer.ok, never.requests.length, never.waited]).toEqual([false, 3, [1000, 2000]]);
     expect(never.answer).toMatchObject({ reason: expect.stringMatching(/did not answer/) });
     expect(never.answer).not.toHaveProperty('fatal');
   });
@@ -126,6 +183,7 @@ describe('an address', () => {
   it.each([
     ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
     ['http://localhost:11434/v1/', 'http://localhost:11434/v1/chat/completions'],
+    ['http://localhost:11434/v1//', 'http://localhost:11434/v1/chat/completions'],
     ['https://x.test/a/chat/completions', 'https://x.test/a/chat/completions'],
     [GITHUB_MODELS, 'https://models.github.ai/inference/chat/completions'],
   ])('%s', (url, address) => expect(addressOf(url)).toBe(address));
@@ -138,6 +196,9 @@ describe('a delay', () => {
     [{ 'retry-after': '3' }, 3000],
     [{ 'retry-after': '0.5' }, 500],
     [{ 'retry-after-ms': '250', 'retry-after': '9' }, 250],
+    [{ 'retry-after-ms': '0', 'retry-after': '9' }, 0],
+    [{ 'retry-after': '-5' }, 0],
+    [{ 'retry-after': new Date(0).toUTCString() }, 0],
     [{ 'x-ratelimit-timeremaining': '12' }, 12_000],
     [{ 'retry-after': 'soon' }, null],
     [{}, null],

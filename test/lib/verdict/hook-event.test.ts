@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import type { ExitFacts } from '../../../lib/contract/event.js';
 import type { HookCall } from '../../../lib/contract/hook-call.js';
+import type { Silence } from '../../../lib/evidence/settle-call.js';
 import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
@@ -25,10 +26,10 @@ function judged(
   calls: HookCall[],
   requests: string[][],
   declared: object[] = [],
-  untrusted: string | null = null,
+  silence: Silence | null = null,
 ) {
   const testCase = row(more);
-  const rest = { fault: null, exit: EXIT, not_loaded: null, untrusted };
+  const rest = { fault: null, exit: EXIT, silence };
   return judgeHookEvent({
     testCase,
     event: testCase.event ?? 'Stop',
@@ -62,7 +63,7 @@ describe('judgeHookEvent', () => {
     const declared = [{ event: 'sessionStart', file: 'hooks.json' }];
     expect(judged(START, [], [['x']], declared).verdict.error).toMatch(/^hook_not_loaded: .* hooks\.json declares/);
     expect(judged(START, [], [['x']]).verdict.error).toMatch(/declares no hook for SessionStart/);
-    expect(judged(START, [], [['x']], declared, 'nobody trusted it')).toMatchObject({
+    expect(judged(START, [], [['x']], declared, { why: 'nobody trusted it', failure: 'untrusted' })).toMatchObject({
       verdict: { error: expect.stringMatching(/^hook_not_loaded: .*: nobody trusted it$/) },
       tried_call: { failure: 'untrusted' },
     });

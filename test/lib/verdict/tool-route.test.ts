@@ -236,7 +236,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(of('ran', [asked()]).tried_call?.call).toBe('Bash: mcp list');
     expect(of('ran', [], {}, [{ ...DECLARED, matcher: 'Read' }]).verdict.error).toMatch(/no hook .* for the tool Bash/);
     expect(of('ran', [], {}, []).verdict.error).toMatch(/declares no hook/);
-    const withheld = { ...sight([]), untrusted: 'nobody trusted it', not_loaded: 'installed otherwise' };
+    const withheld = { ...sight([]), silence: { why: 'nobody trusted it', failure: 'untrusted' as const } };
     expect(judgedFully(row(), [call('ran'), END], {}, withheld)).toMatchObject({
       verdict: { status: 'fail', error: expect.stringMatching(/^hook_not_loaded: .*: nobody trusted it$/) },
       tried_call: { outcome: 'hook_not_loaded', failure: 'untrusted' },

@@ -34,7 +34,7 @@ describe('annotations: code-scanning', () => {
         ruleId: 'regression',
         level: 'error',
         message: {
-          text: expect.stringMatching(/^'redact-1' on 'offline': .*\. Fix: describe in the skill's description/),
+          text: expect.stringMatching(/^case 'redact-1' on 'offline': .*\. Fix: describe in the skill's description/),
         },
         locations: [{ physicalLocation: { artifactLocation: { uri: 'skills/pdf-redact/SKILL.md' } } }],
         relatedLocations: [

@@ -1,0 +1,63 @@
+/** Settings of a project that turn all hooks off: for which agents they count, what the finding says and what it advises. */
+import { describe, expect, it } from '@jest/globals';
+import { findAgent } from '../../../lib/agents/index.js';
+import type { Result } from '../../../lib/contract/result.js';
+import { type HookSight, settleCall } from '../../../lib/evidence/settle-call.js';
+import { wordToolRouteFail } from '../../../lib/report/tool-route-words.js';
+import type { Source } from '../../../lib/skill/skill.js';
+import type { ReadyAgent } from '../../../lib/transcript/ready.js';
+import { explainSilence } from '../../../lib/unit/install.js';
+import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
+
+const CLAUDE = '.claude/settings.json';
+const COPILOT = '.github/copilot/settings.local.json';
+const HOOK = { event: 'PreToolUse', file: 'hooks/hooks.json', command: 'x', matcher: 'Bash' };
+const DECLARED = [{ ...HOOK, conditional: false, recorded: true }];
+
+function silenceOf(name: string, hooks_off: string[], more: Partial<ReadyAgent> = {}) {
+  const agent = findAgent(name);
+  const ready = { agent, key: { name, install: null }, install: agent?.installs[0], ...more } as ReadyAgent;
+  return explainSilence(ready, { hook_folders: [], plugins: [], hooks_off } as unknown as Source);
+}
+
+describe('hooks that the settings turn off', () => {
+  it.each([
+    ['claude', [CLAUDE], [CLAUDE]],
+    ['claude', [COPILOT], []],
+    ['copilot', [CLAUDE], [CLAUDE]],
+    ['copilot', [CLAUDE, COPILOT], [CLAUDE, COPILOT]],
+    ['codex', [CLAUDE, COPILOT], []],
+    ['gemini', [CLAUDE], []],
+    ['qwen', [CLAUDE], []],
+  ])('%s, with %j: those it obeys are %j', (name, hooks_off, obeyed) => {
+    const silence = silenceOf(name, hooks_off);
+    if (obeyed.length === 0) expect(silence).toBeNull();
+    else expect(silence?.failure).toBe('turned_off');
+    for (const file of hooks_off) expect((silence?.why ?? '').includes(file)).toBe(obeyed.includes(file));
+  });
+
+  it('are an advice to change the settings, not the declaration', () => {
+    const silence = silenceOf('claude', [CLAUDE]);
+    const sight: HookSight = { declared: DECLARED, calls: [], silence };
+    const tried_call = settleCall(
+      { tool: 'Bash', input: { command: 'mcp list' }, outcome: 'ran', expect: 'block' },
+      sight,
+    );
+    expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);
+    const start = judgeHookEvent({
+      ...{ event: 'SessionStart', declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], requests: [] },
+      ...{ fault: null, exit: { exit_code: 0, signal: null, timed_out: false }, silence },
+      testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
+    }).tried_call;
+    for (const tried of [tried_call, start]) {
+      const { words, fix } = wordToolRouteFail({ tried_call: tried } as unknown as Result);
+      expect(words).toBe('hooks turned off');
+      expect(fix).toMatch(/^remove `disableAllHooks` from the settings file/);
+      expect(fix).not.toMatch(/declaration|\+plugin/);
+    }
+  });
+
+  it('come after trust that was withheld, which no settings give back', () => {
+    expect(silenceOf('copilot', [CLAUDE], { withhold_trust: true })?.failure).toBe('untrusted');
+  });
+});
