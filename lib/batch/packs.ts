@@ -3,8 +3,8 @@ import type { Case, SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import type { UnitContext } from '../unit/context.js';
-import { listNeeded, mayShare } from '../unit/may-share.js';
-import { type PackMember, runPack } from '../unit/pack.js';
+import { listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
+import { runPack } from '../unit/pack.js';
 
 /** Measured with 100 calls; no agent shortened a conversation of this size. */
 export const MOST_CASES = 50;

@@ -8,6 +8,11 @@ import type { Skill, Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { UnitContext } from './context.js';
 
+export interface PackMember {
+  unit: PlannedUnit;
+  testCase: SkillCase;
+}
+
 /** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
 const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
 

@@ -9,7 +9,7 @@ import { expectChosen } from '../policy/follow.js';
 import type { Narrow } from '../policy/packed.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { UnitContext } from './context.js';
-import type { PackMember } from './pack.js';
+import type { PackMember } from './may-share.js';
 import { expectedName, nameChoice } from './skill-choice.js';
 
 export interface Replayed {

@@ -1,6 +1,5 @@
 /** Several skill units of one agent → their results from one process, as far as each is a clean pass there; what is not has to run alone. */
 import type { UnitSetup } from '../agents/unit-setup.js';
-import type { SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result, Trial } from '../contract/result.js';
 import type { Asked } from '../evidence/claims.js';
@@ -13,6 +12,7 @@ import { takeTranscript } from '../transcript/take.js';
 import { aggregateUnit, describeTrial, type TrialOutcome } from './aggregate.js';
 import type { UnitContext } from './context.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge-skill.js';
+import type { PackMember } from './may-share.js';
 import { markFolder, markId, writeExcerpts } from './pack-excerpt.js';
 import { type Join, openJoin } from './pack-join.js';
 import { openReplayed } from './pack-replay.js';
@@ -20,11 +20,6 @@ import { findTrouble, isSameEvidence } from './pack-trouble.js';
 
 /** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
 export const packId = (unit_run_id: string): string => `pack-${unit_run_id}`;
-
-export interface PackMember {
-  unit: PlannedUnit;
-  testCase: SkillCase;
-}
 
 export interface PackOutcome {
   /** {unit_run_id: result}, clean passes only. */
