@@ -1,6 +1,7 @@
 /**
  * CPU seconds of a corpus with packs and without, in the order of the corpus, reversed and shuffled, and every row that differs.
- * `npm run compile && node bench/packed.mjs [folder] [agents] [cases]`; cases are relative to the folder, cases.json by default.
+ * `npm run compile && node bench/packed.mjs [folder] [agents] [cases] [decisions]`; cases are relative to the folder, cases.json
+ * by default. With a file of recorded decisions the mode is replay.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import { runCounted } from './control-group.mjs';
 const folder = resolve(process.argv[2] ?? '.');
 const agents = process.argv[3] ?? 'claude,codex,copilot';
 const cli = new URL('../build/src/cli.js', import.meta.url).pathname;
+const replay = process.argv[5] ? ['--mode', 'replay', '--decisions', resolve(process.argv[5])] : [];
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const written = JSON.parse(readFileSync(join(folder, process.argv[4] ?? 'cases.json'), 'utf8'));
 const corpus = (written.cases ?? written).filter(({ kind = 'skill' }) => kind === 'skill');
@@ -28,21 +30,21 @@ async function measure(rows, pack) {
   const cases = join(scratch, 'cases.json');
   writeFileSync(cases, JSON.stringify(rows));
   const places = ['--source', folder, '--cases', cases, '--artifacts-root', join(scratch, 'out')];
-  const argv = [cli, 'run', '--agents', agents, '--pack', pack, '--fail-on', 'none', '--json', ...places];
+  const argv = [cli, 'run', '--agents', agents, '--pack', pack, '--fail-on', 'none', '--json', ...places, ...replay];
   const { stdout, seconds } = await runCounted(argv, folder);
   const { results } = JSON.parse(stdout);
   return { seconds, rows: new Map(results.map((row) => [`${row.agent} ${row.case_id}`, row])) };
 }
 
 /** All that a verdict is; lines, times and tokens are those of another process. */
-function verdictOf({ status, error, failure_kind, mismatch_kind, fault, offer, ...row }) {
+function verdictOf({ status, error, failure_kind, mismatch_kind, fault, offer, choices, ...row }) {
   const { matched_evidence, missing_evidence, optional_hits, disallowed_hits, not_judged } = row;
   const hits = Object.entries(row.token_hits).map(([token, { tier, score, source_kind, source_detail }]) => [
     token,
     [tier, score, source_kind, source_detail.replace(/:\d+ /, ' ')],
   ]);
   return JSON.stringify([
-    [status, error, failure_kind, mismatch_kind, fault, offer],
+    [status, error, failure_kind, mismatch_kind, fault, offer, choices, row.expected_name],
     [matched_evidence, missing_evidence, optional_hits, disallowed_hits, not_judged],
     hits.sort(),
   ]);

@@ -3,12 +3,15 @@ import type { Case, SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import type { UnitContext } from '../unit/context.js';
-import { listNeeded, mayShare } from '../unit/may-share.js';
-import { type PackMember, runPack } from '../unit/pack.js';
+import { listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
+import { runPack } from '../unit/pack.js';
 
 /** Measured with 100 calls; no agent shortened a conversation of this size. */
 export const MOST_CASES = 50;
 export const MOST_BODY_CHARS = 250_000;
+
+/** In mode replay so many are tried until one passes. */
+const REPLAY_CONTROLS = 3;
 
 /** Units of one agent in the plan's order; the first runs alone, as the control of the others. */
 export interface Pack {
@@ -52,24 +55,31 @@ export interface PackPorts {
 
 export async function runPacked({ agent, members }: Pack, ports: PackPorts): Promise<void> {
   const { start, execute } = ports;
-  const [first, ...rest] = members;
-  if (!first) return;
-  // Of the control alone: what its packs are compared with must not come from another unit.
-  const context: UnitContext = { ...ports.context, compared: new Map() };
-  const result = await start(() => execute(first.unit, context));
+  const rest = [...members];
+  const { context } = ports;
+  let control: (PackMember & { result: Result; listing: string }) | null = null;
+  // A recorded choice may be wrong, and says nothing about the next one's.
+  for (let tries = context.mode === 'replay' ? REPLAY_CONTROLS : 1; tries > 0 && !control; tries--) {
+    const first = rest.shift();
+    if (!first) return;
+    // Of the control alone: what its packs are compared with must not come from another unit.
+    const own: UnitContext = { ...context, compared: new Map() };
+    const result = await start(() => execute(first.unit, own));
+    const listing = own.compared.get(agent)?.listing;
+    if (result?.status === 'pass' && listing !== undefined) control = { ...first, result, listing };
+  }
+  const found = control;
   const ready = context.ready[agent];
-  const listing = context.compared.get(agent)?.listing;
-  const control = result?.status === 'pass' && listing !== undefined ? { ...first, result, listing } : null;
-  const chunks = control && rest.length > 1 ? cutPacks(rest, agent, context) : [];
+  const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context) : [];
   const shared = await Promise.all(
     chunks.map((chunk) =>
       start(async () => {
-        if (!ready || !control || !ports.mayStart()) return [];
+        if (!ready || !found || !ports.mayStart()) return [];
         for (const { unit } of chunk) {
           ports.onRunning(unit);
           await ports.clear(unit.unit_run_id);
         }
-        const { passed } = await runPack(control, chunk, ready, context);
+        const { passed } = await runPack(found, chunk, ready, context);
         const done = chunk.filter(({ unit }) => passed.has(unit.unit_run_id));
         for (const { unit } of done) await ports.record(unit, passed.get(unit.unit_run_id) as Result);
         return done.map(({ unit }) => unit.unit_run_id);

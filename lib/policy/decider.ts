@@ -35,6 +35,8 @@ export type Answer =
 
 export interface Decider {
   decide(question: Question): Promise<Answer>;
+  /** Where nobody has to be asked: what `decide` would answer, counted nowhere; null: it would leave it undecided. */
+  foresee?(question: Question): Required<Choice> | null;
 }
 
 /** Where a model is asked, it sees the listing, the prompt and nothing else; in mode live it sees all that the agent does. */

@@ -20,13 +20,25 @@ export interface Packed {
   isComplete(): boolean;
 }
 
+/** What of a case, by its place, is asked for in this process; null: nothing, it takes no part. */
+export type Narrow = (
+  expected: ExpectedCalls,
+  index: number,
+  request: ModelRequest,
+  offered: OfferedSkill[],
+) => ExpectedCalls | null;
+
 /** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
-export function packedPolicy(cases: readonly ExpectedCalls[], agent: Caller): Packed {
+export function packedPolicy(
+  cases: readonly ExpectedCalls[],
+  agent: Caller,
+  narrow: Narrow = (expected) => expected,
+): Packed {
   let sent: PackedCalls | null = null;
   let complete = false;
   return {
     policy(request, offered) {
-      const calls = scheduleCalls(cases, agent, request, offered);
+      const calls = scheduleCalls(cases, agent, request, offered, narrow);
       sent ??= calls;
       const turn = calls.turns[request.step];
       if (turn) return { text: '', calls: turn };
@@ -44,10 +56,13 @@ function scheduleCalls(
   agent: Caller,
   request: ModelRequest,
   offered: OfferedSkill[],
+  narrow: Narrow,
 ): PackedCalls {
   const known = new Map<string, ToolCall>();
-  const rows = cases.map((expected) => {
-    const calls = listCalls(expected, agent, request, offered);
+  const rows = cases.map((expected, index) => {
+    const asked = narrow(expected, index, request, offered);
+    if (!asked) return null;
+    const calls = listCalls(asked, agent, request, offered);
     return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
   });
   const turns: ToolCall[][] = [];

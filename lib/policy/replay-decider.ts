@@ -36,6 +36,10 @@ export function createReplay(decisions: readonly Decision[], { mode, model }: Re
       open.set(fingerprint, estimateTokens(question));
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
+    foresee(question) {
+      const { choice, also = [], unknown = [] } = known.get(fingerprintOf(question, mode, model)) ?? {};
+      return choice === undefined ? null : { choice, also, unknown };
+    },
     recorded: () => recorded,
     open: () => ({
       trials,

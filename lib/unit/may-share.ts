@@ -8,10 +8,15 @@ import type { Skill, Source } from '../skill/skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import type { UnitContext } from './context.js';
 
+export interface PackMember {
+  unit: PlannedUnit;
+  testCase: SkillCase;
+}
+
 /** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
 const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
 
-/** Only what the oracle asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
+/** Only what the oracle or a recorded choice asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
 export function mayShare(
   { agent, trials }: PlannedUnit,
   testCase: Case,
@@ -25,7 +30,7 @@ export function mayShare(
     // Measured on that binary alone.
     ready.locked === true &&
     ready.version === ready.agent.pinned &&
-    context.mode === 'oracle' &&
+    (context.mode === 'oracle' || context.mode === 'replay') &&
     context.evidence === 'events' &&
     context.early_stop !== true &&
     !shared.allow_processes &&

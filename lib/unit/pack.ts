@@ -1,6 +1,5 @@
 /** Several skill units of one agent → their results from one process, as far as each is a clean pass there; what is not has to run alone. */
 import type { UnitSetup } from '../agents/unit-setup.js';
-import type { SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result, Trial } from '../contract/result.js';
 import type { Asked } from '../evidence/claims.js';
@@ -13,17 +12,14 @@ import { takeTranscript } from '../transcript/take.js';
 import { aggregateUnit, describeTrial, type TrialOutcome } from './aggregate.js';
 import type { UnitContext } from './context.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge-skill.js';
+import type { PackMember } from './may-share.js';
 import { markFolder, markId, writeExcerpts } from './pack-excerpt.js';
 import { type Join, openJoin } from './pack-join.js';
+import { openReplayed } from './pack-replay.js';
 import { findTrouble, isSameEvidence } from './pack-trouble.js';
 
 /** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
 export const packId = (unit_run_id: string): string => `pack-${unit_run_id}`;
-
-export interface PackMember {
-  unit: PlannedUnit;
-  testCase: SkillCase;
-}
 
 export interface PackOutcome {
   /** {unit_run_id: result}, clean passes only. */
@@ -54,6 +50,7 @@ export async function runPack(
   let packed: Packed | null = null;
   let join: Join | null = null;
   let stray = 0;
+  const replayed = openReplayed(all, ready, context);
   const loads: { names: string[]; call: number }[] = [];
   const transcript = await takeTranscript(
     ready,
@@ -70,6 +67,7 @@ export async function runPack(
         packed = packedPolicy(
           all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup)),
           ready.agent,
+          replayed?.narrow(setup),
         );
         return packed.policy;
       },
@@ -132,7 +130,10 @@ export async function runPack(
   const { passed, refused } = await refuse(written ? null : 'the transcript is too long');
   if (!written) return { passed, refused };
   const pack = { folder: pack_id, cases: all.length };
-  for (const outcome of own) passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), pack });
+  for (const outcome of own) {
+    const chosen = await replayed?.choiceOf(outcomes.indexOf(outcome));
+    passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), ...chosen, pack });
+  }
   return { passed, refused };
 }
 

@@ -1,8 +1,10 @@
 /** What a trial's model chose: from a decision, the router or the transcript's events, in the names of the source's skills. */
 
+import { aliasesFor, namesOf } from '../case/aliases.js';
+import type { SkillCase } from '../case/schema.js';
 import type { Choice } from '../contract/decision.js';
 import type { AgentEvent } from '../contract/event.js';
-import type { TrialChoice } from '../contract/result.js';
+import type { Result, TrialChoice } from '../contract/result.js';
 import { eventTier } from '../evidence/tier.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { findSkills, nameSkill } from '../skill/find-skill.js';
@@ -53,4 +55,12 @@ export function nameCalled({ choice, also = [] }: Choice, source: Source): Omit<
     choice: choice === null ? null : nameOf(choice),
     ...(also.length > 0 ? { also: also.map(nameOf) } : {}),
   };
+}
+
+/** A case may write an alias, a folder or `plugin:skill`. */
+export function expectedName(testCase: SkillCase, agent: string, source: Source): Pick<Result, 'expected_name'> {
+  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+  const [skill] = names.flatMap((name) => findSkills(source, name));
+  const expected_name = skill && nameSkill(skill, source);
+  return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
 }

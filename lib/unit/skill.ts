@@ -1,5 +1,4 @@
 /** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
-import { aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
 import { UNDECIDED } from '../contract/decision.js';
 import { asksModel } from '../contract/mode.js';
@@ -10,7 +9,6 @@ import type { Asked } from '../evidence/claims.js';
 import { createCollector } from '../evidence/collector.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { createTextCollector } from '../evidence/text-collector.js';
-import { findSkills, nameSkill } from '../skill/find-skill.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { type Transcript, takeTranscript } from '../transcript/take.js';
 import { applyLogFallback, type LogFallback } from '../verdict/log-fallback.js';
@@ -18,6 +16,7 @@ import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './ag
 import type { UnitContext } from './context.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge-skill.js';
+import { expectedName } from './skill-choice.js';
 import { openDeciding, recordLive } from './skill-policy.js';
 import { hashFolder } from './suite-answers.js';
 import { askAlike } from './trial-ask.js';
@@ -52,16 +51,8 @@ export async function runSkillUnit(
     ...logs,
     token_hits: evidence.hits,
     offer,
-    ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context), choices } : {}),
+    ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context.shared.source), choices } : {}),
   };
-}
-
-/** A case may write an alias, a folder or `plugin:skill`. */
-function expectedName(testCase: SkillCase, agent: string, { shared }: UnitContext): Pick<Result, 'expected_name'> {
-  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
-  const [skill] = names.flatMap((name) => findSkills(shared.source, name));
-  const expected_name = skill && nameSkill(skill, shared.source);
-  return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
 }
 
 /** Neither passed nor failed: what the model would have done is not known. */

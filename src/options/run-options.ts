@@ -112,7 +112,7 @@ export const RunOptionsSchema = z.object({
     'Run a trial again, up to this many times, when it could not be judged for a passing cause',
   ),
   pack: blank(z.enum(['on', 'off']).default('on')).describe(
-    'In mode oracle, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)',
+    'In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)',
   ),
   fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
   strict: flag

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
-import { GITHUB_MODELS } from '../../../lib/setup/endpoint-refusal.js';
+import { explainRefusal, GITHUB_MODELS, isTooLong, messageOf } from '../../../lib/setup/endpoint-refusal.js';
 import { addressOf, delayOf, openEndpoint } from '../../../lib/setup/model-endpoint.js';
 import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 
@@ -176,6 +176,26 @@ describe('an endpoint', () => {
   it('is not asked beyond the budget', async () => {
     const { answer, requests } = await ask([{ text: 'Done.' }], () => 'spent');
     expect([answer, requests]).toEqual([{ ok: false, reason: 'spent' }, []]);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['{"error":{"message":"one"}}', 'one'],
+    ['{"error":"two"}', 'two'],
+    ['{"message":"three"}', 'three'],
+    ['plain', 'plain'],
+    ['<p><HTML>page', ''],
+  ])('%s says "%s"', (text, message) => expect(messageOf(text)).toBe(message));
+
+  it('says what to do about a key that is missing, and on GitHub about permissions', () => {
+    const explain = (address: string) => explainRefusal(401, '', { model: 'm', key: null }, address)?.message;
+    expect(explain('http://localhost/v1')).toMatch(/set AGENT_ROUTING_MODEL_KEY\./);
+    expect(explain(`${GITHUB_MODELS}/chat/completions`)).toMatch(/permissions: models: read/);
+  });
+
+  it('is about the length also where only its code says so', () => {
+    expect(isTooLong(400, '{"error":{"code":"tokens_limit_reached"}}')).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -18,6 +18,7 @@ const CASES = [
   { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] },
   { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha' },
   { case_id: 'prose', prompt: 'What is two plus two?', expected_skill: '' },
+  { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha' },
 ];
 
 async function runIn(root: string, env: Record<string, string>, ...argv: string[]) {
@@ -88,7 +89,7 @@ describe('modes model and replay, on three agents', () => {
     expect(asked.results?.decider).toMatchObject({
       mode: 'model',
       model: 'tiny',
-      requests: 15,
+      requests: 18,
       undecided: { trials: 0 },
     });
     expect(chat.requests.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
@@ -103,12 +104,15 @@ describe('modes model and replay, on three agents', () => {
     const before = chat.requests.length;
     const again = await runIn(root, {}, '--mode', 'replay');
     const facts = ({ results }: typeof again) =>
-      results?.results.map(({ case_id, agent, status, choices, error, failure_kind }) => ({
-        ...{ case_id, agent, status, choices, error, failure_kind },
+      results?.results.map(({ case_id, agent, status, choices, error, failure_kind, matched_evidence }) => ({
+        ...{ case_id, agent, status, choices, error, failure_kind, matched_evidence },
       }));
     expect(facts(again)).toEqual(facts(asked));
     expect(chat.requests).toHaveLength(before);
-    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 15 });
+    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 18 });
+    // What was chosen as expected shares a process; what was not has its own.
+    const packed = again.results?.results.filter(({ pack }) => pack).map(({ case_id, agent }) => `${case_id} ${agent}`);
+    expect(packed?.sort()).toEqual(AGENTS.map((agent) => `again ${agent}`));
   });
 
   it('leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes', async () => {
@@ -116,14 +120,23 @@ describe('modes model and replay, on three agents', () => {
     const entry = { codex: { expected_status: 'pass' } };
     const ids = CASES.map(({ case_id }) => [case_id, entry]);
     writeFileSync(join(root, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids)));
-    const { code, results, err } = await runIn(root, {}, '--mode', 'replay', '--agents', 'codex');
-    expect(results?.summary).toEqual({ total: 5, pass: 0, fail: 0, infra_error: 0, skipped: 5 });
+    const { code, results, err } = await runIn(
+      root,
+      {},
+      '--mode',
+      'replay',
+      '--agents',
+      'codex',
+      '--case-id',
+      'right,prose',
+    );
+    expect(results?.summary).toEqual({ total: 2, pass: 0, fail: 0, infra_error: 0, skipped: 2 });
     expect(results?.results.map(({ fault }) => fault?.message)).toEqual(
-      CASES.map(() => 'what codex lists changed since it was decided'),
+      ['right', 'prose'].map(() => 'what codex lists changed since it was decided'),
     );
     expect(err).toMatch(/Gate: inconclusive/);
     expect(err).toMatch(
-      /5 results of 5 are undecided, neither passed nor failed: they need `?--mode model`? \(about 5 requests with [\d,]+ tokens/,
+      /2 results of \d are undecided, neither passed nor failed: they need `?--mode model`? \(about 2 requests with [\d,]+ tokens/,
     );
     expect(code).toBe(0);
   });
@@ -142,6 +155,12 @@ describe('modes model and replay, on three agents', () => {
 });
 
 describe('mode model', () => {
+  let chat: ChatEndpoint | null = null;
+  // An open server would keep the test runner from ending where a test fails.
+  afterEach(async () => {
+    await chat?.close();
+    chat = null;
+  });
   const kit = () => {
     const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }]);
     writeFileSync(join(root, 'cases.json'), JSON.stringify(CASES.slice(0, 2)));
@@ -149,7 +168,7 @@ describe('mode model', () => {
   };
 
   it('ends with what to do where the endpoint refuses', async () => {
-    const chat = await openChatEndpoint(() => ({ status: 403, message: 'not for you' }));
+    chat = await openChatEndpoint(() => ({ status: 403, message: 'not for you' }));
     const env = { AGENT_ROUTING_MODEL_URL: chat.url };
     const { code } = await runIn(
       kit(),
@@ -165,11 +184,10 @@ describe('mode model', () => {
     );
     expect(code).toMatch(/refuses the request \(403: not for you\).*let the key use this model/s);
     expect(chat.requests).toHaveLength(1);
-    await chat.close();
   });
 
   it('waits as the server says, and leaves undecided what it cannot know', async () => {
-    const chat = await openChatEndpoint((body, nth) => {
+    chat = await openChatEndpoint((body, nth) => {
       if (nth === 1) return { status: 429, headers: { 'retry-after': '1' } };
       return body.messages[1]?.content.includes('sharp') ? { cut: true } : { text: null };
     });
@@ -181,7 +199,6 @@ describe('mode model', () => {
       ['lured', 'skipped', 'undecided'],
     ]);
     expect([code, results?.decider?.undecided.trials]).toEqual([1, 1]);
-    await chat.close();
   });
 
   it.each([
