@@ -190,7 +190,9 @@ describe('a finding in a report', () => {
       why: '529 Overloaded. No file of yours is the cause. Not one result of `claude` could be judged, which fails the gate',
       fix: expect.stringMatching(/^re-run the job; if it comes back/),
     });
-    expect(find([...rows, judged])?.why).toBe('529 Overloaded. Not judged: this counts neither as pass nor as fail');
+    expect(find([...rows, judged])?.why).toBe(
+      '529 Overloaded. No file of yours is the cause. Not judged: this counts neither as pass nor as fail',
+    );
     expect(find([...rows, judged], { fail_on: ['infra'] })?.why).toMatch(/That fails the gate, because `fail_on`/);
     // Nothing that a stranger's artifact claims to be a time.
     expect(find([broken('a', '<b>now</b>')])?.what).toBe('could not run, not because of this change');
