@@ -83,6 +83,8 @@ const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   Nz: () => (/* binding */ cutStrings),
 /* harmony export */   Vb: () => (/* binding */ nameOf)
 /* harmony export */ });
+/* harmony import */ var _text_own_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8482);
+
 /** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
 function nameOf(tool, input) {
     const command = input !== null && typeof input === 'object' ? input['command'] : null;
@@ -95,7 +97,7 @@ const STRING_LIMIT = 20_000;
 /** Cuts and copies long strings, so that the tool calls do not keep a transcript of a gigabyte in memory. */
 function cutStrings(value, depth = 0) {
     if (typeof value === 'string')
-        return value.length > STRING_LIMIT ? Buffer.from(`${value.slice(0, STRING_LIMIT)}...`).toString() : value;
+        return value.length > STRING_LIMIT ? (0,_text_own_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .ownCopy */ .S)(`${value.slice(0, STRING_LIMIT)}...`) : value;
     if (value === null || typeof value !== 'object')
         return value;
     if (depth > 8)
@@ -934,8 +936,8 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

@@ -142,7 +142,7 @@ var schema_issue = __webpack_require__(802);
 // EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
 var expect = __webpack_require__(7717);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(8924);
 ;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
 
 
@@ -435,8 +435,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules

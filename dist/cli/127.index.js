@@ -150,8 +150,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var lib_agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var lib_agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -580,7 +580,10 @@ async function measureOffers(source, keys, options, runPorts) {
     const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
     const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
     const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, source, options, runPorts);
-    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, error]) => [agent, { error }]));
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
     const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {

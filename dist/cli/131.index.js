@@ -249,7 +249,9 @@ function pathNames(path, token) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(128);
 /** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+
 
 
 
@@ -311,6 +313,8 @@ function createLineSplitter(onLine) {
     };
 }
 let earlier = Promise.resolve();
+/** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
+let chunk = null;
 /** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
 function inTurn(work) {
     const result = earlier.then(work);
@@ -330,7 +334,8 @@ function readLines(path, onLine) {
         if (!file)
             return;
         try {
-            for await (const bytes of chunks(file))
+            chunk ??= Buffer.allocUnsafe(CHUNK);
+            for await (const bytes of chunks(file, chunk))
                 splitter.write(bytes);
             splitter.end();
         }
@@ -341,7 +346,7 @@ function readLines(path, onLine) {
 }
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 async function copyLines(from, to, change) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to));
     return inTurn(() => copyInTurn(from, to, change));
 }
 async function copyInTurn(from, to, change) {
@@ -353,7 +358,7 @@ async function copyInTurn(from, to, change) {
         });
         splitter.write(small);
         splitter.end();
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(to, text);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, text);
     }
     const source = await openIfThere(from);
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(to, 'w');
@@ -368,7 +373,8 @@ async function copyInTurn(from, to, change) {
             for (let at = 0; at < lines.length; at += 10_000)
                 await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
         };
-        for await (const bytes of chunks(source)) {
+        chunk ??= Buffer.allocUnsafe(CHUNK);
+        for await (const bytes of chunks(source, chunk)) {
             splitter.write(bytes);
             await flush();
         }
@@ -385,14 +391,19 @@ const FOLLOWED_CHUNK = 64 << 10;
 /** Passes on each complete line of a file that is still being written, soon after it appears. */
 async function followLines(path, onLine, until) {
     const splitter = createLineSplitter(onLine);
+    let buffer = null;
     let file = null;
     try {
-        while (!until.aborted) {
-            file ??= await openIfThere(path);
-            if (file)
-                for await (const bytes of chunks(file, FOLLOWED_CHUNK))
-                    splitter.write(bytes);
+        for (;;) {
+            // First of all, because what ends at once is not followed at all.
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+            if (until.aborted)
+                return;
+            file ??= await openIfThere(path);
+            buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
+            if (file)
+                for await (const bytes of chunks(file, buffer))
+                    splitter.write(bytes);
         }
     }
     finally {
@@ -425,10 +436,9 @@ function readIfSmall(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-async function* chunks(file, size = CHUNK) {
-    const buffer = Buffer.allocUnsafe(size);
+async function* chunks(file, buffer) {
     for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, size, null);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         if (bytesRead === 0)
             return;
         yield buffer.subarray(0, bytesRead);
@@ -540,7 +550,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5815);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6789);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1934);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3616);
 /* harmony import */ var _run_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4835);
 /* harmony import */ var _run_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(448);

@@ -549,6 +549,7 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Vy: () => (/* binding */ ExcessSchema),
   gM: () => (/* binding */ FailureCategorySchema),
   KQ: () => (/* binding */ FailureKindSchema),
   np: () => (/* reexport */ mode/* ModeSchema */.np),
@@ -627,11 +628,19 @@ const FailureKindSchema = schemas/* enum */.k5n([
 const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
 const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
 const OfferStateSchema = schemas/* enum */.k5n(['full', 'cut', 'name_only', 'absent']);
+/** By how much a listing is too long; `by` is null where that is not known. */
+const ExcessSchema = schemas/* object */.Ikc({
+    by: schemas/* int */.Whr().nullable(),
+    limit: schemas/* int */.Whr(),
+    unit: schemas/* enum */.k5n(['characters', 'tokens']),
+});
 const OfferSchema = schemas/* object */.Ikc({
     offer: OfferStateSchema,
     kept_chars: schemas/* int */.Whr().nonnegative(),
     of_chars: schemas/* int */.Whr().nonnegative(),
     reason: schemas/* string */.YjP().nullable().default(null),
+    /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
+    over: ExcessSchema.optional(),
 });
 
 const TokenHitSchema = schemas/* object */.Ikc({
@@ -677,7 +686,7 @@ const TriedCallSchema = schemas/* object */.Ikc({
     hook: schemas/* string */.YjP().nullable(),
     /** What became of that hook, in a sentence. */
     why: schemas/* string */.YjP().nullable(),
-    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted']).nullable(),
+    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
 });
 /** What a model chose in one trial. */
 const TrialChoiceSchema = schemas/* object */.Ikc({
@@ -716,13 +725,28 @@ const ResultSchema = schemas/* object */.Ikc({
     failure_kind: FailureKindSchema.nullable(),
     mismatch_kind: MismatchKindSchema.nullable(),
     failure_category: FailureCategorySchema.nullable(),
-    fault: schemas/* object */.Ikc({ kind: schemas/* string */.YjP(), message: schemas/* string */.YjP() }).nullable(),
+    fault: schemas/* object */.Ikc({
+        kind: schemas/* string */.YjP(),
+        message: schemas/* string */.YjP(),
+        /** What to do about it, where who found it knows. */
+        fix: schemas/* string */.YjP().optional(),
+        /** It comes from outside and may pass by itself: nobody here has to change anything first. */
+        outside: schemas/* boolean */.zMY().optional(),
+    })
+        .nullable(),
     /** When it became clear that the unit could not be judged; absent elsewhere. */
     failed_at_utc: schemas/* string */.YjP().optional(),
     optional_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
     disallowed_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
-    offer: schemas/* object */.Ikc({ state: OfferStateSchema, kept_chars: schemas/* int */.Whr(), of_chars: schemas/* int */.Whr(), reason: schemas/* string */.YjP().nullable() })
+    offer: schemas/* object */.Ikc({
+        state: OfferStateSchema,
+        kept_chars: schemas/* int */.Whr(),
+        of_chars: schemas/* int */.Whr(),
+        reason: schemas/* string */.YjP().nullable(),
+        /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
+        unknown: schemas/* object */.Ikc({ meant: schemas/* string */.YjP().nullable() }).optional(),
+    })
         .nullable(),
     trials: schemas/* object */.Ikc({
         requested: schemas/* int */.Whr(),
@@ -927,8 +951,11 @@ function isTolerated(agent, options) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ig: () => (/* binding */ findVersionChange),
+/* harmony export */   hx: () => (/* binding */ describePusher),
+/* harmony export */   je: () => (/* binding */ lossOf),
 /* harmony export */   ju: () => (/* binding */ findOfferLosses),
-/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */   qN: () => (/* binding */ describeOffer),
+/* harmony export */   tx: () => (/* binding */ findVersions)
 /* harmony export */ });
 /* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4619);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
@@ -946,8 +973,14 @@ function findOfferLosses(results, ref) {
             if (!before || !isWorseOffer(before, after))
                 continue;
             const untouched = before.of_chars === after.of_chars;
-            const cause = findCause({ results, ref, agent, skill, after, untouched });
-            losses.push({ agent, skill, before, after, untouched, cause });
+            losses.push({
+                agent,
+                skill,
+                before,
+                after,
+                untouched,
+                ...findCause({ results, ref, agent, skill, after, untouched }),
+            });
         }
     }
     return losses;
@@ -969,25 +1002,33 @@ function isWorseOffer(before, after) {
     // A full offer is never worse, however much the author shortened the description.
     return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
 }
-function findCause({ results, ref, agent, skill, after, untouched }) {
+function findCause(facts) {
+    const { results, ref, agent, after, untouched } = facts;
     const causes = [];
     if (after.reason)
         causes.push(after.reason);
     // A reason that is not about room (moved, invalid) explains the loss by itself; naming grown skills would mislead.
-    const aboutRoom = after.reason === null || /budget|room|limit|character|cap\b|space|long/i.test(after.reason);
-    const grown = untouched && aboutRoom ? findGrowth(results, ref, agent, skill) : [];
-    const [first, ...others] = grown;
-    if (first) {
-        const more = others.reduce((sum, other) => sum + other.chars, 0);
-        const rest = others.length ? ` and ${others.length} more, +${more} characters` : '';
-        causes.push(`pushed out by \`${first.skill}\`, +${first.chars} characters${rest}`);
-    }
+    const aboutRoom = after.reason === null || after.over !== undefined;
+    const pushed_out_by = untouched && aboutRoom ? findPusher(facts) : null;
+    if (pushed_out_by)
+        causes.push(describePusher(pushed_out_by));
     const version = findVersionChange(results, ref, agent);
-    if (version && grown.length === 0 && aboutRoom)
+    if (version && !pushed_out_by && aboutRoom)
         causes.push(version);
     // Causes are joined by semicolons, so only the last may end in a full stop.
-    return causes.length
-        ? causes.map((cause, at) => (at < causes.length - 1 ? cause.replace(/\.$/, '') : cause)).join('; ')
+    const cause = causes.length
+        ? causes.map((one, at) => (at < causes.length - 1 ? one.replace(/\.$/, '') : one)).join('; ')
+        : null;
+    return { cause, pushed_out_by };
+}
+function describePusher({ skill, chars, others, others_chars, }) {
+    const rest = others > 0 ? ` and ${others} more, +${others_chars} characters` : '';
+    return `pushed out by \`${skill}\`, +${chars} characters${rest}`;
+}
+function findPusher({ results, ref, agent, skill }) {
+    const [first, ...others] = findGrowth(results, ref, agent, skill);
+    return first
+        ? { ...first, others: others.length, others_chars: others.reduce((sum, { chars }) => sum + chars, 0) }
         : null;
 }
 /** Skills that are new or longer than in the ref baseline, largest growth first. */
@@ -1005,9 +1046,21 @@ function findGrowth(results, ref, agent, lost) {
         .sort((a, b) => b.chars - a.chars || (a.skill < b.skill ? -1 : 1));
 }
 function findVersionChange(results, baseline, agent) {
+    const versions = findVersions(results, baseline, agent);
+    return versions && versions.before !== versions.after
+        ? `${agent} changed from ${versions.before} to ${versions.after}`
+        : null;
+}
+/** null: one of the two is not known. */
+function findVersions(results, baseline, agent) {
     const before = baseline.$meta[(0,_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedAs */ .KY)(results)]?.agents?.[agent]?.version;
-    const now = results.environment.agents[agent]?.version;
-    return before && now && before !== now ? `${agent} changed from ${before} to ${now}` : null;
+    const after = results.environment.agents[agent]?.version;
+    return before && after ? { before, after } : null;
+}
+/** As a row of the comparison carries it. */
+function lossOf({ before, after, cause, pushed_out_by }) {
+    const listed = ({ offer, kept_chars, of_chars }) => ({ offer, kept_chars, of_chars });
+    return { before: listed(before), after: listed(after), cause, over: after.over ?? null, pushed_out_by };
 }
 function describeOffer(offer) {
     switch (offer.offer) {
@@ -1160,8 +1213,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/lib/io/files/pause.js
+var pause = __webpack_require__(1339);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(3721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
@@ -1179,7 +1232,8 @@ var walk_tree = __webpack_require__(3721);
 async function copyTree(from, to, within = from) {
     const root = external_node_fs_.realpathSync.native(from);
     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-    await copyEntry({ root, to, within: within === from ? root : external_node_fs_.realpathSync.native(within) }, root, to, []);
+    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
+    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
 }
 async function copyEntry(copy, from, to, above) {
     const facts = (0,external_node_fs_.lstatSync)(from);
@@ -1190,10 +1244,11 @@ async function copyEntry(copy, from, to, above) {
     else if (facts.isSymbolicLink())
         await copyLink(copy, from, to, above);
 }
-/** Synchronous within a folder (a third of the CPU of promises for small files), with a pause between folders. */
+/** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
 async function copyFolder(copy, from, to, above) {
     (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    for (const entry of (0,external_node_fs_.readdirSync)(from, { withFileTypes: true })) {
+    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
+    for (const entry of entries) {
         const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
         if (entry.isFile())
             (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
@@ -1202,7 +1257,7 @@ async function copyFolder(copy, from, to, above) {
         else
             await copyEntry(copy, source, target, [...above, from]);
     }
-    await (0,external_node_timers_promises_.setImmediate)();
+    await copy.pause(entries.length);
 }
 async function copyLink(copy, from, to, above) {
     const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
@@ -1245,16 +1300,7 @@ const files = {
             return (0,promises_.writeFile)(path, text, options);
         }
         // At once: a way through the thread pool costs more than a small file.
-        try {
-            (0,external_node_fs_.writeFileSync)(path, text, options);
-        }
-        catch (error) {
-            // makeFolder names the file that stands in the way of a folder.
-            if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
-                throw error;
-            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
-            (0,external_node_fs_.writeFileSync)(path, text, options);
-        }
+        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
     },
     async makeFolder(path) {
         await (0,make_folder/* makeFolder */.f)(path);
@@ -1263,6 +1309,8 @@ const files = {
     link: (target, path) => (0,promises_.symlink)(target, path),
     remove: remove_tree/* removeTree */.d,
     async list(folder) {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return [];
         const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
         return entries
             .filter((entry) => entry.isFile())
@@ -1289,29 +1337,71 @@ async function readTextIfAny(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ writeInFolder),
 /* harmony export */   f: () => (/* binding */ makeFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /** Creates a folder with those above it; what the system refuses is told by its own reason. */
 
 
-/** Returns the first folder that it made, if any. */
+
+/** Returns the first folder that it made, if any. At once: the way through the thread pool costs more than a folder. */
 async function makeFolder(path) {
     try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(path, { recursive: true });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
     }
     catch (error) {
         // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
         if (error.code === 'ENOENT')
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(await firstMissing(path));
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(await firstMissing(path));
         throw error;
     }
 }
+/** What writes a file in a folder that is there nearly always: at once, and again only where the folder was what failed. */
+async function writeInFolder(path, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        // makeFolder names the file that stands in the way of a folder.
+        if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
+            throw error;
+        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        write();
+    }
+}
 async function firstMissing(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(above).catch(() => null)) !== null;
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(above).catch(() => null)) !== null;
     return exists ? path : firstMissing(above);
+}
+
+
+/***/ }),
+
+/***/ 1339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ createPauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/** Long work that is done at once → short pauses in it, so that the units beside it go on. */
+
+/** Files take about 20 µs each. */
+const EVERY = 100;
+/** Called with the number of files done since the last call. */
+function createPauses() {
+    let total = 0;
+    return (done) => {
+        total += done;
+        if (total < EVERY)
+            return undefined;
+        total = 0;
+        return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    };
 }
 
 
@@ -1326,7 +1416,7 @@ async function firstMissing(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1339);
 /** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
 
 
@@ -1339,25 +1429,24 @@ async function removeTree(path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
     try {
         if (facts)
-            await removeFolder(path);
+            await removeFolder(path, (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .createPauses */ .G)());
     }
     catch {
         // A folder without permission, or one in which a process that is ending still writes.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-async function removeFolder(path) {
+async function removeFolder(path, pause) {
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
     for (const entry of entries) {
         const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
         if (entry.isDirectory())
-            await removeFolder(below);
+            await removeFolder(below, pause);
         else
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(below);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
-    if (entries.length > 0)
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+    await pause(entries.length);
 }
 
 
@@ -1516,6 +1605,211 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 
 /***/ }),
 
+/***/ 2428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ sayOutage),
+/* harmony export */   x: () => (/* binding */ fixOutage)
+/* harmony export */ });
+/* harmony import */ var _contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8676);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
+
+
+
+const FIXES = {
+    auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
+    rate_limit: ['outside', 'lower `--max-parallel`'],
+    quota: ['setup', "raise the account's quota, or leave the agent out"],
+    server: ['outside', "look at the vendor's status page"],
+    server_timeout: ['outside', "look at the vendor's status page"],
+    unreachable: ['outside', 'check the network and the proxy'],
+    cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+    [_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__/* .WITHHELD */ .iz]: [
+        'setup',
+        'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
+    ],
+    not_understood: [
+        'unknown',
+        'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+    ],
+    subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
+    pattern_too_slow: [
+        'change',
+        'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+    ],
+    answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+    bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+};
+/** Who found the fault may know more about it than its kind says. */
+function traceOutage(result) {
+    const { kind = '', fix, outside } = result?.fault ?? {};
+    const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
+    const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
+}
+function fixOutage(result, input) {
+    const [origin, fix] = traceOutage(result);
+    // On GitHub the reader has a button for it.
+    const again = input.package === undefined ? 'run it again' : 're-run the job';
+    switch (origin) {
+        case 'outside':
+            return `${again}; if it comes back, ${fix}`;
+        case 'setup':
+            return `${fix}, then ${again}`;
+        case 'unknown':
+            return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
+        case 'change':
+            return fix;
+    }
+}
+/** Where there is no result, the reason of the row is all that is known. */
+function sayOutage(rows, results, input) {
+    const [first = null] = results;
+    const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+    const [origin] = traceOutage(first);
+    const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
+    const at = firstMoment(results);
+    return {
+        what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
+        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${sayVerdict(rows, input)}`,
+        fix: fixOutage(first, input),
+    };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
+function firstMoment(results) {
+    const [first] = results
+        .flatMap((one) => one?.failed_at_utc ?? [])
+        .filter((at) => MOMENT.test(at))
+        .sort();
+    return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+}
+function sayVerdict(rows, { comparison }) {
+    const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) => comparison.missing_agents.includes(agent));
+    if (rows.some(({ fails }) => fails))
+        return 'That fails the gate, because `fail_on` has `infra`';
+    if (gone.length > 0 && comparison.gate === 'fail')
+        return `Not one result of ${gone.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
+    return 'Not judged: this counts neither as pass nor as fail';
+}
+
+
+/***/ }),
+
+/***/ 2926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   UK: () => (/* binding */ listSubjectFiles),
+/* harmony export */   jK: () => (/* binding */ groupDeltas)
+/* harmony export */ });
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6424);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9605);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5842);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1954);
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+
+
+
+
+
+const NEEDS_ATTENTION = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'WEAKENED',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+function groupDeltas(input, byKey) {
+    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+    const resultOf = (row) => byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
+    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
+    return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+/** Enough for what a reader looks at; each costs a request. */
+const MOST_FILES = 40;
+/** The files on which the worst findings rest. */
+function listSubjectFiles(input) {
+    const byKey = new Map(input.results.results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
+    const resultOf = (row) => byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
+    const rows = groupDeltas(input, byKey).flat();
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, resultOf, input)
+        .slice(0, MOST_FILES)
+        .map(({ file }) => file);
+}
+function gather(items, keyOfItem) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOfItem(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return [...groups.values()];
+}
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
+const casesOf = (rows) => rows.length;
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'WEAKENED':
+            return `${row.delta} ${row.case_id} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS': {
+            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+            const why = row.loss?.cause;
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // In-process rows are reproduced by another command.
+            const where = row.agent === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS ? _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOf */ .BW)(row, result, input)}`;
+        }
+    }
+}
+/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
+function signatureOf(rows, resultOf) {
+    const [first] = rows;
+    const { delta, failure_kind, timed_out, status } = first;
+    // An outage is one thing to look at, on however many agents.
+    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+    const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
+    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
+}
+/** What a call printed is its own; what its hook did is what other calls may share. */
+function sayAlike(row, result) {
+    const { why, call } = result?.tried_call ?? {};
+    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
+}
+/** The reason without the names and the numbers that belong to this row alone. */
+function withoutNames({ reason, skill, case_id, agent }) {
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+    const bare = own.length
+        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+        : '';
+    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+}
+
+
+/***/ }),
+
 /***/ 8495:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1637,7 +1931,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 6789:
+/***/ 1934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1655,638 +1949,194 @@ var external_node_crypto_ = __webpack_require__(7598);
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/report/confusion.js
 var confusion = __webpack_require__(5655);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
-// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
-var serialize = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-;// CONCATENATED MODULE: ./build/lib/report/names.js
-/** Turns names into the words of a report, in which backticks mark code. */
-
-/** Backticks mark code in a report, so those in a name are replaced. */
-function code(text) {
-    return `\`${(0,text_escape/* oneLine */.TN)(text, 160).replaceAll('`', "'")}\``;
-}
-const MAX_NAMES = 3;
-/** `a, b, c and 4 more` */
-const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
-
-;// CONCATENATED MODULE: ./build/lib/report/finding-outage.js
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
+// EXTERNAL MODULE: ./build/lib/report/words.js
+var report_words = __webpack_require__(1954);
+;// CONCATENATED MODULE: ./build/lib/report/count-deltas.js
 
 
-
-const FIXES = {
-    auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
-    rate_limit: ['outside', 'lower `--max-parallel`'],
-    quota: ['setup', "raise the account's quota, or leave the agent out"],
-    server: ['outside', "look at the vendor's status page"],
-    server_timeout: ['outside', "look at the vendor's status page"],
-    unreachable: ['outside', 'check the network and the proxy'],
-    cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
-    [sandbox/* WITHHELD */.iz]: [
-        'setup',
-        'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
-    ],
-    not_understood: [
-        'unknown',
-        'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
-    ],
-    subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
-    pattern_too_slow: [
-        'change',
-        'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
-    ],
-    answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
-    bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
-};
-/** A missing agent is an outage where its registry did not answer, or where the machine was full. */
-const FROM_OUTSIDE = /\bcannot be reached\b|\bdisk is full\b|\bE(?:CONN\w+|NOTFOUND|AI_AGAIN|TIMEDOUT)\b/;
-function traceOutage(result) {
-    const { kind = '', message = '' } = result?.fault ?? {};
-    const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
-    const [origin, fix] = known ?? ['unknown', 'see its stderr in the artifact'];
-    return [kind === 'cli_missing' && FROM_OUTSIDE.test(message) ? 'outside' : origin, fix];
+/** `1 regression on 3 agents, 2 new cases`: the deltas worth a reader's first look, worst first. */
+function countDeltas(comparison) {
+    const { baseline, gate } = comparison;
+    const gated = baseline.current || baseline.ref_found;
+    // Without a baseline every row is new, so that count carries no information.
+    const counted = listCounts(comparison, (delta) => report_words/* DELTA_WORDS */.nu[delta].shown && (gated || delta !== 'NEW'));
+    if (counted.length > 0)
+        return counted.join(', ');
+    if (gated)
+        return 'nothing changed';
+    return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
-/** `own`: what the message of a user's error says to do. */
-function fixOutage(result, input, own = null) {
-    const [origin, usual] = traceOutage(result);
-    const fix = own ?? usual;
-    // On GitHub the reader has a button for it.
-    const again = input.package === undefined ? 'run it again' : 're-run the job';
-    switch (origin) {
-        case 'outside':
-            return `${again}; if it comes back, ${fix}`;
-        case 'setup':
-            return `${fix}, then ${again}`;
-        case 'unknown':
-            return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
-        case 'change':
-            return fix;
-    }
+function listCounts({ deltas }, wanted) {
+    const byDelta = new Map();
+    for (const row of deltas)
+        if (wanted(row.delta))
+            byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
+    return [...byDelta]
+        .sort(([a], [b]) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank)
+        .map(([delta, rows]) => {
+        const { one, many } = report_words/* DELTA_WORDS */.nu[delta];
+        // These cases may have run on other agents, so that the number alone would be false.
+        const whose = delta === 'INFRA' && !sayAgents(rows) ? ' on 1 agent' : sayAgents(rows);
+        return `${(0,count/* count */.U)(subjectsOf(rows).size, one, many)}${whose}`;
+    });
 }
-/** `could not run: <kind>: <message>`, where the message of a user's error ends with its own fix. */
-function sayOutage(rows, results, cause, input) {
-    const what = 'could not run';
-    const [first = null] = results;
-    const kind = first?.fault?.kind;
-    const rest = cause.startsWith(`${what}: `) ? cause.slice(what.length + 2) : cause;
-    const [why = '', ...own] = (kind && rest.startsWith(`${kind}: `) ? rest.slice(kind.length + 2) : rest).split(' Fix: ');
-    const [origin] = traceOutage(first);
-    const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
-    const at = firstMoment(results);
-    return {
-        what: `${what}${innocent}${at === null ? '' : ` (first at ${at})`}`,
-        why: `${(0,text_escape/* oneLine */.TN)(why, 600).replace(/[.;]$/, '')}. ${sayVerdict(rows, input)}`,
-        fix: fixOutage(first, input, own.length > 0 ? own.join(' ').replace(/\.$/, '') : null),
-    };
+/** `2 cases on 3 agents`; null: it is one row. */
+function countRows(rows) {
+    if (rows.length < 2)
+        return null;
+    const what = rows.every(({ delta }) => delta === 'OFFER_LOSS') ? 'skill' : 'case';
+    return `${(0,count/* count */.U)(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
 }
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
-/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
-function firstMoment(results) {
-    const [first] = results
-        .flatMap((one) => one?.failed_at_utc ?? [])
-        .filter((at) => MOMENT.test(at))
-        .sort();
-    return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+/** What a skill lost is one loss, however many cases are about it. */
+function subjectsOf(rows) {
+    return new Set(rows.map(({ delta, skill, case_id }) => (delta === 'OFFER_LOSS' ? (skill ?? case_id) : case_id)));
 }
-function sayVerdict(rows, { comparison }) {
-    const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) => comparison.missing_agents.includes(agent));
-    if (rows.some(({ fails }) => fails))
-        return 'That fails the gate, because `fail_on` has `infra`';
-    if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(code).join(', ')} could be judged, which fails the gate`;
-    return 'Not judged: this counts neither as pass nor as fail';
+function sayAgents(rows) {
+    const agents = new Set(rows.map(({ agent }) => agent)).size;
+    return agents > 1 ? ` on ${agents} agents` : '';
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/mode.js
-var contract_mode = __webpack_require__(5824);
-;// CONCATENATED MODULE: ./build/lib/report/tool-route-words.js
-const wordToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
-const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
-const TOOL_ROUTE_FAILS = {
-    blocked: {
-        words: 'blocked by mistake',
-        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
-    },
-    open: {
-        words: 'not blocked',
-        fix: 'make the hook, or the pattern of its route, match this call',
-    },
-    other_words: {
-        words: 'blocked, wrong message',
-        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
-    },
-    no_call: {
-        words: 'call not made',
-        fix: 'use a tool that this agent has, or limit the case to other `agents`',
-    },
-    held_back: {
-        words: 'stopped by a permission',
-        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
-    },
-    not_own: {
-        words: 'blocked by another hook',
-        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
-    },
-    missing: {
-        words: 'hook could not start',
-        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
-    },
-    not_executable: {
-        words: 'hook not executable',
-        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
-    },
-    crashed: {
-        words: 'hook crashed',
-        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
-    },
-    ignored: {
-        words: "hook's answer ignored",
-        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
-    },
-    context_lost: {
-        words: 'did not reach the model',
-        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
-    },
-    timed_out: {
-        words: 'hook timed out',
-        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
-    },
-    untrusted: {
-        words: 'hook not trusted',
-        fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
-    },
-    not_loaded: {
-        words: 'hook not loaded',
-        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
-    },
-};
-function failureOf(result) {
-    const { outcome, failure } = result.tried_call ?? {};
-    if (failure === 'ignored' && result.missing_evidence.includes('context'))
-        return 'context_lost';
-    if (failure)
-        return failure;
-    if (outcome === 'unavailable')
-        return 'no_call';
-    if (outcome === 'hook_timed_out')
-        return 'timed_out';
-    if (outcome === 'hook_not_loaded')
-        return 'not_loaded';
-    if (outcome === 'hook_errored')
-        return 'crashed';
-    if (result.mismatch_kind === 'disallowed_hit')
-        return 'blocked';
-    if (result.failure_kind === 'missing_activity_evidence')
-        return 'no_call';
-    if (isBlocked(result))
-        return 'other_words';
-    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/kinds.js
-/** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
-
-
-
-const KINDS = {
-    skill: {
-        one: 'a skill case',
-        proves: (mode) => SKILL_PROVES[mode],
-        pass: (result, mode) => {
-            // A case that expects no skill passes when the disallowed ones are not used.
-            if (!result.expected_skill)
-                return `not triggered${countTrials(result)}`;
-            if ((0,contract_mode/* asksModel */.mE)(mode))
-                return `chosen ${countAll(result)}`;
-            return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
-        },
-        fail: (result, mode) => {
-            if (result.disallowed_hits.length)
-                return (0,text_escape/* oneLine */.TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
-            if ((0,contract_mode/* asksModel */.mE)(mode) && result.trials.ran > 0 && isNotChosen(result, mode))
-                return `chosen ${countAll(result)}`;
-            const { failure_kind } = result;
-            const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
-            return withTrials(words ?? 'failed', result);
-        },
-        fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
-            if (disallowed_hits.length)
-                return `tell the descriptions apart, so that this prompt does not lead to ${(0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
-            const meant = offer?.reason && /^the source has no skill '.*'; did you mean ('.+')\?$/.exec(offer.reason)?.[1];
-            if (meant)
-                return `write ${(0,text_escape/* oneLine */.TN)(meant, 120)} in the case, if that is the skill it is about; else bring the skill back`;
-            if (offer?.reason?.startsWith('the source has no skill'))
-                return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
-            if (mode === 'router' && rankedInstead(failure_kind))
-                return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
-            return failure_kind && SKILL_FIXES[failure_kind];
-        },
-    },
-    tool_route: {
-        one: 'a tool route',
-        proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
-        pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
-        fail: (result) => withTrials(wordToolRouteFail(result).words, result),
-        fix: (result) => wordToolRouteFail(result).fix,
-    },
-    suite: {
-        one: 'a suite',
-        proves: (mode) => mode === 'live'
-            ? "the subagent's answers met every assertion in the trials counted"
-            : "the subagent's recorded answers, to the same input and instructions, meet every assertion; no model was asked",
-        pass: (result) => `assertions met ${countAll(result)}`,
-        fail: (result) => `assertions met ${countAll(result)}`,
-        fix: () => "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
-    },
-    route: {
-        one: 'a route',
-        proves: () => 'the offline router finds the expected skill for the query, or no skill where none is expected; no agent was started',
-        pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'no match'),
-        fail: ({ failure_kind, disallowed_hits }) => {
-            if (disallowed_hits.length)
-                return (0,text_escape/* oneLine */.TN)(`${disallowed_hits.join(', ')} matched`, 60);
-            if (failure_kind === 'skill_not_offered')
-                return 'not in the index';
-            return failure_kind === 'evidence_too_weak' ? 'confidence too low' : 'ranked too low';
-        },
-        fix: ({ failure_kind, disallowed_hits }) => {
-            if (disallowed_hits.length)
-                return 'remove the words of this query from the description that matched it, or correct the case';
-            if (failure_kind === 'skill_not_offered')
-                return 'bring the skill back, or correct `expected` in the case';
-            return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
-        },
-    },
-};
-/** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
-function describeProof({ results, mode }) {
-    const kinds = listKinds(results);
-    if (kinds.length === 0)
-        return `A pass shows that ${KINDS.skill.proves(mode)}.`;
-    const of = (kind) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
-    return kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ');
-}
-function listKinds(results) {
-    const present = new Set(results.map(({ kind }) => kind));
-    return Object.keys(KINDS).filter((kind) => present.has(kind));
-}
-const SKILL_PROVES = {
-    oracle: 'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
-    router: 'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
-    model: 'the model that was asked, reading what this agent listed, chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
-    replay: 'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
-    live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
-};
-const SKILL_FAILS = {
-    ambiguous_skill: 'ambiguous id',
-    skill_shadowed: 'shadowed',
-    skill_not_offered: 'not offered',
-    offer_too_weak: 'offered too weakly',
-    skill_load_failed: 'load failed',
-    weak_evidence_only: 'only mentioned',
-    evidence_too_weak: 'evidence too weak',
-    skill_not_loaded: 'not loaded',
-    mixed_evidence_missing: 'evidence missing',
-    missing_skill_file_evidence: 'file not read',
-    missing_activity_evidence: 'no activity',
-    unknown: 'failed',
-};
-/** Where a decision is carried out by the embedded model, nothing else happens if no skill is called. */
-const isNotChosen = ({ failure_kind }, mode) => failure_kind === 'skill_not_loaded' || (mode !== 'live' && failure_kind === 'mixed_evidence_missing');
-/** Mode router calls the skill that it ranks first, or none when its confidence is low. */
-function rankedInstead(failure_kind) {
-    if (failure_kind === 'mixed_evidence_missing')
-        return 'no confident match';
-    return failure_kind === 'skill_not_loaded' ? 'another skill ranked first' : null;
-}
-const SKILL_FIXES = {
-    skill_shadowed: 'rename the skill: the agent ships one of that name',
-    ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
-    skill_not_offered: 'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
-    offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
-    skill_load_failed: "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
-    weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
-    evidence_too_weak: 'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
-    skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
-    mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
-    missing_skill_file_evidence: 'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
-    missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
-    unknown: 'see the proof log for what happened instead',
-};
-const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
-const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
-const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
-
-;// CONCATENATED MODULE: ./build/lib/report/remediation.js
-/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
+// EXTERNAL MODULE: ./build/lib/report/locate.js
+var locate = __webpack_require__(9605);
+// EXTERNAL MODULE: ./build/lib/report/names.js
+var names = __webpack_require__(8127);
+// EXTERNAL MODULE: ./build/lib/report/subject-files.js
+var subject_files = __webpack_require__(3217);
+;// CONCATENATED MODULE: ./build/lib/report/finding-change.js
 
 
 
 
-
-
-function fixOf(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
-        case 'MISSING_RESULT':
-            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
-        case 'OFFER_LOSS':
-            return 'shorten the descriptions that grew, or fix what the agent reports; `agent-routing discover` shows every listing and the room left in it';
-        case 'WEAKENED':
-            return 'restore what the case checked, or add a `reason` to the case that says why it may check less';
-        case 'INCONCLUSIVE':
-            if (result?.fault?.kind === decision/* UNDECIDED */.Cz)
-                return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
-            return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
-        case 'INFRA':
-            return fixOutage(result, input);
-        default:
-            if (row.status === 'infra_error')
-                return fixOutage(result, input);
-            if (row.status === 'pass' && row.timed_out)
-                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
-            if (row.timed_out)
-                return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (KINDS[result.kind].fix(result, input.results.mode) ?? (0,text_escape/* oneLine */.TN)(result.error ?? '', 300));
-    }
-}
-function acceptOf(row, agents, input) {
-    const tool = input.command ?? 'agent-routing';
-    const { ref } = input.comparison.baseline;
-    const after = ref
-        ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
-        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
-    switch (row.delta) {
-        case 'REGRESSION':
-        case 'UNMET': {
-            if (row.status !== 'pass' && row.status !== 'fail')
-                return null;
-            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`));
-            return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
-        }
-        case 'OFFER_LOSS':
-            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
-        case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red, and passes under \`accept: with_reason\`.`;
-        case 'INFRA':
-            // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
-            if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
-                return null;
-            return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+/** null: nothing is known to have changed, or it can only be added to. */
+function sayUndo(rows, resultOf, input) {
+    if (!input.changes || !rows.every(locate/* isExplained */.zT))
+        return null;
+    const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
+    if (!first || others.length > 0)
+        return null;
+    const name = (0,names/* code */.a)(first.file);
+    switch (first.state) {
+        case 'moved':
+            return `move it back to ${(0,names/* code */.a)(first.from ?? '')}`;
+        case 'gone':
+            return `restore ${name}`;
+        case 'changed':
+            return `undo or correct ${first.lines ? `${sayLines(first.lines)} of ` : ''}${name}`;
         default:
             return null;
     }
 }
-/** On GitHub the reader has inputs of the action, elsewhere flags. */
-function nameOption(input, flag, value) {
-    const shown = (0,text_escape/* oneLine */.TN)(value, 80);
-    return input.package === undefined
-        ? `pass \`--${flag} ${shown}\``
-        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
-}
-
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
-;// CONCATENATED MODULE: ./build/lib/report/words.js
-/** The fixed words of every report: what a mode, a gate and a delta are called. */
-
-/** What each mode tests of a skill, for readers who do not know its name. */
-const MODE_WORDS = {
-    oracle: 'tests that skills load, no model chooses',
-    router: 'ranks descriptions offline, no model chooses',
-    model: "a chat model chooses, not the vendor's own",
-    replay: 'checks recorded choices, asks no model',
-    live: "the vendor's own model chooses",
-};
-const GATE_WORDS = {
-    pass: { sign: '✅', says: 'pass', means: null },
-    fail: { sign: '❌', says: 'fail', means: null },
-    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
-};
-/** rank: the order in a table. shown: listed in the open part of a report, not in the collapsed one. means: for readers who do not know the name. */
-const DELTA_WORDS = {
-    REGRESSION: { sign: '🔴', one: 'regression', many: 'regressions', means: 'passed before', rank: 0, shown: true },
-    UNMET: {
-        sign: '🔴',
-        one: 'unmet expectation',
-        many: 'unmet expectations',
-        means: 'worse than its baseline entry says',
-        rank: 1,
-        shown: true,
-    },
-    MISSING_RESULT: {
-        sign: '🔴',
-        one: 'missing result',
-        many: 'missing results',
-        means: 'planned, but no result arrived',
-        rank: 2,
-        shown: true,
-    },
-    MISSING_BASELINE: {
-        sign: '🔴',
-        one: 'without baseline entry',
-        many: 'without baseline entry',
-        means: 'the baseline says nothing about it',
-        rank: 3,
-        shown: true,
-    },
-    OFFER_LOSS: {
-        sign: '🟠',
-        one: 'offer loss',
-        many: 'offer losses',
-        means: 'the agent sees less of its description',
-        rank: 4,
-        shown: true,
-    },
-    WEAKENED: {
-        sign: '🟠',
-        one: 'weakened case',
-        many: 'weakened cases',
-        means: 'the case checks less than before',
-        rank: 5,
-        shown: true,
-    },
-    INCONCLUSIVE: {
-        sign: '🟡',
-        one: 'inconclusive',
-        many: 'inconclusive',
-        means: 'not enough known to decide',
-        rank: 6,
-        shown: true,
-    },
-    INFRA: {
-        sign: '🟡',
-        one: 'could not run',
-        many: 'could not run',
-        means: 'could not be judged',
-        rank: 7,
-        shown: true,
-    },
-    ACCEPTED: { sign: '🔵', one: 'accepted', many: 'accepted', rank: 8, shown: true },
-    IMPROVEMENT: { sign: '🟢', one: 'improvement', many: 'improvements', rank: 9, shown: true },
-    NEW: { sign: '🆕', one: 'new', many: 'new', rank: 10, shown: true },
-    REMOVED: { sign: '⚪', one: 'removed', many: 'removed', rank: 11, shown: true },
-    EXPECTED_FAIL: { sign: '', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
-    PASS: { sign: '', one: 'pass', many: 'passes', rank: 13, shown: false },
-    NOT_RUN: { sign: '', one: 'not run', many: 'not run', rank: 14, shown: false },
-};
-/** `1 regression, 2 new`: the deltas worth a reader's first look, worst first. */
-function countDeltas(counts, gated, gate) {
-    const counted = Object.keys(DELTA_WORDS)
-        // Without a baseline every row is new, so that count carries no information.
-        .filter((delta) => DELTA_WORDS[delta].shown && (counts[delta] ?? 0) > 0 && (gated || delta !== 'NEW'))
-        .sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
-        .map((delta) => (0,count/* count */.U)(counts[delta] ?? 0, DELTA_WORDS[delta].one, DELTA_WORDS[delta].many));
-    return counted.length
-        ? counted.join(', ')
-        : gated
-            ? 'nothing changed'
-            : gate === 'fail'
-                ? 'no baseline to compare with'
-                : 'nothing to compare with';
-}
-/** The key that a result and its delta share. */
-function keyOf(case_id, agent) {
-    return JSON.stringify([case_id, agent]);
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/group-deltas.js
-/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
-
-
-
-
-const NEEDS_ATTENTION = [
-    'REGRESSION',
-    'UNMET',
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'OFFER_LOSS',
-    'WEAKENED',
-    'INCONCLUSIVE',
-    'INFRA',
-];
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
-function groupDeltas(input, byKey) {
-    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const resultOf = (row) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
-    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
-    return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
-}
-function gather(items, keyOfItem) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOfItem(item);
-        const group = groups.get(key);
-        if (group)
-            group.push(item);
-        else
-            groups.set(key, [item]);
+/** null: it is not known, or it would explain nothing. */
+function sayChange(rows, resultOf, input) {
+    const { changes } = input;
+    if (!changes || !rows.every(locate/* isExplained */.zT))
+        return null;
+    const ref = (0,names/* code */.a)(changes.ref);
+    const places = (0,locate/* listSubjects */.UV)(rows, resultOf, input);
+    const changed = (0,subject_files/* listChanged */.P)(places, input);
+    const [first] = changed;
+    if (first) {
+        const others = changed.length > 1 ? `; also ${(0,names/* listFew */.l)(changed.slice(1).map(({ file }) => (0,names/* code */.a)(file)))}` : '';
+        return `What changed against ${ref}: ${describe(first)}${others}`;
     }
-    return [...groups.values()];
+    if (rows.some((row) => (0,locate/* isOwnCase */.Tc)(row, input)))
+        return `What changed against ${ref}: the case itself`;
+    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,names/* code */.a)(file));
+    if (known.length === 0 || known.length < places.length)
+        return null;
+    const are = known.length === 1 ? 'is' : 'are';
+    return `${(0,names/* listFew */.l)(known)} ${are} the same as on ${ref}${sayElsewhere(rows, input)}`;
 }
-const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0);
-const casesOf = (rows) => rows.length;
-/** A skill that breaks in the same way on every agent is one thing to fix. */
-function subjectKey(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
-        case 'WEAKENED':
-            return `${row.delta} ${row.case_id} ${row.reason}`;
-        case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS': {
-            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-            const [, why] = splitLoss(row);
-            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
-        }
+function describe({ file, state, from, lines, piece }) {
+    const name = (0,names/* code */.a)(file);
+    switch (state) {
+        case 'new':
+            return `${name} is new`;
+        case 'gone':
+            return `${name} is gone`;
+        case 'moved':
+            return `${(0,names/* code */.a)(from ?? '')} was moved to ${name}`;
         default: {
-            // In-process rows are reproduced by another command.
-            const where = row.agent === plan/* OFFLINE */.GS ? plan/* OFFLINE */.GS : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+            if (!lines)
+                return name;
+            return `${name}, ${sayLines(lines)}${piece ? `, from ${(0,names/* code */.a)(piece.before)} to ${(0,names/* code */.a)(piece.after)}` : ''}`;
         }
     }
 }
-/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
-function signatureOf(rows, resultOf) {
-    const [first] = rows;
-    const { delta, failure_kind, timed_out, status } = first;
-    // An outage is one thing to look at, on however many agents.
-    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-    const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
-    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
-}
-/** What a call printed is its own; what its hook did is what other calls may share. */
-function sayAlike(row, result) {
-    const { why, call } = result?.tried_call ?? {};
-    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
-}
-/** The reason without the names and the numbers that belong to this row alone. */
-function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,bare_id/* bareId */.y)(skill), case_id, agent].filter((name) => Boolean(name));
-    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
-    const bare = own.length
-        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
-        : '';
-    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
-}
-/** `the offer went from full to name only 0/88; why` → both halves. */
-function splitLoss({ reason }) {
-    const [what = '', ...why] = (reason ?? '').split('; ');
-    return [what, why.join('; ')];
+const sayLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
+/** Of the agents in these rows. */
+function sayElsewhere(rows, { comparison: { agent_versions = {} } }) {
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    const known = agents.flatMap((agent) => {
+        const versions = (0,get_own/* getOwn */.N)(agent_versions, agent);
+        return versions ? [{ agent, ...versions }] : [];
+    });
+    const raised = known.filter(({ before, after }) => before !== after);
+    if (raised.length > 0)
+        return `, but ${(0,names/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
+    if (known.length < agents.length)
+        return '';
+    return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
 
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var offers = __webpack_require__(1674);
+// EXTERNAL MODULE: ./build/lib/report/remediation.js
+var remediation = __webpack_require__(5842);
 ;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
+/** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
+
+
 
 
 /** What happened to each skill, then the reason once. */
 function causeOfLoss(rows) {
     const [first] = rows;
-    const lost = new Map(rows.map((row) => [row.skill, `${code(row.skill ?? '')} ${splitLoss(row)[0].replace(/^the offer /, '')}`]));
-    if (lost.size === 1)
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} ${sayMove(loss, true)}`]] : [])));
+    if (lost.size <= 1)
         return first.reason ?? '';
-    return [listFew([...lost.values()]), splitLoss(first)[1]].join('; ');
+    return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
-/** Null: no other skill took the room. */
-function sayLoss(rows) {
+/** null: no other skill took the room, so that the reason of the delta says all. */
+function sayLoss(rows, input) {
     const [first] = rows;
-    const [, why] = splitLoss(first);
-    const [, pushed] = why.match(/\b(pushed out by .*)$/) ?? [];
-    const by = pushed && /`([^`]+)`/.exec(pushed)?.[1];
-    if (!pushed || !by)
+    const { pushed_out_by: by, over } = first.loss ?? {};
+    if (!by)
         return null;
-    const [what = null, ...others] = new Set(rows.map((row) => splitLoss(row)[0].replace(/ \d+\/\d+$/, '')));
+    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [`the offer ${sayMove(loss)}`] : [])));
+    const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
     return {
         what: others.length > 0 ? null : what,
-        why: [pushed, sayExcess(why)].filter(Boolean).join('; '),
-        fix: `shorten the description of ${code(by)}${atLeast(why)}; \`agent-routing discover\` shows every listing and the room left in it`,
+        why: [(0,offers/* describePusher */.hx)(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
+        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* sayDiscover */.$e)(input)}`,
     };
 }
-const atLeast = (reason) => {
-    const [, over] = /([\d,]*\d) characters over the/.exec(reason) ?? [];
-    return over ? ` by at least ${over} characters` : '';
-};
-/** Each agent's reason says by how much its listing is too long; without that number nobody knows how much to cut. */
-function sayExcess(reason) {
-    const [, over, limit] = /([\d,]*\d) characters over the ([\d,]*\d)/.exec(reason) ?? [];
-    if (over)
-        return `all descriptions together are ${over} characters over the ${limit} that fit`;
-    const [, tokens, more] = /([\d,]*\d) tokens .*\bneed about ([\d,]*\d) more/.exec(reason) ?? [];
-    return tokens ? `all descriptions together are about ${more} tokens over the ${tokens} that fit` : null;
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'not offered' };
+/** `went from full to name only`, with how many characters are left where they are asked for. */
+function sayMove({ before, after }, counted = false) {
+    const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && (offer === 'cut' || offer === 'name_only') ? ` ${offer === 'cut' ? kept_chars : 0}/${of_chars}` : ''}`;
+    return `went from ${word(before)} to ${word(after)}`;
+}
+/** Without that number nobody knows how much to cut. */
+function sayExcess(over) {
+    if (!over || over.by === null)
+        return null;
+    const [by, limit] = [(0,count/* thousands */.o)(over.by), (0,count/* thousands */.o)(over.limit)];
+    return over.unit === 'characters'
+        ? `all descriptions together are ${by} characters over the ${limit} that fit`
+        : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
 }
 
+// EXTERNAL MODULE: ./build/lib/report/finding-outage.js
+var finding_outage = __webpack_require__(2428);
+// EXTERNAL MODULE: ./build/lib/contract/decision.js
+var decision = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js
 var hook_calls = __webpack_require__(7176);
 ;// CONCATENATED MODULE: ./build/lib/report/finding-proof.js
@@ -2324,31 +2174,32 @@ function decidingHook({ tried_call, hook_calls = [] }) {
 
 ;// CONCATENATED MODULE: ./build/lib/report/finding-title.js
 
-/** A case about a call is known by the call, one about a skill by the skill. */
+/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, resultOf) {
     const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => code(agent))).join(', ');
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
-    const some = listFew(cases);
+    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
     switch (row.delta) {
         case 'MISSING_BASELINE':
+            return `${some} on ${on}`;
         case 'MISSING_RESULT':
         case 'INFRA':
-            return `${some} on ${on}`;
-        case 'WEAKENED':
-            return `${some}${skills.length ? ` (${listFew(skills)})` : ''} on ${on}`;
+            return `${on} (${some})`;
         case 'OFFER_LOSS':
-            return `${listFew(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(code));
+            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
             const about = skills.length ? skills : calls;
-            return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
+            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
 const distinct = (names) => [...new Set(names)];
 
+// EXTERNAL MODULE: ./build/lib/report/kinds.js + 1 modules
+var report_kinds = __webpack_require__(337);
 ;// CONCATENATED MODULE: ./build/lib/report/finding-why.js
 
 
@@ -2383,7 +2234,7 @@ function sayWhy(rows, resultOf, { results }) {
 function nameFirst(rows, resultOf) {
     const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
     const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${code(first)}: ` : '';
+    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
 }
 /** What all of them say; how each agent words the rest is told where the cause stands in full. */
 function shareOf(reasons) {
@@ -2393,11 +2244,11 @@ function shareOf(reasons) {
 const listByAgent = (all, alike) => all
     .map(({ what, why, agents }) => {
     const words = [alike ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
+    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
 })
     .join('; ');
 function describeFail(result, mode) {
-    const what = KINDS[result.kind].fail(result, mode);
+    const what = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
     const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
     return { what, why: why || null };
 }
@@ -2407,60 +2258,10 @@ function withoutFix(why, fix) {
     return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
 }
 
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
-;// CONCATENATED MODULE: ./build/lib/report/locate.js
-
-
-function locate(row, result, input) {
-    const { locations } = input.results;
-    if (!locations)
-        return null;
-    if (row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' || row.status === 'infra_error')
-        return null;
-    const ofCase = row.case_id === null ? null : ((0,get_own/* getOwn */.N)(locations.cases, row.case_id) ?? null);
-    // What this branch changed is what broke.
-    const own = row.case_id !== null && input.changed_cases?.has(row.case_id) === true;
-    if (ofCase && (own || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
-        return ofCase;
-    return locateSubject(row, result, input) ?? ofCase;
-}
-function locateSubject(row, result, { results }) {
-    const { locations } = results;
-    if (!locations)
-        return null;
-    if (result?.kind === 'tool_route') {
-        const hook = result.tried_call?.hook?.replace(/^\S+ in /, '');
-        if (hook && !hook.includes(': '))
-            return wholeFile([locations.source, scriptOf(result, hook) ?? hook].filter(Boolean).join('/'));
-        const route = result.tried_call?.route ?? result.case_id.split('/')[0] ?? '';
-        return (0,get_own/* getOwn */.N)(locations.routes, route) ?? null;
-    }
-    if (result?.kind === 'suite') {
-        const file = result.expected_skill && (0,get_own/* getOwn */.N)(locations.subagents, result.expected_skill);
-        return file ? wholeFile(file) : null;
-    }
-    const skill = result?.kind === 'route' ? rankedWrongly(result) : guiltyOf(row);
-    const file = skill && ((0,get_own/* getOwn */.N)(locations.skills, skill) ?? (0,get_own/* getOwn */.N)(locations.skills, (0,bare_id/* bareId */.y)(skill)));
-    return file ? wholeFile(file) : null;
-}
-/** A skill that matched where none may, else the first that the query should have found. */
-const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
-/** The file that the deciding hook runs, where its command names one in the plugin: a declaration seldom breaks by itself. */
-function scriptOf({ hook_calls = [], tried_call }, declared) {
-    const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-    const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
-    if (!path || path.split('/').includes('..'))
-        return null;
-    const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
-    return root ? [root[1], path].filter(Boolean).join('/') : null;
-}
-/** A skill that another one pushed out of the listing is not what has to change. */
-function guiltyOf({ reason, skill }) {
-    return /\bpushed out by `([^`]+)`/.exec(reason ?? '')?.[1] ?? skill;
-}
-const wholeFile = (file) => ({ file, line: null });
-
+// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
+var group_deltas = __webpack_require__(2926);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
@@ -2522,11 +2323,13 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 
 
 
+
+
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-    return groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey));
+    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    return (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey));
 }
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
@@ -2536,37 +2339,45 @@ function describeCause(delta, rows) {
 /** rows: what one thing to fix broke. */
 function explainRows(rows, input, byKey) {
     const [first] = rows;
-    const resultOf = (row) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+    const resultOf = (row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
     const result = resultOf(first);
     const agents = [...new Set(rows.map((row) => row.agent))];
     const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
-    const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), cause, input) : null;
+    const outage = first.delta === 'INFRA' ? (0,finding_outage/* sayOutage */.D)(rows, rows.map(resultOf), input) : null;
     const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
-    const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows) : null;
+    const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
     const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-    const why = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+    const reason = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+    const change = sayChange(rows, resultOf, input);
+    const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
         title: titleOf(rows, resultOf),
-        rows: rows.length,
+        scope: countRows(rows),
         what: said.what,
         why,
+        change,
         brief: [said.what, why].filter(Boolean).join(': '),
         cause,
         ...placesOf(rows, resultOf, input),
-        fix: ownFix ?? loss?.fix ?? fixOf(first, result, input),
+        fix: loss?.fix ?? joinFix(outage ? null : sayUndo(rows, resultOf, input), ownFix ?? (0,remediation/* fixOf */.BW)(first, result, input)),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
-        accept: acceptOf(first, ofCase, input),
+        accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
     };
+}
+/** What changed is the likeliest thing to mend. */
+function joinFix(undo, usual) {
+    const fix = undo === null ? usual : usual?.replace(/^move it(?:, or )?/, '');
+    return undo && fix ? `${undo}; or ${fix}` : undo || fix || null;
 }
 /** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
 function fixOfAgent(results) {
-    const [reason, ...others] = new Set(results.map((result) => (result?.failure_kind === 'skill_not_offered' && result.offer?.reason) || null));
-    if (!reason || others.length > 0 || reason.startsWith('the source has no skill'))
+    const [reason, ...others] = new Set(results.map((result) => result?.failure_kind === 'skill_not_offered' && !result.offer?.unknown ? (result.offer?.reason ?? null) : null));
+    if (!reason || others.length > 0)
         return null;
     const fix = reason.split('; ').slice(1).at(-1);
     return fix === undefined ? null : (0,text_escape/* oneLine */.TN)(fix.replace(/\.$/, ''), 300);
@@ -2577,12 +2388,12 @@ function causeOf(rows) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
     const [first = '', ...others] = reasons;
-    if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1)
+    if (others.length === 0 || new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
         return first;
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
     const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
     const own = reasons.map((reason) => {
-        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
+        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(names/* code */.a);
         return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
     });
     return `${common} ${own.join('; ')}`.trim();
@@ -2591,7 +2402,7 @@ function causeOf(rows) {
 function placesOf(rows, resultOf, input) {
     const places = new Map();
     for (const row of rows) {
-        const place = locate(row, resultOf(row), input);
+        const place = (0,locate/* locate */.x5)(row, resultOf(row), input);
         if (place && !places.has(place.file))
             places.set(place.file, place);
     }
@@ -2753,8 +2564,6 @@ const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${n
 /** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
-// EXTERNAL MODULE: ./build/lib/delta/offers.js
-var offers = __webpack_require__(1674);
 ;// CONCATENATED MODULE: ./build/lib/report/html-data.js
 
 
@@ -2762,8 +2571,8 @@ var offers = __webpack_require__(1674);
 
 const MOST_HITS = 12;
 function makePageData(input, view, findingOf) {
-    const results = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-    const deltas = new Map(input.comparison.deltas.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const results = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const deltas = new Map(input.comparison.deltas.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const words = createTable();
     const details = [];
     const rows = view.rows.map((row) => {
@@ -2771,7 +2580,7 @@ function makePageData(input, view, findingOf) {
             const cell = row.cells.get(agent);
             if (!cell)
                 return 0;
-            const key = keyOf(row.case_id, agent);
+            const key = (0,report_words/* keyOf */.TN)(row.case_id, agent);
             const result = results.get(key) ?? null;
             const delta = row.case_id === null ? null : (deltas.get(key) ?? null);
             const known = result !== null || delta !== null;
@@ -2808,7 +2617,7 @@ function createTable() {
     };
 }
 function nameRow(row, results, view) {
-    const first = view.agents.map((agent) => results.get(keyOf(row.case_id, agent))).find(Boolean);
+    const first = view.agents.map((agent) => results.get((0,report_words/* keyOf */.TN)(row.case_id, agent))).find(Boolean);
     return {
         id: row.case_id === null ? null : (0,text_escape/* oneLine */.TN)(row.case_id, 200),
         skill: row.skill === null ? null : (0,text_escape/* oneLine */.TN)(row.skill, 120),
@@ -3413,6 +3222,8 @@ ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:a
 @media (prefers-reduced-motion:no-preference){.cell,.chip{transition:background .1s}}
 `;
 
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
 var update = __webpack_require__(2541);
 ;// CONCATENATED MODULE: ./build/lib/report/suggested-entries.js
@@ -3477,10 +3288,10 @@ function makeCell(row, result, mode, unrecorded = false) {
     const detail = describeDetail(result);
     switch (result.status) {
         case 'pass':
-            return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
+            return { state: 'pass', words: `${report_kinds/* KINDS */.GW[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
         case 'fail': {
             const expected = row.delta === 'EXPECTED_FAIL';
-            const words = KINDS[result.kind].fail(result, mode);
+            const words = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
             return expected
                 ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
                 : {
@@ -3505,19 +3316,21 @@ function makeCell(row, result, mode, unrecorded = false) {
 }
 /** The cell of a skill without a case: how the agent lists it. */
 function makeOfferCell(offer, lost) {
-    const words = offer ? describe(offer) : '–';
+    const words = offer ? cell_describe(offer) : '–';
     return { state: 'offer', words, detail: null, strong: lost };
 }
 function faultWords(result) {
     const message = result.fault?.message ?? result.error ?? 'no reason was given';
-    return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? `${result.fault?.kind ?? ''} ${message}`, 40);
+    return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
 }
 function describeDetail({ offer, kind }) {
-    return kind === 'skill' && offer ? describe({ ...offer, offer: offer.state }) : null;
+    return kind === 'skill' && offer ? cell_describe({ ...offer, offer: offer.state }) : null;
 }
 /** What a full offer has a reason for is the place that the copy does not test. */
-const describe = (offer) => `${(0,offers/* describeOffer */.qN)(offer)}${offer.offer === 'full' && offer.reason !== null ? ', place not tested' : ''}`;
+const cell_describe = (offer) => `${(0,offers/* describeOffer */.qN)(offer)}${offer.offer === 'full' && offer.reason !== null ? ', place not tested' : ''}`;
 
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
 ;// CONCATENATED MODULE: ./build/lib/report/counts.js
 /** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
 
@@ -3551,11 +3364,11 @@ function countInWords({ results, comparison, plan }) {
     for (const row of plan?.left_out ?? []) {
         const words = NOT_RUN_WORDS[row.why];
         if (words)
-            notRun.set(keyOf(row.case_id, row.agent), words);
+            notRun.set((0,report_words/* keyOf */.TN)(row.case_id, row.agent), words);
     }
     for (const row of rows) {
         if (row.delta === 'NOT_RUN') {
-            const key = keyOf(row.case_id, row.agent);
+            const key = (0,report_words/* keyOf */.TN)(row.case_id, row.agent);
             if (!notRun.has(key))
                 notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
         }
@@ -3585,7 +3398,7 @@ function countInWords({ results, comparison, plan }) {
     }
     for (const row of rows)
         if (row.delta === 'WEAKENED')
-            notRun.delete(keyOf(row.case_id, row.agent));
+            notRun.delete((0,report_words/* keyOf */.TN)(row.case_id, row.agent));
     const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
     const failing = tally.failing ? ` (${(0,count/* thousands */.o)(tally.failing)} of them expected to fail)` : '';
     const { current, ref_found } = comparison.baseline;
@@ -3607,7 +3420,11 @@ function countInWords({ results, comparison, plan }) {
     ];
     const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
     const uncovered = countUncovered(results, plan ?? null);
-    return uncovered ? [all, uncovered] : [all];
+    const lost = comparison.deltas.filter(({ case_id, delta }) => case_id === null && delta === 'OFFER_LOSS');
+    const unasked = lost.length
+        ? `Also listed worse than before: ${(0,count/* count */.U)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
+        : null;
+    return [all, unasked, uncovered].filter((words) => words !== null);
 }
 const FEW_NAMES = 5;
 /** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
@@ -3642,17 +3459,18 @@ function countUncovered(results, plan) {
 
 
 
+
 function makeView(input) {
     const { results, comparison } = input;
-    const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const byKey = new Map(results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const agents = listAgents(comparison, results);
     const { ref, sha } = comparison.baseline;
     return {
         agents,
         rows: groupRows(comparison, results, byKey, agents),
-        headline: countDeltas(comparison.counts, comparison.baseline.current || comparison.baseline.ref_found, comparison.gate),
+        headline: countDeltas(comparison),
         mode: describeMode(results),
-        proves: describeProof(results),
+        proves: (0,report_kinds/* describeProof */.ef)(results),
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
         refs: { ref, sha, head: input.head_sha ?? null },
@@ -3662,11 +3480,11 @@ function makeView(input) {
 }
 /** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
 function describeMode({ mode, results }) {
-    const kinds = listKinds(results);
+    const kinds = (0,report_kinds/* listKinds */.Ix)(results);
     if (kinds.length === 0 || kinds.includes('skill'))
-        return `${mode} (${MODE_WORDS[mode]})`;
+        return `mode ${mode} (${report_words/* MODE_WORDS */.kL[mode]})`;
     const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== plan/* OFFLINE */.GS);
-    return asked && mode !== 'live' ? `${mode} (makes each call, no model chooses)` : mode;
+    return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
 }
 function listAgents(comparison, results) {
     const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
@@ -3706,7 +3524,7 @@ function makeRow(group, { results, byKey, agents, unrecorded }) {
     }
     else {
         for (const row of group) {
-            const result = byKey.get(keyOf(case_id, row.agent)) ?? null;
+            const result = byKey.get((0,report_words/* keyOf */.TN)(case_id, row.agent)) ?? null;
             cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
         }
     }
@@ -3714,10 +3532,10 @@ function makeRow(group, { results, byKey, agents, unrecorded }) {
     for (const { delta, agent } of group)
         deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
     const shown = [...deltas]
-        .filter(([delta]) => DELTA_WORDS[delta].shown)
-        .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
+        .filter(([delta]) => report_words/* DELTA_WORDS */.nu[delta].shown)
+        .sort(([a], [b]) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank)
         .map(([delta, who]) => ({ delta, agents: who }));
-    const rank = Math.min(...group.map((row) => DELTA_WORDS[row.delta].rank));
+    const rank = Math.min(...group.map((row) => report_words/* DELTA_WORDS */.nu[row.delta].rank));
     return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
 }
 function describeUnguarded({ environment }) {
@@ -3766,7 +3584,7 @@ function describePartial({ plan, results }) {
 function renderHtml(input) {
     const { comparison, results } = input;
     const view = makeView(input);
-    const gate = GATE_WORDS[comparison.gate];
+    const gate = report_words/* GATE_WORDS */.OO[comparison.gate];
     const hash = (0,external_node_crypto_.createHash)('sha256').update(PAGE_SCRIPT).digest('base64');
     // Even if an escape is missed, the page runs only its own script and loads nothing.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
@@ -3826,12 +3644,12 @@ function cellFinder({ rows, agents }) {
     };
 }
 function findAll(input) {
-    const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const findingOf = new Map();
-    const findings = groupDeltas(input, byKey).map((rows) => {
+    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => {
         const finding = explainRows(rows, input, byKey);
         for (const row of rows)
-            findingOf.set(keyOf(row.case_id, row.agent), finding);
+            findingOf.set((0,report_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
     });
     return { findings, findingOf };
@@ -3862,7 +3680,7 @@ function renderNotes(input, view) {
 /** The rows are drawn by the script, as far as they are looked at. */
 function renderMatrix(view) {
     const changed = view.rows.filter(({ shown }) => shown).length;
-    const deltas = [...new Set(view.rows.flatMap((row) => row.deltas.map(({ delta }) => delta)))].sort((a, b) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank);
+    const deltas = [...new Set(view.rows.flatMap((row) => row.deltas.map(({ delta }) => delta)))].sort((a, b) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank);
     const chip = (value, words) => `<button type="button" class="chip" id="chip-${value}" value="${value}" aria-pressed="false">${words}</button>`;
     const chips = [
         chip('all', `All ${view.rows.length}`),
@@ -3908,21 +3726,21 @@ function rich(text) {
 
 function renderJUnit(input) {
     const { comparison, results } = input;
-    const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+    const byKey = new Map(results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
     const suites = agents.map((agent) => {
         const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
         const cases = rows.map((row) => ({
             row,
-            ...renderCase(row, byKey.get(keyOf(row.case_id, agent)) ?? null, comparison.mode),
+            ...renderCase(row, byKey.get((0,report_words/* keyOf */.TN)(row.case_id, agent)) ?? null, comparison.mode),
         }));
         const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
         const errors = cases.filter(({ verdict }) => verdict === 'error').length;
         const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
-        const time = junit_seconds(rows.reduce((sum, row) => sum + (byKey.get(keyOf(row.case_id, agent))?.duration_ms ?? 0), 0));
+        const time = junit_seconds(rows.reduce((sum, row) => sum + (byKey.get((0,report_words/* keyOf */.TN)(row.case_id, agent))?.duration_ms ?? 0), 0));
         const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
         const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
-        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(describeProof(results))}/>\n    </properties>`;
+        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute((0,report_kinds/* describeProof */.ef)(results))}/>\n    </properties>`;
         return {
             failures,
             errors,
@@ -4054,31 +3872,34 @@ function omitted(n, one, input, many = `${one}s`) {
 
 
 function markdown_finding_renderFinding(finding, input) {
-    const { sign, means = '' } = DELTA_WORDS[finding.delta];
-    const many = finding.rows > 1 ? (0,count/* count */.U)(finding.rows, 'result') : '';
-    const about = [means, many].filter(Boolean).join(', ');
-    // Three lines: what broke, for whom and where; why; what to do.
+    const { sign, title, means = '' } = report_words/* DELTA_WORDS */.nu[finding.delta];
+    // The code is what the documents, the JSON and the annotations call it.
+    const about = [[(0,text_escape/* codeMarkdown */.fl)(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+        .filter(Boolean)
+        .join('; ');
+    // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
     const open = [
-        `${sign} <b>${finding.delta}</b>${about ? ` (${about})` : ''} ${markdown_text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${markdown_text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${markdown_finding_more(finding.more_places)}` : ''}`,
+        `${sign} <b>${title}:</b> ${markdown_text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${markdown_text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${markdown_finding_more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
         finding.why && `<b>Why:</b> ${markdown_text_rich(ended(finding.why), 900)}`,
         finding.fix && `<b>Fix:</b> ${markdown_text_rich(ended(finding.fix), 500)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
     const rows = [
-        ['Cause in full', [finding.why, finding.brief].includes(finding.cause) ? null : markdown_text_rich(finding.cause, 900)],
-        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600)],
-        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400)],
-        ['Accept', finding.accept && markdown_text_rich(finding.accept, 900)],
-    ].flatMap(([name, words]) => (name && words ? [[name, words]] : []));
+        [
+            'Cause in full',
+            [finding.why, finding.brief].includes(finding.cause) ? null : markdown_text_rich(finding.cause, 900),
+            'the whole cause',
+        ],
+        ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
+        ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
+        ['Accept', finding.accept && markdown_text_rich(finding.accept, 900), 'what to do if it is intended'],
+    ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short]] : []));
     if (rows.length === 0)
         return open;
-    const names = rows.map(([name], at) => {
-        const short = name.replace(/,.*/, '');
-        return at === 0 ? short : short.toLowerCase();
-    });
+    const names = rows.map(([, , short]) => short).join(', ');
     const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
-    return `${open}\n\n<details><summary>${names.join(', ')}</summary>\n\n${body}\n\n</details>`;
+    return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
 const markdown_finding_more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
 const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
@@ -4108,7 +3929,7 @@ function renderHead(input, view) {
 }
 /** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
 function sayGate(gate) {
-    const { sign, says, means } = GATE_WORDS[gate];
+    const { sign, says, means } = report_words/* GATE_WORDS */.OO[gate];
     return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
 }
 /** `named` tells several uses of one workflow apart. */
@@ -4121,9 +3942,14 @@ function renderRun({ comparison }, view) {
 }
 /** Markdown, one sentence or a few each. */
 function listNotes(input, view) {
+    // A finding tells of such an agent what this note tells, and why.
+    const told = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
+    const isNews = ({ missing_agent }) => missing_agent === undefined || !told.has(missing_agent);
     return [
         ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
-        ...input.comparison.notes.map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_text_rich(message, 800)}`),
+        ...input.comparison.notes
+            .filter(isNews)
+            .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_text_rich(message, 800)}`),
         ...(input.notes ?? []).map((message) => `ℹ️ ${markdown_text_rich(message, 800)}`),
     ];
 }
@@ -4147,7 +3973,7 @@ function renderRefs({ baseline }, { refs }) {
 
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
-    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} delta |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+    return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
 }
 /** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
 function renderRows(rows, view, { names, by_skill }) {
@@ -4169,9 +3995,9 @@ function renderRow(group, { agents }, names) {
     const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
     const deltas = row.deltas.map(({ delta, agents: who }) => {
         const all = who.length === agents.length && agents.length > 1;
-        return `${delta}${all ? '' : ` ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
+        return `${report_words/* DELTA_WORDS */.nu[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
     });
-    return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${markdown_table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+    return `| ${worst ? report_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${markdown_table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
 function markdown_table_nameRow(group, names) {
     const [row] = group;
@@ -4256,7 +4082,7 @@ function renderBody(input, view, limit) {
     parts.push(counts);
     if (rows.length)
         parts.push(renderOpen(rows, columns));
-    const left = countRows(open.slice(rows.length));
+    const left = markdown_countRows(open.slice(rows.length));
     if (left > 0)
         parts.push(omitted(left, 'case', input));
     parts.push(...choices);
@@ -4282,7 +4108,7 @@ function renderRest(kept, hidden, columns, input, collapse) {
     const cells = rows.flatMap((row) => [...row.cells.values()]);
     const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
     const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
-    const left = countRows(hidden.slice(kept.length));
+    const left = markdown_countRows(hidden.slice(kept.length));
     const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
     const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
@@ -4301,7 +4127,7 @@ function markdown_renderChoices({ results }) {
     ];
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
-const countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
+const markdown_countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 function renderFoot({ results, comparison, artifact_url, run_url }, view) {
     const links = [artifact_url && markdown_text_link('artifact', artifact_url), run_url && markdown_text_link('job', run_url)].filter(Boolean);
     const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
@@ -4335,15 +4161,15 @@ const RULES = {
 const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
 /** category: tells the uploads of several packages for one commit apart. */
 function renderDeltasAsSarif(input, category = input.package ?? null) {
-    const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-    const findings = groupDeltas(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)));
+    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)));
     const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta), text]));
     return (0,sarif/* renderSarif */.W)(findings, { version: input.results.environment.tool_version, rules, category });
 }
 function splitByFile(rows, byKey, input) {
     const parts = new Map();
     for (const row of rows) {
-        const place = locate(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+        const place = (0,locate/* locate */.x5)(row, byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
         const part = parts.get(place?.file ?? null);
         if (part)
             part.rows.push(row);
@@ -4460,7 +4286,7 @@ function stackRows(body, agents, width, paint) {
 }
 function markOf(row) {
     const [worst] = row.deltas;
-    return (worst && SIGNS[DELTA_WORDS[worst.delta].sign]) || { sign: '·', style: 'grey' };
+    return (worst && SIGNS[report_words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
 }
 function text_table_nameRow({ case_id, skill }) {
     return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
@@ -4525,7 +4351,7 @@ function renderText(input, options = {}) {
     return `${lines.join('\n')}\n`;
 }
 function renderGate({ comparison }, view, paint) {
-    const { says } = GATE_WORDS[comparison.gate];
+    const { says } = report_words/* GATE_WORDS */.OO[comparison.gate];
     const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
     const { ref, sha } = view.refs;
     const against = ref !== null
@@ -4541,12 +4367,13 @@ function text_renderFinding(finding, paint, say) {
     const plain = (text, limit) => (0,text_escape/* oneLine */.TN)(text, limit).replaceAll('`', '');
     const rows = [
         ['cause', plain(finding.cause, 900)],
+        ['change', finding.change && plain(finding.change, 400)],
         ['fix', finding.fix && plain(finding.fix, 500)],
         ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
-    const { means } = DELTA_WORDS[finding.delta];
+    const { means } = report_words/* DELTA_WORDS */.nu[finding.delta];
     const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
     return [
         say(paint(finding.fails ? 'red' : 'yellow', title), 2),
@@ -4584,6 +4411,308 @@ const REPORT_FORMATS = Object.keys(RENDERERS);
 function renderReport(format, input) {
     return RENDERERS[format](input);
 }
+
+
+/***/ }),
+
+/***/ 337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GW: () => (/* binding */ KINDS),
+  ef: () => (/* binding */ describeProof),
+  Ix: () => (/* binding */ listKinds)
+});
+
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var contract_mode = __webpack_require__(5824);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./build/lib/report/tool-route-words.js
+const wordToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
+const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
+const TOOL_ROUTE_FAILS = {
+    blocked: {
+        words: 'blocked by mistake',
+        fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+    },
+    open: {
+        words: 'not blocked',
+        fix: 'make the hook block this call: correct its script, or the pattern by which it decides (in tool-routes.yaml, if it reads that)',
+    },
+    other_words: {
+        words: 'blocked, wrong message',
+        fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+    },
+    no_call: {
+        words: 'call not made',
+        fix: 'use a tool that this agent has, or limit the case to other `agents`',
+    },
+    held_back: {
+        words: 'stopped by a permission',
+        fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+    },
+    not_own: {
+        words: 'blocked by another hook',
+        fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+    },
+    missing: {
+        words: 'hook could not start',
+        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+    },
+    not_executable: {
+        words: 'hook not executable',
+        fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+    },
+    crashed: {
+        words: 'hook crashed',
+        fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+    },
+    ignored: {
+        words: "hook's answer ignored",
+        fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+    },
+    context_lost: {
+        words: 'did not reach the model',
+        fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+    },
+    timed_out: {
+        words: 'hook timed out',
+        fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+    },
+    untrusted: {
+        words: 'hook not trusted',
+        fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
+    },
+    turned_off: {
+        words: 'hooks turned off',
+        fix: 'remove `disableAllHooks` from the settings file: while it is true, the agent runs no hook in this project',
+    },
+    not_loaded: {
+        words: 'hook not loaded',
+        fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+    },
+};
+function failureOf(result) {
+    const { outcome, failure } = result.tried_call ?? {};
+    if (failure === 'ignored' && result.missing_evidence.includes('context'))
+        return 'context_lost';
+    if (failure)
+        return failure;
+    if (outcome === 'unavailable')
+        return 'no_call';
+    if (outcome === 'hook_timed_out')
+        return 'timed_out';
+    if (outcome === 'hook_not_loaded')
+        return 'not_loaded';
+    if (outcome === 'hook_errored')
+        return 'crashed';
+    if (result.mismatch_kind === 'disallowed_hit')
+        return 'blocked';
+    if (result.failure_kind === 'missing_activity_evidence')
+        return 'no_call';
+    if (isBlocked(result))
+        return 'other_words';
+    return result.missing_evidence.includes('block') ? 'open' : 'held_back';
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/kinds.js
+/** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
+
+
+
+const KINDS = {
+    skill: {
+        one: 'a skill case',
+        proves: (mode) => SKILL_PROVES[mode],
+        pass: (result, mode) => {
+            // A case that expects no skill passes when the disallowed ones are not used.
+            if (!result.expected_skill)
+                return `not triggered${countTrials(result)}`;
+            if ((0,contract_mode/* asksModel */.mE)(mode))
+                return `chosen ${countAll(result)}`;
+            return `${mode === 'oracle' ? 'loads' : 'ranked first'}${countTrials(result)}`;
+        },
+        fail: (result, mode) => {
+            if (result.disallowed_hits.length)
+                return (0,text_escape/* oneLine */.TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
+            if ((0,contract_mode/* asksModel */.mE)(mode) && result.trials.ran > 0 && isNotChosen(result, mode))
+                return `chosen ${countAll(result)}`;
+            const { failure_kind } = result;
+            const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
+            return withTrials(words ?? 'failed', result);
+        },
+        fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
+            if (disallowed_hits.length)
+                return `tell the descriptions apart, so that this prompt does not lead to ${(0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+            if (offer?.unknown?.meant)
+                return `write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
+            if (offer?.unknown)
+                return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
+            if (mode === 'router' && rankedInstead(failure_kind))
+                return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
+            return failure_kind && SKILL_FIXES[failure_kind];
+        },
+    },
+    tool_route: {
+        one: 'a tool route',
+        proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
+        pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
+        fail: (result) => withTrials(wordToolRouteFail(result).words, result),
+        fix: (result) => wordToolRouteFail(result).fix,
+    },
+    suite: {
+        one: 'a suite',
+        proves: (mode) => mode === 'live'
+            ? "the subagent's answers met every assertion in the trials counted"
+            : "the subagent's recorded answers, to the same input and instructions, meet every assertion; no model was asked",
+        pass: (result) => `assertions met ${countAll(result)}`,
+        fail: (result) => `assertions met ${countAll(result)}`,
+        fix: () => "put what the failing assertions require into the subagent's instructions, or correct the case; `agent-routing report --format suite` lists them by trial",
+    },
+    route: {
+        one: 'a route',
+        proves: () => 'the offline router finds the expected skill for the query, or no skill where none is expected; no agent was started',
+        pass: ({ matched_evidence }) => (matched_evidence.length ? 'ranked' : 'no match'),
+        fail: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return (0,text_escape/* oneLine */.TN)(`${disallowed_hits.join(', ')} matched`, 60);
+            if (failure_kind === 'skill_not_offered')
+                return 'not in the index';
+            return failure_kind === 'evidence_too_weak' ? 'confidence too low' : 'ranked too low';
+        },
+        fix: ({ failure_kind, disallowed_hits }) => {
+            if (disallowed_hits.length)
+                return 'remove the words of this query from the description that matched it, or correct the case';
+            if (failure_kind === 'skill_not_offered')
+                return 'bring the skill back, or correct `expected` in the case';
+            return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
+        },
+    },
+};
+/** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
+function describeProof({ results, mode }) {
+    const kinds = listKinds(results);
+    if (kinds.length === 0)
+        return `A pass shows that ${KINDS.skill.proves(mode)}.`;
+    const of = (kind) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
+    return kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ');
+}
+function listKinds(results) {
+    const present = new Set(results.map(({ kind }) => kind));
+    return Object.keys(KINDS).filter((kind) => present.has(kind));
+}
+const SKILL_PROVES = {
+    oracle: 'each agent lists, loads and reports the skill when it is asked for; this does not show that a model would choose it',
+    router: 'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
+    model: 'the model that was asked, reading what this agent listed, chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
+    replay: 'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
+    live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
+};
+const SKILL_FAILS = {
+    ambiguous_skill: 'ambiguous id',
+    skill_shadowed: 'shadowed',
+    skill_not_offered: 'not offered',
+    offer_too_weak: 'offered too weakly',
+    skill_load_failed: 'load failed',
+    weak_evidence_only: 'only mentioned',
+    evidence_too_weak: 'evidence too weak',
+    skill_not_loaded: 'not loaded',
+    mixed_evidence_missing: 'evidence missing',
+    missing_skill_file_evidence: 'file not read',
+    missing_activity_evidence: 'no activity',
+    unknown: 'failed',
+};
+/** Where a decision is carried out by the embedded model, nothing else happens if no skill is called. */
+const isNotChosen = ({ failure_kind }, mode) => failure_kind === 'skill_not_loaded' || (mode !== 'live' && failure_kind === 'mixed_evidence_missing');
+/** Mode router calls the skill that it ranks first, or none when its confidence is low. */
+function rankedInstead(failure_kind) {
+    if (failure_kind === 'mixed_evidence_missing')
+        return 'no confident match';
+    return failure_kind === 'skill_not_loaded' ? 'another skill ranked first' : null;
+}
+const SKILL_FIXES = {
+    skill_shadowed: 'rename the skill: the agent ships one of that name',
+    ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
+    skill_not_offered: 'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
+    offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
+    skill_load_failed: "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
+    weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
+    evidence_too_weak: 'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
+    skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
+    mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
+    missing_skill_file_evidence: 'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
+    missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
+    unknown: 'see the proof log for what happened instead',
+};
+const countAll = ({ trials: { passed, ran } }) => `${passed}/${Math.max(1, ran)}`;
+const countTrials = (result) => (result.trials.ran > 1 ? ` ${countAll(result)}` : '');
+const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passed ${countAll(result)}` : words;
+
+
+/***/ }),
+
+/***/ 9605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tc: () => (/* binding */ isOwnCase),
+/* harmony export */   UV: () => (/* binding */ listSubjects),
+/* harmony export */   x5: () => (/* binding */ locate),
+/* harmony export */   zT: () => (/* binding */ isExplained)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3217);
+
+
+function locate(row, result, input) {
+    const { locations } = input.results;
+    if (!locations || !isLocated(row))
+        return null;
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
+        return ofCase;
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result });
+    // At the judged commit there is no place for what is gone.
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
+    if (changed)
+        return { file: changed.file, line: changed.lines?.first ?? null };
+    return places[0] ?? ofCase;
+}
+/** What broke stands in a file. */
+const isLocated = ({ delta, status }) => delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
+/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
+const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
+/** What this branch changed is what broke. */
+const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
+/** The files whose changes would tell why these rows are what they are. */
+function listSubjects(rows, resultOf, { results: { locations } }) {
+    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
+    return [...new Map(places.map((place) => [place.file, place])).values()];
+}
+
+
+/***/ }),
+
+/***/ 8127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ listFew)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Turns names into the words of a report, in which backticks mark code. */
+
+/** Backticks mark code in a report, so those in a name are replaced. */
+function code(text) {
+    return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
+}
+const MAX_NAMES = 3;
+/** `a, b, c and 4 more` */
+const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
 
 
 /***/ }),
@@ -4644,6 +4773,93 @@ function listProof(result) {
         return `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.token)}]${tier} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.source)}:${proof.line_number} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.line, LINE_LIMIT)}`;
     });
     return rows.length ? rows : ['  (none)'];
+}
+
+
+/***/ }),
+
+/***/ 5842:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ sayDiscover),
+/* harmony export */   BW: () => (/* binding */ fixOf),
+/* harmony export */   sB: () => (/* binding */ acceptOf)
+/* harmony export */ });
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4532);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
+/* harmony import */ var _finding_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2428);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(337);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8127);
+/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
+
+
+
+
+
+function fixOf(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `add the entries below to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+        case 'MISSING_RESULT':
+            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+        case 'OFFER_LOSS':
+            return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
+        case 'WEAKENED':
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate is then inconclusive instead of red';
+        case 'INCONCLUSIVE':
+            if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
+                return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+            return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
+        case 'INFRA':
+            return (0,_finding_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOutage */ .x)(result, input);
+        default:
+            if (row.status === 'infra_error')
+                return (0,_finding_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOutage */ .x)(result, input);
+            if (row.status === 'pass' && row.timed_out)
+                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
+            if (row.timed_out)
+                return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
+            return result && (_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.error ?? '', 300));
+    }
+}
+const sayDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
+function acceptOf(row, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const { ref } = input.comparison.baseline;
+    const after = ref
+        ? `The gate still fails until the entry is on ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
+        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+    switch (row.delta) {
+        case 'REGRESSION':
+        case 'UNMET': {
+            if (row.status !== 'pass' && row.status !== 'fail')
+                return null;
+            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
+            const entries = agents.map((agent) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n)(entry)}`));
+            return `if this is intended, change the baseline entry of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+        }
+        case 'OFFER_LOSS':
+            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+        case 'WEAKENED':
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red; it passes if the run sets \`accept: with_reason\`.`;
+        case 'INFRA':
+            // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
+            if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
+                return null;
+            return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+        default:
+            return null;
+    }
+}
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+function nameOption(input, flag, value) {
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(value, 80);
+    return input.package === undefined
+        ? `pass \`--${flag} ${shown}\``
+        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
 }
 
 
@@ -4750,6 +4966,71 @@ function createIdentities() {
         seen.set(hash, nth);
         return `${hash}:${nth}`;
     };
+}
+
+
+/***/ }),
+
+/***/ 3217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listChanged),
+/* harmony export */   b: () => (/* binding */ listPlaces)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+
+
+/** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
+function listPlaces({ locations, row, result }) {
+    if (!locations)
+        return [];
+    switch (result?.kind) {
+        case 'tool_route':
+            return listHookPlaces(locations, result);
+        case 'suite':
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+        case 'route':
+            return skillFile(locations, rankedWrongly(result));
+        default:
+            // A skill that another one pushed out of the listing is not what has to change.
+            return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+    }
+}
+/** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
+function listHookPlaces({ source, routes }, result) {
+    const { tried_call } = result;
+    const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    if (declared === null || declared.includes(': '))
+        return route ? [route] : [];
+    const script = scriptOf(result, declared);
+    const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
+    const [first = '', ...others] = own;
+    return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
+}
+/** A skill that matched where none may, else the first that the query should have found. */
+const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
+function skillFile({ skills }, skill) {
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(skill))));
+}
+/** The file that the deciding hook runs, where its command names one in the plugin. */
+function scriptOf({ hook_calls = [], tried_call }, declared) {
+    const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
+    const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
+    if (!path || path.split('/').includes('..'))
+        return null;
+    const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
+    return root ? [root[1], path].filter(Boolean).join('/') : null;
+}
+const wholeFile = (file) => (file ? [{ file, line: null }] : []);
+/** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
+function listChanged(places, { changes }) {
+    if (!changes)
+        return [];
+    const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
 }
 
 
@@ -5021,6 +5302,86 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /***/ }),
 
+/***/ 1954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OO: () => (/* binding */ GATE_WORDS),
+/* harmony export */   TN: () => (/* binding */ keyOf),
+/* harmony export */   kL: () => (/* binding */ MODE_WORDS),
+/* harmony export */   nu: () => (/* binding */ DELTA_WORDS)
+/* harmony export */ });
+/** The fixed words of every report: what a mode, a gate and a delta are called. */
+/** What each mode tests of a skill, for readers who do not know its name. */
+const MODE_WORDS = {
+    oracle: 'no model is asked: tests that skills load',
+    router: 'no model is asked: ranks descriptions offline',
+    model: "a chat model chooses, not the vendor's own",
+    replay: 'checks recorded choices, asks no model',
+    live: "the vendor's own model chooses",
+};
+const GATE_WORDS = {
+    pass: { sign: '✅', says: 'pass', means: null },
+    fail: { sign: '❌', says: 'fail', means: null },
+    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
+};
+const DELTA_WORDS = {
+    REGRESSION: {
+        ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
+        ...{ means: 'passed before', rank: 0, shown: true },
+    },
+    UNMET: {
+        ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
+        ...{ means: 'worse than its baseline entry says', rank: 1, shown: true },
+    },
+    MISSING_RESULT: {
+        ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
+        ...{ means: 'planned, but no result arrived', rank: 2, shown: true },
+    },
+    MISSING_BASELINE: {
+        ...{ sign: '🔴', title: 'No baseline entry' },
+        ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
+        ...{ means: 'the baseline says nothing about it', rank: 3, shown: true },
+    },
+    OFFER_LOSS: {
+        ...{ sign: '🟠', title: 'Listed worse' },
+        ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
+        ...{ means: 'the agent sees less of its description, so a model may not choose it', rank: 4, shown: true },
+    },
+    WEAKENED: {
+        ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
+        ...{ means: 'it checks less than before', rank: 5, shown: true },
+    },
+    INCONCLUSIVE: {
+        ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
+        ...{ means: 'not enough known to decide', rank: 6, shown: true },
+    },
+    INFRA: {
+        ...{ sign: '🟡', title: 'Not judged', one: 'case could not run', many: 'cases could not run' },
+        ...{ means: 'neither pass nor fail', rank: 7, shown: true },
+    },
+    ACCEPTED: {
+        ...{ sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes', rank: 8, shown: true },
+    },
+    IMPROVEMENT: {
+        ...{ sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements', rank: 9, shown: true },
+    },
+    NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', rank: 10, shown: true },
+    REMOVED: { sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases', rank: 11, shown: true },
+    EXPECTED_FAIL: {
+        ...{ sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
+    },
+    PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', rank: 13, shown: false },
+    NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', rank: 14, shown: false },
+};
+/** The key that a result and its delta share. */
+function keyOf(case_id, agent) {
+    return JSON.stringify([case_id, agent]);
+}
+
+
+/***/ }),
+
 /***/ 8004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5265,7 +5626,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6789);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1934);
 /* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
@@ -5353,7 +5714,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     max_units: blank(whole(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
     max_tokens: blank(whole(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
     infra_retries: blank(whole(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
-    pack: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In mode oracle, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
+    pack: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
     fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
     strict: flag
         .prefault(false)

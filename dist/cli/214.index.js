@@ -211,7 +211,7 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 
 /***/ }),
 
-/***/ 4162:
+/***/ 8924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -397,7 +397,7 @@ function readSuitePattern(source) {
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
 /* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
 /* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3034);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8924);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
 

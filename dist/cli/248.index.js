@@ -141,8 +141,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -204,7 +204,7 @@ const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 /** Lines that a colon makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text) {
     const before = (0,skill_front_matter/* parseFrontMatter */.e)(text);
-    if (!before.present || !before.problems.some(({ message }) => /colon and a space/.test(message)))
+    if (!before.present || !before.problems.some(({ kind }) => kind === 'colon_in_value'))
         return null;
     const lines = text.split('\n');
     const end = before.body_line - 2;
@@ -245,7 +245,9 @@ function isReadAlike(before, after) {
     const codex = (0,codex_front_matter/* readFields */.q)({ text: before });
     const lenient = (0,skill_front_matter/* parseFrontMatter */.e)(before).fields;
     const now = (0,skill_front_matter/* parseFrontMatter */.e)(after).fields;
-    return ((Object.keys(claude).length === 0 || isSame(claude, (0,front_matter/* readFields */.qU)({ text: after }).fields)) &&
+    return (
+    // Claude Code ends the block at the first three dashes, even within a value.
+    isSame((0,front_matter/* readFields */.qU)({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
         (codex.error !== null || isSame(codex, (0,codex_front_matter/* readFields */.q)({ text: after }))) &&
         isSame(Object.keys(lenient), Object.keys(now)) &&
         isSame(lenient['description'], now['description']) &&
@@ -336,11 +338,14 @@ async function checkFolder(checked, ports, known = null) {
     const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
     const { hash, plugins, commands, marketplace_name, manifest } = source;
     const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
-    const { agents } = known?.fingerprint === fingerprint
+    const { agents } = known && (known.keep || known.fingerprint === fingerprint)
         ? known
         : offline || source.skills.length === 0
             ? { agents: {} }
             : await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
+    const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
+    // What was listed of a skill that changed since is predicted until the agents are asked again.
+    const isMeasured = ({ path }) => !known?.keep || known.hashes[path] === hashes[path];
     const measured = Object.fromEntries(Object.entries(agents).flatMap(([key, found]) => 'skills' in found && found.skills
         ? [
             [
@@ -348,7 +353,7 @@ async function checkFolder(checked, ports, known = null) {
                 {
                     version: found.version,
                     install: found.install,
-                    offers: offersOf(found.skills, found.fallen ?? []),
+                    offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
                     exhausted: (found.headroom?.left ?? 1) <= 0,
                 },
             ],
@@ -364,7 +369,8 @@ async function checkFolder(checked, ports, known = null) {
         findings,
         suppressed,
         target,
-        known: { fingerprint, agents },
+        known: known?.keep ? known : { fingerprint, agents, hashes },
+        outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,
     };
 }
 /** What neighbours cost is no fault of the source's. */
@@ -407,8 +413,8 @@ async function cloneRepository(url, to, branch) {
         throw (0,git_run/* failure */.V2)(`${url} could not be cloned`, stderr);
 }
 
-// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js
-var throwaway = __webpack_require__(8567);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(6723);
 ;// CONCATENATED MODULE: ./build/src/run/locate-target.js
 /** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
 
@@ -513,11 +519,14 @@ function shareOf({ headroom, listing_context }) {
     return { percent, tokens: own?.tokens ?? 0 };
 }
 
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var width = __webpack_require__(2722);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(420);
 // EXTERNAL MODULE: ./build/lib/report/neighbours.js
 var neighbours = __webpack_require__(479);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
+
 
 
 
@@ -530,9 +539,9 @@ function renderCheck(report, { columns, all }) {
     const wrap = (text, indent = 2) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns), indent));
     const lines = [
         wrap(`${(0,text_escape/* oneLine */.TN)(report.source.name)}: ${summarise(report)}`),
-        ...renderAgents(report).map((line) => wrap(line)),
+        ...renderAgents(report, columns).map((line) => wrap(line)),
         ...(0,neighbours/* renderNeighbours */.t)(report.agents).map((line) => wrap(line)),
-        ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN),
+        ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
         ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
         '',
         `To paste: ${(0,text_escape/* oneLine */.TN)(pasteLine(report), 500)}`,
@@ -540,7 +549,7 @@ function renderCheck(report, { columns, all }) {
     return `${lines.join('\n')}\n`;
 }
 const pasteLine = (report) => `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;
-function renderAgents(report) {
+function renderAgents(report, columns) {
     const entries = Object.entries(report.agents);
     if (entries.length === 0)
         return [];
@@ -558,20 +567,33 @@ function renderAgents(report) {
             `about ${(0,count/* thousands */.o)(tokens)} tokens a session`,
         ];
     });
-    return ['', ...align(rows)];
+    const table = align(rows);
+    if (isNarrowEnough(table, columns))
+        return ['', ...table];
+    const heads = align(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
+    return [
+        '',
+        ...rows.flatMap((row, at) => {
+            const rest = row.slice(3).filter(Boolean).join(', ');
+            return [heads[at] ?? '', ...(rest ? [`  ${rest}`] : [])];
+        }),
+    ];
 }
-function renderSkills(report, most) {
+function renderSkills(report, most, columns, wrap) {
     const answered = listAnswered(report);
     const lost = listLost(report);
     if (lost.length === 0)
         return [];
     const rows = lost.slice(0, most).map(({ id, offers }) => [(0,text_escape/* oneLine */.TN)(id, 48), ...offers.map(offer_words/* describeOffer */.qN)]);
     const more = lost.length - rows.length;
-    return [
-        '',
-        ...align([['skill', ...answered.map(([agent]) => agent)], ...rows]),
-        ...(more > 0 ? [`and ${(0,count/* count */.U)(more, 'skill')} more; --all shows them`] : []),
-    ];
+    const agents = answered.map(([agent]) => agent);
+    const table = align([['skill', ...agents], ...rows]);
+    const lines = isNarrowEnough(table, columns)
+        ? table
+        : rows
+            .map(([id = '', ...offers]) => wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4))
+            .map(unglue);
+    return ['', ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U)(more, 'skill')} more; --all shows them`] : [])];
 }
 function renderFindings(report, most, wrap) {
     const sorted = sortFindings(report.findings);
@@ -593,6 +615,12 @@ function renderFinding(finding, wrap) {
 }
 /** Of an offer the reason of each agent ends in its fix. */
 const hasOwnFix = ({ rule }) => rule !== 'skill-offer' && rule !== 'listing-budget';
+/** Words that stay on one line: a space would be a place to break. */
+const GLUE = '\ue000';
+const glue = (text) => text.replaceAll(' ', GLUE);
+const unglue = (text) => text.replaceAll(GLUE, ' ');
+/** A table whose lines are broken is harder to read than none. */
+const isNarrowEnough = (table, columns) => columns === null || table.every((line) => (0,width/* widthOf */.q)(line) <= Math.max(60, columns));
 function align(rows) {
     const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)), []);
     return rows.map((row) => row
@@ -715,7 +743,7 @@ var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(3721);
 ;// CONCATENATED MODULE: ./build/src/run/watch-folder.js
-/** A folder → one call whenever files in it changed, until the signal; changes that come together are one. */
+/** A folder → one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
 
 
 
@@ -725,11 +753,13 @@ const SETTLE_MS = 150;
 async function watchFolder(folder, signal, onChange) {
     let changed = false;
     let working = null;
+    let overtaken = new AbortController();
     const work = async () => {
         while (changed) {
             await (0,external_node_timers_promises_.setTimeout)(SETTLE_MS);
             changed = false;
-            await onChange();
+            overtaken = new AbortController();
+            await onChange(overtaken.signal);
         }
         working = null;
     };
@@ -738,6 +768,7 @@ async function watchFolder(folder, signal, onChange) {
             if (filename?.split(external_node_path_.sep).some(walk_tree/* isSkipped */.JR))
                 continue;
             changed = true;
+            overtaken.abort();
             working ??= work();
         }
     }
@@ -822,7 +853,7 @@ const check = (0,command/* defineCommand */.NB)({
                 cwd,
             };
             const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
-            const print = ({ known: _, ...report }) => {
+            const print = ({ known: _, outdated: __, ...report }) => {
                 shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }));
                 const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
@@ -831,14 +862,30 @@ const check = (0,command/* defineCommand */.NB)({
             let code = print(last);
             if (!options.watch)
                 return code;
-            await watchFolder(target.folder, shell.signal, async () => {
+            const show = (report) => {
+                if (shell.wrap)
+                    shell.stdout(CLEAR);
+                code = print(report);
+            };
+            await watchFolder(target.folder, shell.signal, async (overtaken) => {
                 try {
-                    last = await checkFolder(checked, ports, last.known);
-                    if (shell.wrap)
-                        shell.stdout(CLEAR);
-                    code = print(last);
+                    // The rules answer at once; agents take seconds, and what they list follows.
+                    const quick = await checkFolder(checked, ports, { ...last.known, keep: true });
+                    show(quick);
+                    if (!quick.outdated)
+                        return;
+                    if (options.format === 'text')
+                        shell.stderr(`asking ${keys.map(({ key }) => key).join(', ')} again …\n`);
+                    const signal = AbortSignal.any([ports.signal, overtaken]);
+                    const asked = await checkFolder(checked, { ...ports, signal }, last.known);
+                    if (overtaken.aborted)
+                        return;
+                    last = asked;
+                    show(last);
                 }
                 catch (error) {
+                    if (overtaken.aborted)
+                        return;
                     // Half an edit is no reason to stop.
                     if (!(error instanceof config_error/* ConfigError */.x))
                         throw error;
@@ -881,7 +928,10 @@ var finding = __webpack_require__(4545);
 var group = __webpack_require__(3571);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(6023);
+// EXTERNAL MODULE: ./build/lib/lint/offer-rules.js + 1 modules
+var offer_rules = __webpack_require__(6456);
 ;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
+
 
 function promptsOf(cases, source) {
     // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
@@ -920,8 +970,10 @@ function describeRefusal({ problem, where }, prefix) {
     };
 }
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
-function describeConfusables(pairs, source, prefix) {
-    return [...pairs]
+function describeConfusables(pairs, facts) {
+    const { source, prefix } = facts;
+    return pairs
+        .filter((pair) => meetSomewhere(pair, facts))
         .sort(compareHarm)
         .slice(0, MOST_PAIRS)
         .map(({ victim, thief, queries, overlap, shared }) => {
@@ -942,6 +994,13 @@ function describeConfusables(pairs, source, prefix) {
         };
     });
 }
+/** A skill that no agent lists takes no prompt from another. */
+function meetSomewhere({ victim, thief }, { agents, source }) {
+    const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
+    if (!one?.length || !other?.length || agents.length === 0)
+        return true;
+    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,offer_rules/* isListed */.yy)(skill, agent, source))));
+}
 /** More than this is a list that goes unread. */
 const MOST_PAIRS = 10;
 /** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
@@ -951,12 +1010,15 @@ function compareHarm(one, other) {
 
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
 var rank_router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 10 modules
-var rank_scorer = __webpack_require__(3654);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
+var rank_scorer = __webpack_require__(4459);
+// EXTERNAL MODULE: ./build/lib/router/words/pointers.js
+var pointers = __webpack_require__(8654);
 // EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
 var words = __webpack_require__(7264);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
 /** Finds pairs of skills that the offline ranker confuses: one ranks first for prompts of the other, or their descriptions overlap. */
+
 
 
 
@@ -968,7 +1030,8 @@ function findConfusables(tools, prompts, embedder) {
     if (tools.length < 2)
         return [];
     const pairs = new Map();
-    const overlaps = describeOverlaps(tools, embedder);
+    // A pointer ("for X use Y") is how an author tells two skills apart, not what makes them alike.
+    const overlaps = describeOverlaps((0,pointers/* withoutPointers */.h)(tools), embedder);
     const pairOf = (victim, thief) => {
         const key = JSON.stringify([victim, thief]);
         const pair = pairs.get(key) ?? {
@@ -1045,8 +1108,8 @@ var route_index = __webpack_require__(6183);
 var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 16 modules
-var lint_source = __webpack_require__(99);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 12 modules
+var lint_source = __webpack_require__(7443);
 ;// CONCATENATED MODULE: ./build/src/run/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 
@@ -1066,7 +1129,9 @@ async function findMistakes(linted, disabled) {
     const { source, corpus, cwd, baseline_ref } = linted;
     const all = [
         ...(await (0,lint_source/* lintSource */.nr)(linted)),
-        ...(await lintConfusables(source, corpus?.cases ?? [], (0,lint_source/* prefixOf */.MT)(source.root, cwd))),
+        ...(await lintConfusables(corpus?.cases ?? [], {
+            ...{ source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) },
+        })),
         ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)),
     ];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
@@ -1080,12 +1145,13 @@ async function readCorpus(patterns, cwd) {
         return null;
     return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
 }
-async function lintConfusables(source, cases, prefix) {
+async function lintConfusables(cases, facts) {
+    const { source, prefix } = facts;
     if (source.skills.length < 2)
         return [];
     try {
         const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
-        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), source, prefix);
+        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), facts);
     }
     catch (error) {
         if (error instanceof config_error/* ConfigError */.x)
@@ -1228,7 +1294,10 @@ async function measureOffers(source, keys, options, runPorts) {
     const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
     const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
     const { ready, unavailable } = await (0,run_ready/* readyAgents */._)(planned, source, options, runPorts);
-    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, error]) => [agent, { error }]));
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
     const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {

@@ -192,13 +192,16 @@ async function readRouteSkill(file, cwd) {
 /* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
 /* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
+/* harmony export */   sp: () => (/* binding */ packageFolders),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
 /* unused harmony export listPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
 /* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(509);
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
+
 
 
 
@@ -269,6 +272,13 @@ async function readExtensions(root) {
     if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(fields?.['pi']))
         found[PACKAGE_FILE] = fields;
     return found;
+}
+/** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
+function packageFolders(extensions) {
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
+    return listPaths(skills)
+        .filter((entry) => !/^[!+-]/.test(entry))
+        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(entry).base || '.' : entry));
 }
 function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
@@ -363,14 +373,13 @@ async function readSource(path) {
             fix: 'name the folder of a plugin or of skills with --source.',
         });
     }
-    const { manifest, marketplace, marketplace_name, plugins, paths } = await findSourceSkills(root);
+    const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = await findSourceSkills(root);
     const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
     const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
     const hook_folders = await findHookFolders(root, plugins);
     const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
-    const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
     const workflows = await readParts(root, plugins, 'workflows');
     const name = manifest?.fields['name'];
     return {
@@ -398,14 +407,15 @@ async function findSourceSkills(root) {
     const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [] };
     const plugins = [own, ...market.plugins];
     const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
-    let paths = await findSkills(root, folders);
+    const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
+    let paths = await findSkills(root, [...folders, ...(0,source_manifest/* packageFolders */.sp)(extensions)]);
     const isSkill = await isFile(join(root, 'SKILL.md'));
     // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
     if (!manifest && (paths.length === 0 || isSkill))
         paths = await findSkills(root, ['.']);
     else if (paths.length === 0 && isSkill)
         paths = ['SKILL.md'];
-    return { manifest, marketplace, marketplace_name: market.name, plugins, paths };
+    return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
 }
 function firstManifest(root, { manifests }) {
     const [first] = Object.entries(manifests);
@@ -526,41 +536,103 @@ function asText(value) {
 
 /***/ }),
 
+/***/ 1389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   iN: () => (/* binding */ problemOfYaml),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   xX: () => (/* binding */ fixProblem)
+/* harmony export */ });
+/** What can be wrong with a block of front matter: in words, and what its author should do. */
+const PROBLEMS = {
+    byte_order_mark: {
+        message: 'the file starts with a byte order mark',
+        fix: 'save the file as UTF-8 without it; `agent-routing check --fix` removes it.',
+    },
+    colon_in_value: {
+        message: 'a value without quotes contains a colon and a space',
+        fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+    },
+    open_quote: { message: 'a quote is not closed', fix: 'close the quote.' },
+    open_bracket: { message: 'a bracket is not closed', fix: 'close the bracket, or put quotes around the value.' },
+    key_twice: { message: 'a key occurs twice', fix: 'keep one of the two lines.' },
+    tab: { message: 'a tab is used where YAML needs spaces', fix: 'indent with spaces.' },
+    control_character: { message: 'the front matter contains a control character', fix: 'remove that character.' },
+    late_start: {
+        message: 'the front matter does not start on line 1',
+        fix: 'remove what stands before the first line of ---.',
+    },
+    not_closed: {
+        message: 'the front matter is not closed by a line of three dashes',
+        fix: 'write a line of --- after the last field.',
+    },
+    no_list: {
+        message: 'the front matter is not a list of `key: value`',
+        fix: 'write one `key: value` on each line.',
+    },
+    none: {
+        message: 'there is no front matter',
+        fix: 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
+    },
+};
+const problemAt = (line, kind) => ({
+    ...{ line, kind },
+    message: PROBLEMS[kind].message,
+});
+const fixProblem = (kind) => kind === 'yaml' ? 'correct the YAML of that line.' : PROBLEMS[kind].fix;
+/** The messages of the YAML parser for the most common mistakes. */
+const YAML_MESSAGES = [
+    [/^Nested mappings are not allowed/, 'colon_in_value'],
+    [/^Missing closing/, 'open_quote'],
+    [/must be unique$/, 'key_twice'],
+    [/must be sufficiently indented and end with/, 'open_bracket'],
+    [/^Tabs are not allowed/, 'tab'],
+];
+/** Plain words where there are any; else the parser's message without its location and excerpt. */
+function problemOfYaml(line, said) {
+    const first = (said.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first))?.[1];
+    return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first };
+}
+
+
+/***/ }),
+
 /***/ 9523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ parseFrontMatter),
-/* harmony export */   j: () => (/* binding */ wordError)
+/* harmony export */   e: () => (/* binding */ parseFrontMatter)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1389);
 /** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
+
 
 function parseFrontMatter(text) {
     const problems = [];
     const marked = text.startsWith('\uFEFF');
     if (marked)
-        problems.push({ line: 1, message: 'the file starts with a byte order mark' });
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(1, 'byte_order_mark'));
     const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-    const none = (line, message) => ({
+    const none = (line, kind) => ({
         present: false,
         fields: {},
-        problems: [...problems, { line, message }],
+        problems: [...problems, (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(line, kind)],
         body_line: 1,
     });
     if (!isFence(lines[0])) {
         const first = lines.findIndex((line) => line.trim() !== '');
-        return first > 0 && isFence(lines[first])
-            ? none(first + 1, 'the front matter does not start on line 1')
-            : none(1, 'there is no front matter');
+        return first > 0 && isFence(lines[first]) ? none(first + 1, 'late_start') : none(1, 'none');
     }
     const close = lines.findIndex((line, index) => index > 0 && isFence(line));
     if (close < 0)
-        return none(1, 'the front matter is not closed by a line of three dashes');
+        return none(1, 'not_closed');
     const block = lines.slice(1, close);
     const control = block.findIndex((line) => CONTROL.test(line));
     if (control >= 0)
-        problems.push({ line: control + 2, message: 'the front matter contains a control character' });
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(control + 2, 'control_character'));
     const { fields, problems: found } = readBlock(block);
     // The YAML parser may report the same problem of one line several times.
     const once = new Map([...problems, ...found].map((problem) => [`${problem.line} ${problem.message}`, problem]));
@@ -571,11 +643,8 @@ const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 const isFence = (line) => line !== undefined && /^---[ \t]*$/.test(line);
 function readBlock(block) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
-    const problems = document.errors.map((error) => ({
-        // The block starts on the file's second line.
-        line: (error.linePos?.[0].line ?? 1) + 1,
-        message: wordError(error.message),
-    }));
+    // The block starts on the file's second line.
+    const problems = document.errors.map((error) => (0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)((error.linePos?.[0].line ?? 1) + 1, error.message));
     const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
     if (!broken && document.contents === null)
         return { fields: {}, problems };
@@ -584,11 +653,11 @@ function readBlock(block) {
             return { fields: document.toJS(), problems };
         }
         catch (error) {
-            problems.push({ line: 2, message: wordError(error.message) });
+            problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemOfYaml */ .iN)(2, error.message));
         }
     }
     if (!broken)
-        problems.push({ line: 2, message: 'the front matter is not a list of `key: value`' });
+        problems.push((0,_front_matter_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)(2, 'no_list'));
     return { fields: readLines(block), problems };
 }
 /** Reads a broken block line by line, as Codex 0.169 does. Of two equal keys the first is kept, as most parsers do. */
@@ -616,18 +685,6 @@ function unquote(value) {
     const quoted = value.length > 1 && (quote === '"' || quote === "'") && value.endsWith(quote);
     return quoted ? value.slice(1, -1) : value;
 }
-/** Plain words for the most common mistakes; else the library's message without its location and excerpt. */
-function wordError(message) {
-    const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    return WORDS.find(([pattern]) => pattern.test(first))?.[1] ?? first;
-}
-const WORDS = [
-    [/^Nested mappings are not allowed/, 'a value without quotes contains a colon and a space'],
-    [/^Missing closing/, 'a quote is not closed'],
-    [/must be unique$/, 'a key occurs twice'],
-    [/must be sufficiently indented and end with/, 'a bracket is not closed'],
-    [/^Tabs are not allowed/, 'a tab is used where YAML needs spaces'],
-];
 
 
 /***/ }),

@@ -110,8 +110,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -272,8 +272,8 @@ var text_escape = __webpack_require__(7127);
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
-var execute = __webpack_require__(5045);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
+var execute = __webpack_require__(9439);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/src/run/prepare.js + 4 modules

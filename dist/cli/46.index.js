@@ -52,20 +52,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compare: () => (/* binding */ compare),
 /* harmony export */   compareResults: () => (/* binding */ compareResults)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2857);
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3850);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6789);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1934);
 /* harmony import */ var _lib_setup_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5011);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9138);
 /* harmony import */ var _run_baselines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6591);
 /* harmony import */ var _run_batches_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4493);
-/* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5128);
-/* harmony import */ var _run_corpora_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4210);
+/* harmony import */ var _run_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
+/* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5128);
+/* harmony import */ var _run_corpora_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4210);
 /** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
+
 
 
 
@@ -81,8 +83,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const { baseline, baseline_ref, fail_on, fail_on_infra, infra_tolerant, accept, agents } = _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .RunOptionsSchema */ .Rl.shape;
 /** The options that `compare` and `report` share. */
-const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
-    results: zod__WEBPACK_IMPORTED_MODULE_12__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_12__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP())])
+const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({
+    results: zod__WEBPACK_IMPORTED_MODULE_13__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP())])
         .transform((value) => [value].flat())
         .prefault([])
         .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_7__/* .ARTIFACTS_ROOT */ .h4})`),
@@ -90,7 +92,7 @@ const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_12__/* .object */ .Ikc({
     agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
     baseline,
     baseline_ref,
-    ref_baseline: zod__WEBPACK_IMPORTED_MODULE_12__/* .string */ .YjP().optional().describe('Baseline file to compare with, instead of a git ref'),
+    ref_baseline: zod__WEBPACK_IMPORTED_MODULE_13__/* .string */ .YjP().optional().describe('Baseline file to compare with, instead of a git ref'),
     fail_on,
     fail_on_infra,
     infra_tolerant,
@@ -100,7 +102,7 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_6__/* .defineCom
     summary: 'Compares results with the baselines; prints what changed and the gate',
     positionals: '',
     options: ComparedSchema.extend({
-        json: zod__WEBPACK_IMPORTED_MODULE_12__/* .boolean */ .zMY().default(false).describe('Print the gate, the counts and every delta as JSON'),
+        json: zod__WEBPACK_IMPORTED_MODULE_13__/* .boolean */ .zMY().default(false).describe('Print the gate, the counts and every delta as JSON'),
     }),
     async run(options, _, shell) {
         const report = await compareResults(options, shell);
@@ -124,9 +126,10 @@ async function compareResults(options, shell) {
         ref,
         plan,
         ...compared,
-        options: { ...(0,_run_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
+        options: { ...(0,_run_compare_js__WEBPACK_IMPORTED_MODULE_11__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
     });
-    return { results, plan, comparison, baseline_file: file, folders };
+    const changes = await (0,_run_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckout */ .b$)(shell.cwd) });
+    return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
 }
 /** Results know which files their cases came from; both versions of those are read here. */
 async function corporaOf(at, named, results, cwd) {
@@ -137,7 +140,7 @@ async function corporaOf(at, named, results, cwd) {
     try {
         const { cases: now, routes } = await (0,_lib_setup_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(patterns, { cwd, strict: false });
         const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
-        return await (0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_11__/* .readCorpora */ .T)(at, {
+        return await (0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .readCorpora */ .T)(at, {
             ...{ patterns, cwd, now },
             source: async () => ({
                 skill: skills.length > 0 ? skills : null,
@@ -151,7 +154,7 @@ async function corporaOf(at, named, results, cwd) {
             throw error;
         return {
             corpora: null,
-            notes: [(0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_11__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
+            notes: [(0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
         };
     }
 }
@@ -353,6 +356,201 @@ async function readPlan(file, results) {
 
 /***/ }),
 
+/***/ 2576:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  St: () => (/* binding */ readChanges),
+  b$: () => (/* binding */ readCheckout),
+  H8: () => (/* binding */ refOf)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/lib/text/compare-lines.js
+/** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
+/** null: they say the same; how lines end is no difference. */
+function compareLines(before, after) {
+    const [then, now] = [linesOf(before), linesOf(after)];
+    const start = sharedStart(then, now);
+    if (start === then.length && start === now.length)
+        return null;
+    const end = sharedEnd(then, now, start);
+    const first = Math.min(start + 1, Math.max(1, now.length));
+    const last = Math.max(first, now.length - end);
+    const one = then.length - end - start === 1 && now.length - end - start === 1;
+    return { lines: { first, last }, piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null };
+}
+const linesOf = (text) => text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');
+function sharedStart(a, b) {
+    let at = 0;
+    while (at < a.length && at < b.length && a[at] === b[at])
+        at++;
+    return at;
+}
+function sharedEnd(a, b, start) {
+    let at = 0;
+    while (at < Math.min(a.length, b.length) - start && a[a.length - 1 - at] === b[b.length - 1 - at])
+        at++;
+    return at;
+}
+/** So much of what both lines share is shown on each side, and so much of what differs. */
+const AROUND = 24;
+const MOST = 80;
+/** Whole words: a word of which one letter changed is shown whole. */
+function comparePiece(before, after) {
+    const start = sharedStart(before, after);
+    const end = sharedEnd(before, after, start);
+    const left = before.slice(0, start);
+    const right = end === 0 ? '' : before.slice(-end);
+    const head = /\S*$/.exec(left)?.[0].slice(-AROUND) ?? '';
+    const tail = /^\S*/.exec(right)?.[0].slice(0, AROUND) ?? '';
+    const show = (line) => {
+        const middle = line.slice(start, line.length - end);
+        const cut = middle.length > MOST ? `${middle.slice(0, MOST)}…` : middle;
+        const piece = `${head}${cut}${tail}`;
+        return `${head.length < left.trimStart().length ? '…' : ''}${piece.trim()}${tail.length < right.trimEnd().length ? '…' : ''}`;
+    };
+    return { before: show(before), after: show(after) };
+}
+
+;// CONCATENATED MODULE: ./build/lib/delta/file-changes.js
+/** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
+
+
+const SCRIPT = /\.(?:[cm]?[jt]s|py|sh|bash|rb|pl|php|lua)$/;
+/** A script may name many; each costs a request. */
+const MOST_NAMED = 20;
+async function findChanges(files, trees) {
+    const found = new Map();
+    for (const file of files) {
+        const change = await findChange(file, trees);
+        if (change)
+            found.set(file, change);
+    }
+    const named_by = new Map();
+    for (const [file, { state }] of found) {
+        if (state !== 'same' || !SCRIPT.test(file))
+            continue;
+        const changed = [];
+        for (const named of await listNamed(file, trees)) {
+            const change = found.get(named) ?? (await findChange(named, trees));
+            if (change && change.state !== 'same')
+                changed.push(change);
+        }
+        if (changed.length > 0)
+            named_by.set(file, changed);
+    }
+    return { ref: trees.ref, files: found, named_by };
+}
+/** null: it is in neither. */
+async function findChange(file, trees) {
+    const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
+    const plain = { file, from: null, lines: null, piece: null };
+    if (before === null && after === null)
+        return null;
+    if (after === null)
+        return { ...plain, state: 'gone' };
+    if (before === null) {
+        const from = await findFormer(file, trees);
+        return from === null ? { ...plain, state: 'new' } : { ...plain, state: 'moved', from };
+    }
+    const difference = compareLines(before, after);
+    return difference ? { ...plain, state: 'changed', ...difference } : { ...plain, state: 'same' };
+}
+/** A file of the same name in a folder of the same name that is no longer there. */
+async function findFormer(file, { base, head }) {
+    const own = lastTwo(file);
+    const alike = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+    for (const path of alike.slice(0, MOST_NAMED))
+        if ((await head.read(path)) === null)
+            return path;
+    return null;
+}
+const lastTwo = (file) => file.split('/').slice(-2).join('/');
+/** Files beside it or further up in its plugin whose names, without the extension, stand in the script. */
+async function listNamed(script, { base, head }) {
+    const text = (await head.read(script)) ?? '';
+    const words = new Set(text.match(/[\w-]{3,}/g));
+    const plugin = external_node_path_.posix.dirname(external_node_path_.posix.dirname(script));
+    const root = plugin === '.' ? '' : `${plugin}/`;
+    const isNamed = (file) => words.has(external_node_path_.posix.basename(file).replace(/\..*$/, ''));
+    const isPart = (file) => SCRIPT.test(file) || /\.(?:json|ya?ml|toml|txt)$/.test(file);
+    const files = (await base.list()).filter((file) => file !== script && file.startsWith(root));
+    return files.filter((file) => isPart(file) && isNamed(file)).slice(0, MOST_NAMED);
+}
+
+// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
+var group_deltas = __webpack_require__(2926);
+// EXTERNAL MODULE: ./build/src/run/locations.js
+var locations = __webpack_require__(1151);
+;// CONCATENATED MODULE: ./build/src/run/changes.js
+/** What was judged and the files at its ref → how the files that its findings rest on differ. */
+
+
+
+
+
+const refOf = ({ baselines: { ref, tree } }) => ({ ref, base: tree });
+/** undefined: nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
+async function readChanges(judged, { ref, base, head, folder }) {
+    if (!ref || !base)
+        return undefined;
+    const files = (0,group_deltas/* listSubjectFiles */.UK)(judged);
+    if (files.length === 0)
+        return undefined;
+    const inside = (file) => external_node_path_.posix.relative(folder, file);
+    let listed = null;
+    const list = () => {
+        listed ??= base.list().then((paths) => paths.map((path) => external_node_path_.posix.join(folder, path)));
+        return listed;
+    };
+    const known = async (file) => ((await list()).includes(file) ? base.read(inside(file)) : null);
+    try {
+        return await findChanges(files, {
+            ref: ref.name,
+            base: { read: known, list },
+            head: { read: (file) => head.read(inside(file)) },
+        });
+    }
+    catch {
+        return undefined;
+    }
+}
+const MOST_BYTES = 1_000_000;
+/** The checkout, by paths from the working folder; of links, which may lead anywhere, nothing is read. */
+function readCheckout(cwd) {
+    const root = (0,locations/* findRepository */.W)(cwd);
+    return {
+        folder: (0,external_node_path_.relative)(root, cwd).replaceAll('\\', '/'),
+        head: {
+            async read(file) {
+                const path = (0,external_node_path_.join)(cwd, file);
+                const inside = (0,external_node_path_.relative)(root, path);
+                if (inside.startsWith('..') || inside.split('/').includes('.git'))
+                    return null;
+                try {
+                    const real = await (0,promises_.realpath)(path);
+                    const facts = await (0,promises_.stat)(real);
+                    if (real !== (0,external_node_path_.join)(await (0,promises_.realpath)(root), inside) || !facts.isFile() || facts.size > MOST_BYTES)
+                        return null;
+                    return await (0,promises_.readFile)(real, 'utf8');
+                }
+                catch {
+                    return null;
+                }
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 5128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -407,7 +605,7 @@ var json_value = __webpack_require__(509);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
 var yaml_text = __webpack_require__(2750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(8924);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
@@ -591,6 +789,67 @@ const unseen = (problem) => ({
     level: 'warning',
     message: `A case that this branch weakened might not be seen: ${problem}.`,
 });
+
+
+/***/ }),
+
+/***/ 1151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ locationsOf),
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
+
+function locationsOf({ source, subagents, corpus }, cwd) {
+    const root = findRepository(cwd);
+    const inside = (path) => pathFrom(root, path);
+    const places = (rows) => Object.fromEntries(rows.flatMap(([name, origin]) => {
+        const file = origin && inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, origin.file));
+        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
+    }));
+    const files = (rows) => Object.fromEntries(rows.flatMap(([name, path]) => {
+        const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
+        return file ? [[name, file]] : [];
+    }));
+    return {
+        source: inside(source.root) ?? '',
+        skills: files(source.skills.map(({ id, path }) => [id, path])),
+        subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
+        routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
+        cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+    };
+}
+/** The folder with .git that holds this one; the folder itself where there is none. */
+function findRepository(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+/** With forward slashes; null outside of the root. One of the two may have been reached through a link. */
+function pathFrom(root, path) {
+    for (const [from, to] of [[root, path], [real(root), real(path)]]) {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, to).replaceAll('\\', '/');
+        if (inside !== '..' && !inside.startsWith('../') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, inside) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to))
+            return inside;
+    }
+    return null;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
 
 
 /***/ }),

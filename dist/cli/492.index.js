@@ -19,6 +19,14 @@ export const modules = {
 const FITTED_SCHEMA = 'agent-routing.route-index.v1';
 const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
+const WorthSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    first: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    high: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    high_right: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    /** What reaches medium of the queries that no tool answers, and of ordinary requests. */
+    called: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    called_ordinary: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+});
 const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FITTED_SCHEMA),
     /** Leave-one-out evaluation: each query ranked by the index without its own example. */
@@ -32,6 +40,9 @@ const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         /** The same by what a part of the examples teaches. */
         learning_curve: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), recall_at_1: number, recall_at_5: number })),
     }),
+    /** The same queries in five folds, each judged by what the others teach; absent in files of before. */
+    held_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), no_tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), unfitted: WorthSchema, fitted: WorthSchema })
+        .optional(),
     /** Weights of the examples' words and vectors relative to the fused score. */
     weight: number.min(0),
     vector_weight: number.min(0).optional(),
@@ -86,6 +97,67 @@ function parseFitted(text, file) {
         fix: 'write it again with `agent-routing route fit`.',
     });
 }
+
+
+/***/ }),
+
+/***/ 9971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ BACKGROUND)
+/* harmony export */ });
+/** Ordinary requests that belong to no skill in particular: what an index makes of them is the noise that a real match must exceed. */
+const BACKGROUND = [
+    'Rename this variable everywhere in the project',
+    'Why does my loop never end?',
+    'Explain what this function does, line by line',
+    'Add a docstring to every public method',
+    'Sort this list of names by last name',
+    'What is the difference between a thread and a process?',
+    'Make the button blue and centre it on the page',
+    'Undo my last change',
+    'Read the readme and tell me how to start the app',
+    'Translate these error messages into Spanish',
+    'Which files did I change today?',
+    'Split this large class into smaller ones',
+    'The app crashes when I click save, find out why',
+    'Replace the magic numbers with constants',
+    'Write a regular expression that matches phone numbers',
+    'Convert this spreadsheet into a JSON file',
+    'How do I reverse a string in Rust?',
+    'Install the missing dependencies and run the tests',
+    'Speed up this SQL query',
+    'Draft an email that declines the meeting politely',
+    'Suggest three names for our new product',
+    'Write a haiku about autumn',
+    'What should I cook for dinner tonight?',
+    'Add logging to the login handler',
+    'Create a small web page with a contact form',
+    'Compare Postgres and MySQL for a small team',
+    'Update the copyright year in all files',
+    'Generate random test data for the orders table',
+    'Fix the broken links in the documentation',
+    'Explain how public key encryption works',
+    'Write a shell script that backs up my home folder',
+    'Turn this callback into async code',
+    'Set up a new project with a linter and a formatter',
+    'Show me the ten largest files on this disk',
+    'Move the helper functions into their own module',
+    'Is this algorithm correct for negative numbers?',
+    'Plan a three day trip to Lisbon',
+    'Review my pull request and list the problems',
+    'Add pagination to the list of customers',
+    'Write a class for a bank account with deposit and withdraw',
+    'Build a Docker image for this service',
+    'Summarise this article in five sentences',
+    'Parse the dates in this log file',
+    'Draw a diagram of our architecture',
+    'Deploy the latest version to the server',
+    'Delete the branches that are already merged',
+    'Calculate the average of the third column',
+    'Write a game of tic-tac-toe in Java',
+];
 
 
 /***/ }),
@@ -350,7 +422,7 @@ function applyProfile(row, bounds) {
 /* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3379);
 /* harmony import */ var _fusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
 /* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(478);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3654);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
 /* harmony import */ var _weights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8346);
 /** Creates a router over tools: ranks them for a query, each with raw and final score and confidence. */
 
@@ -419,7 +491,7 @@ function compareIds(tools, a, b) {
 
 /***/ }),
 
-/***/ 3654:
+/***/ 4459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1026,59 +1098,8 @@ function buildKeywordIndex(tools) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/lib/router/rank/background.js
-/** Ordinary requests that belong to no skill in particular: what an index makes of them is the noise that a real match must exceed. */
-const BACKGROUND = [
-    'Rename this variable everywhere in the project',
-    'Why does my loop never end?',
-    'Explain what this function does, line by line',
-    'Add a docstring to every public method',
-    'Sort this list of names by last name',
-    'What is the difference between a thread and a process?',
-    'Make the button blue and centre it on the page',
-    'Undo my last change',
-    'Read the readme and tell me how to start the app',
-    'Translate these error messages into Spanish',
-    'Which files did I change today?',
-    'Split this large class into smaller ones',
-    'The app crashes when I click save, find out why',
-    'Replace the magic numbers with constants',
-    'Write a regular expression that matches phone numbers',
-    'Convert this spreadsheet into a JSON file',
-    'How do I reverse a string in Rust?',
-    'Install the missing dependencies and run the tests',
-    'Speed up this SQL query',
-    'Draft an email that declines the meeting politely',
-    'Suggest three names for our new product',
-    'Write a haiku about autumn',
-    'What should I cook for dinner tonight?',
-    'Add logging to the login handler',
-    'Create a small web page with a contact form',
-    'Compare Postgres and MySQL for a small team',
-    'Update the copyright year in all files',
-    'Generate random test data for the orders table',
-    'Fix the broken links in the documentation',
-    'Explain how public key encryption works',
-    'Write a shell script that backs up my home folder',
-    'Turn this callback into async code',
-    'Set up a new project with a linter and a formatter',
-    'Show me the ten largest files on this disk',
-    'Move the helper functions into their own module',
-    'Is this algorithm correct for negative numbers?',
-    'Plan a three day trip to Lisbon',
-    'Review my pull request and list the problems',
-    'Add pagination to the list of customers',
-    'Write a class for a bank account with deposit and withdraw',
-    'Build a Docker image for this service',
-    'Summarise this article in five sentences',
-    'Parse the dates in this log file',
-    'Draw a diagram of our architecture',
-    'Deploy the latest version to the server',
-    'Delete the branches that are already merged',
-    'Calculate the average of the third column',
-    'Write a game of tic-tac-toe in Java',
-];
-
+// EXTERNAL MODULE: ./build/lib/router/rank/background.js
+var background = __webpack_require__(9971);
 ;// CONCATENATED MODULE: ./build/lib/router/rank/noise.js
 /** An index → how strongly it answers requests that belong to none of its tools, and the words that all its tools share. */
 
@@ -1089,8 +1110,8 @@ const MAX_SCORES = 400_000;
 const FEWEST = 12;
 /** topOf: the score of the best row for a request. */
 function measureNoise(size, topOf) {
-    const step = Math.ceil(BACKGROUND.length / Math.max(FEWEST, Math.min(BACKGROUND.length, MAX_SCORES / size)));
-    const tops = BACKGROUND.filter((_, i) => i % step === 0)
+    const step = Math.ceil(background/* BACKGROUND */.h.length / Math.max(FEWEST, Math.min(background/* BACKGROUND */.h.length, MAX_SCORES / size)));
+    const tops = background/* BACKGROUND */.h.filter((_, i) => i % step === 0)
         .map(topOf)
         .sort((a, b) => a - b);
     return tops[Math.floor(QUANTILE * tops.length)];
@@ -1195,7 +1216,7 @@ function createScorer(tools, embedder, taught) {
                     example_vectors: fromVectors(tool),
                 }),
                 // What no tool answers, as the examples know it, raises the bar for all tools.
-                noise: noise + (taught ? taught.weight * byExampleWords[tools.length] : 0),
+                noise: noise + (taught ? fromWords(tools.length) : 0),
                 outside: family.size > 0 && !words.some(({ stem }) => family.has(stem)),
             };
         },
@@ -1829,7 +1850,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 5426));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(815), __webpack_require__.e(426)]).then(__webpack_require__.bind(__webpack_require__, 5426));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }

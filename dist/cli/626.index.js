@@ -59,8 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -203,7 +203,10 @@ var finding = __webpack_require__(4545);
 var group = __webpack_require__(3571);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(6023);
+// EXTERNAL MODULE: ./build/lib/lint/offer-rules.js + 1 modules
+var offer_rules = __webpack_require__(6456);
 ;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
+
 
 function promptsOf(cases, source) {
     // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
@@ -242,8 +245,10 @@ function describeRefusal({ problem, where }, prefix) {
     };
 }
 /** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
-function describeConfusables(pairs, source, prefix) {
-    return [...pairs]
+function describeConfusables(pairs, facts) {
+    const { source, prefix } = facts;
+    return pairs
+        .filter((pair) => meetSomewhere(pair, facts))
         .sort(compareHarm)
         .slice(0, MOST_PAIRS)
         .map(({ victim, thief, queries, overlap, shared }) => {
@@ -264,6 +269,13 @@ function describeConfusables(pairs, source, prefix) {
         };
     });
 }
+/** A skill that no agent lists takes no prompt from another. */
+function meetSomewhere({ victim, thief }, { agents, source }) {
+    const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
+    if (!one?.length || !other?.length || agents.length === 0)
+        return true;
+    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,offer_rules/* isListed */.yy)(skill, agent, source))));
+}
 /** More than this is a list that goes unread. */
 const MOST_PAIRS = 10;
 /** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
@@ -273,12 +285,15 @@ function compareHarm(one, other) {
 
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
 var rank_router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 10 modules
-var rank_scorer = __webpack_require__(3654);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
+var rank_scorer = __webpack_require__(4459);
+// EXTERNAL MODULE: ./build/lib/router/words/pointers.js
+var pointers = __webpack_require__(8654);
 // EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
 var words = __webpack_require__(7264);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
 /** Finds pairs of skills that the offline ranker confuses: one ranks first for prompts of the other, or their descriptions overlap. */
+
 
 
 
@@ -290,7 +305,8 @@ function findConfusables(tools, prompts, embedder) {
     if (tools.length < 2)
         return [];
     const pairs = new Map();
-    const overlaps = describeOverlaps(tools, embedder);
+    // A pointer ("for X use Y") is how an author tells two skills apart, not what makes them alike.
+    const overlaps = describeOverlaps((0,pointers/* withoutPointers */.h)(tools), embedder);
     const pairOf = (victim, thief) => {
         const key = JSON.stringify([victim, thief]);
         const pair = pairs.get(key) ?? {
@@ -367,8 +383,8 @@ var route_index = __webpack_require__(6183);
 var vectors = __webpack_require__(9365);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/lint-source.js + 16 modules
-var lint_source = __webpack_require__(99);
+// EXTERNAL MODULE: ./build/src/run/lint-source.js + 12 modules
+var lint_source = __webpack_require__(7443);
 ;// CONCATENATED MODULE: ./build/src/run/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 
@@ -388,7 +404,9 @@ async function findMistakes(linted, disabled) {
     const { source, corpus, cwd, baseline_ref } = linted;
     const all = [
         ...(await (0,lint_source/* lintSource */.nr)(linted)),
-        ...(await lintConfusables(source, corpus?.cases ?? [], (0,lint_source/* prefixOf */.MT)(source.root, cwd))),
+        ...(await lintConfusables(corpus?.cases ?? [], {
+            ...{ source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) },
+        })),
         ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)),
     ];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
@@ -402,12 +420,13 @@ async function readCorpus(patterns, cwd) {
         return null;
     return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
 }
-async function lintConfusables(source, cases, prefix) {
+async function lintConfusables(cases, facts) {
+    const { source, prefix } = facts;
     if (source.skills.length < 2)
         return [];
     try {
         const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
-        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), source, prefix);
+        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), facts);
     }
     catch (error) {
         if (error instanceof config_error/* ConfigError */.x)

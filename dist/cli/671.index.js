@@ -723,7 +723,7 @@ function ratio(part, whole) {
 /* unused harmony exports RouteItemSchema, RoutePayloadSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _rank_profile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(478);
-/* harmony import */ var _rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3654);
+/* harmony import */ var _rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4459);
 /** Renders ranked tools as the JSON payload `omni.router.route_test.v1` of the original omni router, with its schema. */
 
 
@@ -975,7 +975,7 @@ function readTranslation(answer) {
 /* harmony export */ });
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4065);
 /* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4214);
-/* harmony import */ var _rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3654);
+/* harmony import */ var _rank_scorer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4459);
 /** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
 
 
@@ -1408,7 +1408,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(138), __webpack_require__.e(58), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 9117));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(564), __webpack_require__.e(138), __webpack_require__.e(674), __webpack_require__.e(214), __webpack_require__.e(11), __webpack_require__.e(170)]).then(__webpack_require__.bind(__webpack_require__, 5451));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

@@ -193,7 +193,9 @@ const objects = (value) => list(value).filter(isJson);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(128);
 /** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+
 
 
 
@@ -255,6 +257,8 @@ function createLineSplitter(onLine) {
     };
 }
 let earlier = Promise.resolve();
+/** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
+let chunk = null;
 /** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
 function inTurn(work) {
     const result = earlier.then(work);
@@ -274,7 +278,8 @@ function readLines(path, onLine) {
         if (!file)
             return;
         try {
-            for await (const bytes of chunks(file))
+            chunk ??= Buffer.allocUnsafe(CHUNK);
+            for await (const bytes of chunks(file, chunk))
                 splitter.write(bytes);
             splitter.end();
         }
@@ -285,7 +290,7 @@ function readLines(path, onLine) {
 }
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 async function copyLines(from, to, change) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to));
     return inTurn(() => copyInTurn(from, to, change));
 }
 async function copyInTurn(from, to, change) {
@@ -297,7 +302,7 @@ async function copyInTurn(from, to, change) {
         });
         splitter.write(small);
         splitter.end();
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(to, text);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, text);
     }
     const source = await openIfThere(from);
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(to, 'w');
@@ -312,7 +317,8 @@ async function copyInTurn(from, to, change) {
             for (let at = 0; at < lines.length; at += 10_000)
                 await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
         };
-        for await (const bytes of chunks(source)) {
+        chunk ??= Buffer.allocUnsafe(CHUNK);
+        for await (const bytes of chunks(source, chunk)) {
             splitter.write(bytes);
             await flush();
         }
@@ -329,14 +335,19 @@ const FOLLOWED_CHUNK = 64 << 10;
 /** Passes on each complete line of a file that is still being written, soon after it appears. */
 async function followLines(path, onLine, until) {
     const splitter = createLineSplitter(onLine);
+    let buffer = null;
     let file = null;
     try {
-        while (!until.aborted) {
-            file ??= await openIfThere(path);
-            if (file)
-                for await (const bytes of chunks(file, FOLLOWED_CHUNK))
-                    splitter.write(bytes);
+        for (;;) {
+            // First of all, because what ends at once is not followed at all.
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+            if (until.aborted)
+                return;
+            file ??= await openIfThere(path);
+            buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
+            if (file)
+                for await (const bytes of chunks(file, buffer))
+                    splitter.write(bytes);
         }
     }
     finally {
@@ -369,10 +380,9 @@ function readIfSmall(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-async function* chunks(file, size = CHUNK) {
-    const buffer = Buffer.allocUnsafe(size);
+async function* chunks(file, buffer) {
     for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, size, null);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         if (bytesRead === 0)
             return;
         yield buffer.subarray(0, bytesRead);
@@ -387,6 +397,54 @@ async function openIfThere(path) {
             return null;
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ writeInFolder),
+/* harmony export */   f: () => (/* binding */ makeFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/** Creates a folder with those above it; what the system refuses is told by its own reason. */
+
+
+
+/** Returns the first folder that it made, if any. At once: the way through the thread pool costs more than a folder. */
+async function makeFolder(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
+    }
+    catch (error) {
+        // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
+        if (error.code === 'ENOENT')
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(await firstMissing(path));
+        throw error;
+    }
+}
+/** What writes a file in a folder that is there nearly always: at once, and again only where the folder was what failed. */
+async function writeInFolder(path, write) {
+    try {
+        write();
+    }
+    catch (error) {
+        // makeFolder names the file that stands in the way of a folder.
+        if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
+            throw error;
+        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        write();
+    }
+}
+async function firstMissing(path) {
+    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(above).catch(() => null)) !== null;
+    return exists ? path : firstMissing(above);
 }
 
 
@@ -410,14 +468,19 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:string_decoder"
+var external_node_string_decoder_ = __webpack_require__(6193);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
 var formats = __webpack_require__(715);
 // EXTERNAL MODULE: ./build/lib/input/json-records.js
 var json_records = __webpack_require__(5926);
+// EXTERNAL MODULE: ./build/lib/text/own-copy.js
+var own_copy = __webpack_require__(8482);
 ;// CONCATENATED MODULE: ./build/lib/transcript/detect.js
 /** The beginning of a transcript → whose it is, and where the skills that it names stood. */
+
 
 
 /** Later ones change nothing: a transcript is one agent's. */
@@ -443,7 +506,7 @@ function detectAgent(lines) {
             }
             for (const [path] of text.replaceAll('\\n', '\n').matchAll(SKILL_PATH))
                 if (skill_paths.size < MOST_PATHS)
-                    skill_paths.add(path.replaceAll('\\\\', '\\'));
+                    skill_paths.add((0,own_copy/* ownCopy */.S)(path.replaceAll('\\\\', '\\')));
         },
         plain() { },
     });
@@ -468,6 +531,7 @@ function detectText(stdout, stderr) {
 
 ;// CONCATENATED MODULE: ./build/lib/setup/transcript-files.js
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
+
 
 
 
@@ -506,18 +570,47 @@ async function findSessions(roots) {
 const isThere = (path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false }) !== undefined;
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
 function recogniseFile(path, most = HEAD_BYTES) {
-    return detectAgent(headOf(path, most).split('\n'));
+    return detectAgent(linesOf(path, most));
+}
+const CHUNK = 64 << 10;
+/** Lines of the first bytes of a file, read as they are asked for: a few are mostly enough. */
+function* linesOf(path, most) {
+    if (isEmptyFile(path))
+        return;
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const chunk = Buffer.allocUnsafe(Math.min(most, CHUNK));
+        const decoder = new external_node_string_decoder_.StringDecoder('utf8');
+        let open = '';
+        for (let left = most; left > 0;) {
+            const read = (0,external_node_fs_.readSync)(file, chunk, 0, Math.min(left, chunk.length), null);
+            if (read === 0)
+                break;
+            left -= read;
+            const text = open + decoder.write(chunk.subarray(0, read));
+            let from = 0;
+            for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', from)) {
+                yield text.slice(from, at);
+                from = at + 1;
+            }
+            open = text.slice(from);
+        }
+        yield open;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
 }
 /** For output that is no JSON. */
 const recogniseText = (stdout, stderr) => detectText(headOf(stdout), stderr === null ? '' : headOf(stderr));
 const isEmptyFile = (path) => ((0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
-function headOf(path, most = HEAD_BYTES) {
+function headOf(path) {
     const size = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size ?? 0;
     if (size === 0)
         return '';
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
-        const buffer = Buffer.alloc(Math.min(size, most));
+        const buffer = Buffer.alloc(Math.min(size, HEAD_BYTES));
         const read = (0,external_node_fs_.readSync)(file, buffer, 0, buffer.length, 0);
         return buffer.toString('utf8', 0, read);
     }
@@ -656,6 +749,18 @@ function codeMarkdown(text, limit = 200) {
 function refer(text) {
     return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
+
+
+/***/ }),
+
+/***/ 8482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ ownCopy)
+/* harmony export */ });
+/** A part of a text → the same text in memory of its own: what is cut out of a text keeps the whole of it, which may be megabytes. */
+const ownCopy = (text) => Buffer.from(text).toString();
 
 
 /***/ }),

@@ -236,7 +236,8 @@ function noteAgents({ results, current, refBaseline, rows, missing_agents, optio
         const advice = died
             ? ''
             : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`, in a workflow \`infra_tolerant: ${agent}\`)`;
-        return warn(`${agent}: none of its units could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`);
+        const words = warn(`${agent}: none of its cases could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`);
+        return { ...words, missing_agent: agent };
     });
     for (const [agent, environment] of Object.entries(results.environment.agents)) {
         for (const baseline of new Set([refBaseline, current])) {
@@ -332,17 +333,23 @@ function findNotes(facts) {
 /** What asking would take is an estimate: the tokens of a request are known only to the model. */
 function noteUndecided({ results, rows }) {
     const { decider } = results;
-    const open = results.results.filter(({ fault }) => fault?.kind === decision/* UNDECIDED */.Cz).length;
-    if (!decider || open === 0)
+    const open = results.results.filter(({ fault }) => fault?.kind === decision/* UNDECIDED */.Cz);
+    if (!decider || open.length === 0)
         return [];
-    const { requests, input_tokens } = decider.undecided;
-    const need = requests === 0 ? '' : ` (about ${(0,count/* count */.U)(requests, 'request')} with ${thousands(input_tokens)} tokens in all)`;
-    const what = `${(0,count/* count */.U)(open, 'result')} of ${rows.length} ${open === 1 ? 'is' : 'are'} undecided, neither passed nor failed`;
-    return [
-        warn(results.mode === 'replay'
-            ? `${what}: ${open === 1 ? 'it needs' : 'they need'} \`--mode ${decider.mode}\`${decider.mode === 'model' ? need : ''}.`
-            : `${what}: \`--mode model --record --reuse\` asks for what is open${need}.`),
-    ];
+    const one = open.length === 1;
+    const what = `${(0,count/* count */.U)(open.length, 'result')} of ${rows.length} ${one ? 'is' : 'are'} undecided, neither passed nor failed`;
+    const how = results.mode === 'replay'
+        ? `${what}: ${one ? 'it needs' : 'they need'} \`--mode ${decider.mode}\``
+        : `${what}: \`--mode model --record --reuse\` asks for what is open`;
+    return [warn(`${how}${priceOf(decider)}: ${list(open)}.`)];
+}
+function priceOf({ mode, undecided: { trials, requests, input_tokens }, }) {
+    if (requests === 0)
+        return '';
+    const tokens = `${thousands(input_tokens)} tokens`;
+    return mode === 'model'
+        ? ` (about ${(0,count/* count */.U)(requests, 'request')} with ${tokens} in all)`
+        : ` (${(0,count/* count */.U)(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
 }
 const thousands = (n) => n.toLocaleString('en');
 function noteBaselines({ current, ref, refBaseline, options = {} }) {
@@ -562,9 +569,11 @@ function describeResult(result) {
 }
 function describeFault(result) {
     if (result?.fault)
-        return (0,text_escape/* oneLine */.TN)(`${result.fault.kind}: ${result.fault.message}`, 400);
+        return (0,text_escape/* oneLine */.TN)(describeTrouble(result.fault), 400);
     return (0,text_escape/* oneLine */.TN)(result?.error ?? 'no reason was given', 400);
 }
+/** With what to do about it, where that is known. */
+const describeTrouble = ({ kind, message, fix }) => `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
 function describeLoss({ before, after, untouched, cause }) {
     const parts = [`the offer went from ${(0,delta_offers/* describeOffer */.qN)(before)} to ${(0,delta_offers/* describeOffer */.qN)(after)}`];
     if (cause)
@@ -611,6 +620,7 @@ function describeRest({ row, result }) {
 
 
 
+
 /** A loss that the delta of a case row already reports needs no row of its own. One hidden behind NEW or INFRA, or of a skill without a case, does. */
 function rowsOfUncoveredLosses(losses, rows, input, options) {
     const reporting = ['OFFER_LOSS', 'REGRESSION', 'UNMET', 'ACCEPTED', 'INCONCLUSIVE'];
@@ -632,6 +642,7 @@ function rowsOfUncoveredLosses(losses, rows, input, options) {
             failure_kind: null,
             failure_category: null,
             reason: accepted ? `accepted: ${describeLoss(loss)}` : describeLoss(loss),
+            loss: (0,delta_offers/* lossOf */.je)(loss),
             fails: (0,gate/* failsGate */.FW)(facts, options),
         };
     });
@@ -1110,6 +1121,25 @@ var result = __webpack_require__(9043);
 
 
 
+const ListedSchema = schemas/* object */.Ikc({
+    offer: result/* OfferStateSchema */.PZ,
+    kept_chars: schemas/* int */.Whr(),
+    of_chars: schemas/* int */.Whr().nullable(),
+});
+/** How an agent lists a skill worse than the ref baseline records. */
+const OfferLossSchema = schemas/* object */.Ikc({
+    before: ListedSchema,
+    after: ListedSchema,
+    cause: schemas/* string */.YjP().nullable(),
+    over: result/* ExcessSchema */.Vy.nullable().describe('By how much the listing is too long; null: that is not why'),
+    pushed_out_by: schemas/* object */.Ikc({
+        skill: schemas/* string */.YjP().describe('The one that grew most'),
+        chars: schemas/* int */.Whr(),
+        others: schemas/* int */.Whr().describe('How many more grew'),
+        others_chars: schemas/* int */.Whr(),
+    })
+        .nullable(),
+});
 const DeltaRowSchema = schemas/* object */.Ikc({
     case_id: schemas/* string */.YjP().nullable().describe('Null: an OFFER_LOSS of a skill that no case of this batch covers'),
     agent: schemas/* string */.YjP(),
@@ -1121,6 +1151,7 @@ const DeltaRowSchema = schemas/* object */.Ikc({
     failure_category: result/* FailureCategorySchema */.gM.nullable(),
     reason: schemas/* string */.YjP().nullable(),
     skill: schemas/* string */.YjP().nullable(),
+    loss: OfferLossSchema.optional().describe('Where an agent lists the skill of this row worse than the ref baseline records'),
     fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
 });
 const ComparisonSchema = schemas/* object */.Ikc({
@@ -1138,7 +1169,14 @@ const ComparisonSchema = schemas/* object */.Ikc({
     missing_agents: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Agents none of whose units could be judged'),
     unrecorded_offers: schemas/* array */.YOg(schemas/* string */.YjP())
         .describe('Agents whose offers the baseline does not know: no OFFER_LOSS can be seen there'),
-    notes: schemas/* array */.YOg(schemas/* object */.Ikc({ level: schemas/* enum */.k5n(['warning', 'notice']), message: schemas/* string */.YjP() })),
+    agent_versions: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() }))
+        .optional()
+        .describe('CLI versions, as the baseline records them and in this batch, where both are known'),
+    notes: schemas/* array */.YOg(schemas/* object */.Ikc({
+        level: schemas/* enum */.k5n(['warning', 'notice']),
+        message: schemas/* string */.YjP(),
+        missing_agent: schemas/* string */.YjP().optional().describe('That none of the cases of this agent could be judged'),
+    })),
     deltas: schemas/* array */.YOg(DeltaRowSchema),
 });
 
@@ -1167,7 +1205,7 @@ function compareBaselines(input) {
     const refBaseline = ref === null ? current : ref.baseline;
     const gated = current !== null || refBaseline !== null;
     const losses = refBaseline ? (0,delta_offers/* findOfferLosses */.ju)(results, refBaseline) : [];
-    const lossOf = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
+    const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
     const mode = (0,contract_mode/* judgedAs */.KY)(results);
     const findAbsence = createAbsences(results, plan);
     const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
@@ -1179,7 +1217,7 @@ function compareBaselines(input) {
         const renamed = weakenings.renamedTo(case_id);
         const expected_skill = result?.expected_skill || weaker?.skill;
         const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
-        const loss = (skill && lossOf.get(JSON.stringify([agent, skill]))) || null;
+        const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
         const facts = {
             mode: results.mode,
             planned: absence?.planned ?? true,
@@ -1199,7 +1237,7 @@ function compareBaselines(input) {
             absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
         });
         const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
-        rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained }, options));
+        rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options));
     }
     rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
     const ran = { ...plan?.agents, ...results.environment.agents };
@@ -1223,6 +1261,7 @@ function compareBaselines(input) {
         counts,
         missing_agents: missingAgents,
         unrecorded_offers: unrecorded,
+        agent_versions: versionsOf(input, refBaseline ?? current),
         notes: [
             ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
             ...(input.notes ?? []),
@@ -1239,6 +1278,12 @@ function findUnrecorded({ results, current }, ref) {
     if (ref === null)
         return [];
     return Object.entries(results.offers).flatMap(([agent, skills]) => Object.keys(skills).length === 0 || [ref, current].some((one) => one && (0,offers/* knowsOffers */.e)(one, agent)) ? [] : [agent]);
+}
+function versionsOf({ results }, baseline) {
+    return Object.fromEntries(Object.keys(results.environment.agents).flatMap((agent) => {
+        const versions = baseline && (0,delta_offers/* findVersions */.tx)(results, baseline, agent);
+        return versions ? [[agent, versions]] : [];
+    }));
 }
 const UNAVAILABLE = {
     status: 'skipped',
@@ -1264,7 +1309,7 @@ function factsOf(result) {
         },
     };
 }
-function makeRow({ case_id, agent, skill, facts, result, delta, reason, explained }, options) {
+function makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options) {
     const status = result?.status ?? (facts.result ? 'skipped' : null);
     const expected = facts.ref ?? facts.current;
     const unjudged = facts.result !== null &&
@@ -1281,6 +1326,7 @@ function makeRow({ case_id, agent, skill, facts, result, delta, reason, explaine
         failure_category: result?.failure_category ?? null,
         reason,
         skill,
+        ...(loss ? { loss: (0,delta_offers/* lossOf */.je)(loss) } : {}),
         fails: (0,gate/* failsGate */.FW)({ agent, delta, status, unjudged, explained }, options),
         unjudged,
         withheld: facts.result?.withheld === true || facts.result?.undecided === true,

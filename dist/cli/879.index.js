@@ -14,7 +14,9 @@ export const modules = {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
 /* harmony import */ var _input_full_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5118);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(128);
 /** Writes a file under a temporary name and renames it when it is complete, so readers never see a partial file. */
+
 
 
 
@@ -23,21 +25,11 @@ export const modules = {
 /** At once: a record is a few kilobytes, and each way through the thread pool costs more than writing them. Returns the size in bytes. */
 async function writeAtomic(path, text) {
     const partial = partialOf(path);
-    const write = () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(partial, text);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(partial, path);
-    };
     try {
-        try {
-            write();
-        }
-        catch (error) {
-            // mkdir names the file that stands in the way of a folder.
-            if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
-                throw error;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
-            write();
-        }
+        await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .writeInFolder */ .B)(path, () => {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(partial, text);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(partial, path);
+        });
     }
     catch (error) {
         // Where its folder is a file there is nothing to remove, and that is what the user should hear of.
@@ -47,49 +39,48 @@ async function writeAtomic(path, text) {
     return Buffer.byteLength(text);
 }
 const partialOf = (path) => `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(path).digest('hex').slice(0, 6)}.part`;
+/** Kept until there are so many: a record is a few kilobytes, and each write goes through the thread pool. */
+const CHUNK = 64 << 10;
 /** On a full disk the temporary file is removed and a ConfigError is thrown. */
 function openAtomic(path) {
     const partial = partialOf(path);
-    let stream = null;
-    let failure = null;
+    let file = null;
+    let held = [];
+    let chars = 0;
+    let bytes = 0;
     const discard = async () => {
-        stream?.destroy();
+        await file?.close().catch(() => undefined);
+        file = null;
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
     };
-    const fail = async (error) => {
+    const flush = async () => {
+        const text = Buffer.from(held.join(''));
+        held = [];
+        chars = 0;
+        if (!file)
+            await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
+        file ??= await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(partial, 'w');
+        await file.writeFile(text);
+        bytes += text.length;
+    };
+    const orFail = (work) => work.catch(async (error) => {
         await discard();
         throw (0,_input_full_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .explainFullDisk */ .E)(error, path);
-    };
+    });
     return {
         discard,
         async write(text) {
-            if (!stream) {
-                await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true }).catch(fail);
-                stream = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createWriteStream)(partial);
-                stream.on('error', (error) => {
-                    failure = error;
-                });
-            }
-            if (failure)
-                await fail(failure);
-            const open = stream;
-            await new Promise((done) => {
-                open.write(text, (error) => {
-                    failure ??= error ?? null;
-                    done();
-                });
-            });
+            held.push(text);
+            chars += text.length;
+            if (chars >= CHUNK)
+                await orFail(flush());
         },
         async close() {
-            if (!stream)
+            if (held.length > 0)
+                await orFail(flush());
+            if (!file)
                 return 0;
-            const bytes = await new Promise((done, reject) => {
-                stream?.on('error', reject);
-                // The callback may get the error before the event fires.
-                stream?.end((error) => (error ? reject(error) : done(stream?.bytesWritten ?? 0)));
-            }).catch(fail);
-            if (failure)
-                await fail(failure);
+            await orFail(file.close());
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, path);
             return bytes;
         },
@@ -195,7 +186,9 @@ function explainCacheError(error, folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(128);
 /** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+
 
 
 
@@ -257,6 +250,8 @@ function createLineSplitter(onLine) {
     };
 }
 let earlier = Promise.resolve();
+/** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
+let chunk = null;
 /** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
 function inTurn(work) {
     const result = earlier.then(work);
@@ -276,7 +271,8 @@ function readLines(path, onLine) {
         if (!file)
             return;
         try {
-            for await (const bytes of chunks(file))
+            chunk ??= Buffer.allocUnsafe(CHUNK);
+            for await (const bytes of chunks(file, chunk))
                 splitter.write(bytes);
             splitter.end();
         }
@@ -287,7 +283,7 @@ function readLines(path, onLine) {
 }
 /** Copies a text file line by line through `change`; the copy of an absent file is empty. */
 async function copyLines(from, to, change) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to), { recursive: true });
+    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to));
     return inTurn(() => copyInTurn(from, to, change));
 }
 async function copyInTurn(from, to, change) {
@@ -299,7 +295,7 @@ async function copyInTurn(from, to, change) {
         });
         splitter.write(small);
         splitter.end();
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(to, text);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, text);
     }
     const source = await openIfThere(from);
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(to, 'w');
@@ -314,7 +310,8 @@ async function copyInTurn(from, to, change) {
             for (let at = 0; at < lines.length; at += 10_000)
                 await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
         };
-        for await (const bytes of chunks(source)) {
+        chunk ??= Buffer.allocUnsafe(CHUNK);
+        for await (const bytes of chunks(source, chunk)) {
             splitter.write(bytes);
             await flush();
         }
@@ -331,14 +328,19 @@ const FOLLOWED_CHUNK = 64 << 10;
 /** Passes on each complete line of a file that is still being written, soon after it appears. */
 async function followLines(path, onLine, until) {
     const splitter = createLineSplitter(onLine);
+    let buffer = null;
     let file = null;
     try {
-        while (!until.aborted) {
-            file ??= await openIfThere(path);
-            if (file)
-                for await (const bytes of chunks(file, FOLLOWED_CHUNK))
-                    splitter.write(bytes);
+        for (;;) {
+            // First of all, because what ends at once is not followed at all.
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
+            if (until.aborted)
+                return;
+            file ??= await openIfThere(path);
+            buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
+            if (file)
+                for await (const bytes of chunks(file, buffer))
+                    splitter.write(bytes);
         }
     }
     finally {
@@ -371,10 +373,9 @@ function readIfSmall(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-async function* chunks(file, size = CHUNK) {
-    const buffer = Buffer.allocUnsafe(size);
+async function* chunks(file, buffer) {
     for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, size, null);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
         if (bytesRead === 0)
             return;
         yield buffer.subarray(0, bytesRead);
@@ -394,22 +395,70 @@ async function openIfThere(path) {
 
 /***/ }),
 
-/***/ 8567:
+/***/ 6723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gh: () => (/* binding */ sweepTrialFolders),
-/* harmony export */   OW: () => (/* binding */ openTrialFolders),
-/* harmony export */   PZ: () => (/* binding */ findBatchOwner)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var _process_end_at_once_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6254);
-/* harmony import */ var _process_process_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4479);
-/* harmony import */ var _process_process_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7547);
-/* harmony import */ var _remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(314);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  PZ: () => (/* binding */ findBatchOwner),
+  OW: () => (/* binding */ openTrialFolders),
+  Gh: () => (/* binding */ sweepTrialFolders)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/io/process/end-at-once.js
+var end_at_once = __webpack_require__(6254);
+// EXTERNAL MODULE: ./build/lib/io/process/process-table.js
+var process_table = __webpack_require__(4479);
+// EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
+var process_tree = __webpack_require__(7547);
+;// CONCATENATED MODULE: ./build/lib/io/files/memory-place.js
+/** This machine → whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
+
+const MEMORY = '/dev/shm';
+/** For several units at a time; containers often have 64 MB there. */
+const MIN_BYTES = 1 << 30;
+let usable = null;
+/** Asked for each unit, because units fill it. */
+function hasRoom() {
+    usable ??= isUsable(readMounts());
+    if (!usable)
+        return false;
+    try {
+        const { bavail, bsize } = (0,external_node_fs_.statfsSync)(MEMORY);
+        return bavail * bsize >= MIN_BYTES;
+    }
+    catch {
+        return false;
+    }
+}
+/** mounts: /proc/self/mountinfo. Scripts of skills have to run there, which some containers forbid. */
+function isUsable(mounts) {
+    const rows = mounts.split('\n').map((line) => line.split(' '));
+    const own = rows.findLast(([, , , , path]) => path === MEMORY);
+    const options = own?.[5]?.split(',') ?? [];
+    return (own !== undefined && own[own.indexOf('-') + 1] === 'tmpfs' && options.includes('rw') && !options.includes('noexec'));
+}
+function readMounts() {
+    try {
+        return (0,external_node_fs_.readFileSync)('/proc/self/mountinfo', 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
+var remove_tree = __webpack_require__(314);
+;// CONCATENATED MODULE: ./build/lib/io/files/throwaway.js
 /** Throwaway folders of units and batches: creates them, removes them, and sweeps those of killed processes. */
 
 
@@ -419,32 +468,31 @@ async function openIfThere(path) {
 
 
 
-const NAME = /^ar-[0-9a-f]{12}$/;
+
+const NAME = /^ar-(?:[0-9a-f]{8}|[0-9a-f]{12})$/;
 /** A file next to the folders that agents see. */
 const OWNER = 'owner';
 const opened = new Set();
 let tmp = null;
 /**
  * Always below /tmp, not below $TMPDIR: the path's length changes what Codex lists, so it has to be the same on every
- * machine. Names are random, and only the owner can read the folder.
+ * machine. Names are random, and only the owner can read the folder. in_memory: in a place of the same length, where there is room.
  */
-async function openTrialFolders(mark = '') {
-    tmp ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)('/tmp');
-    const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, `ar-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(root, { mode: 0o700 });
+async function openTrialFolders(mark = '', in_memory = false) {
+    const root = makeRoot(in_memory);
     opened.add(root);
-    (0,_process_end_at_once_js__WEBPACK_IMPORTED_MODULE_4__/* .leaveToTheEnd */ .F)('remove', removeOpenTrialFolders);
-    const folders = { home: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'h'), workspace: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'w'), source_copy: (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 's') };
+    (0,end_at_once/* leaveToTheEnd */.F)('remove', removeOpenTrialFolders);
+    const folders = { home: (0,external_node_path_.join)(root, 'h'), workspace: (0,external_node_path_.join)(root, 'w'), source_copy: (0,external_node_path_.join)(root, 's') };
     const close = async () => {
-        await (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .removeTree */ .d)(root);
+        await (0,remove_tree/* removeTree */.d)(root);
         opened.delete(root);
     };
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(root, OWNER), JSON.stringify({ ...identify(), mark }));
         // Node looks for the nearest one above a script: a stranger's in /tmp would decide how a hook is read.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, 'package.json'), '{}');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folders.home);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folders.workspace);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(root, 'package.json'), '{}');
+        (0,external_node_fs_.mkdirSync)(folders.home);
+        (0,external_node_fs_.mkdirSync)(folders.workspace);
     }
     catch (error) {
         await close();
@@ -452,10 +500,18 @@ async function openTrialFolders(mark = '') {
     }
     return { ...folders, close };
 }
+function makeRoot(in_memory) {
+    tmp ??= (0,external_node_fs_.realpathSync)('/tmp');
+    const path = in_memory && hasRoom()
+        ? (0,external_node_path_.join)(MEMORY, `ar-${(0,external_node_crypto_.randomBytes)(4).toString('hex')}`)
+        : (0,external_node_path_.join)(tmp, `ar-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
+    return path;
+}
 function removeOpenTrialFolders() {
     for (const root of opened) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
+            (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
         }
         catch {
             // An agent that is ending may still write there; the next batch sweeps the folder.
@@ -467,9 +523,9 @@ async function sweepTrialFolders() {
     const left = (await listTrialFolders()).filter(({ owner }) => owner.world === identify().world && !isAlive(owner));
     const marks = new Set(left.map(({ owner }) => owner.mark));
     if (left.length > 0)
-        await (0,_process_process_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .sweepMarked */ .TK)((marker) => marks.has(marker));
+        await (0,process_tree/* sweepMarked */.TK)((marker) => marks.has(marker));
     for (const { root } of left)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+        await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
     return left.length;
 }
 /** The process that is running this batch; null: none is visible from here. */
@@ -478,12 +534,11 @@ async function findBatchOwner(batch_run_id) {
     return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;
 }
 async function listTrialFolders() {
-    const tmp = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)('/tmp');
-    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(tmp)).filter((name) => NAME.test(name));
-    const locations = await Promise.all(names.map(async (name) => {
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(tmp, name);
+    const places = [await (0,promises_.realpath)('/tmp'), MEMORY];
+    const found = await Promise.all(places.map(async (place) => (await (0,promises_.readdir)(place).catch(() => [])).filter((name) => NAME.test(name)).map((name) => (0,external_node_path_.join)(place, name))));
+    const locations = await Promise.all(found.flat().map(async (root) => {
         // The folder may be incomplete or another user's: it is skipped.
-        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, OWNER), 'utf8').catch(() => 'null');
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, OWNER), 'utf8').catch(() => 'null');
         return { root, owner: parseOwner(text) };
     }));
     return locations.flatMap(({ root, owner }) => (owner ? [{ root, owner }] : []));
@@ -513,16 +568,16 @@ function isAlive(owner) {
     // A zombie still accepts a signal, so the start time is compared too; without /proc only the signal can be used.
     if (owner.started === 0)
         return true;
-    return (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(owner.pid)?.started === owner.started;
+    return (0,process_table/* readProcess */.Wv)(owner.pid)?.started === owner.started;
 }
-let self = null;
+let throwaway_self = null;
 function identify() {
-    self ??= { pid: process.pid, started: (0,_process_process_table_js__WEBPACK_IMPORTED_MODULE_5__/* .readProcess */ .Wv)(process.pid)?.started ?? 0, world: readWorld() };
-    return self;
+    throwaway_self ??= { pid: process.pid, started: (0,process_table/* readProcess */.Wv)(process.pid)?.started ?? 0, world: readWorld() };
+    return throwaway_self;
 }
 function readWorld() {
     try {
-        return `${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readlinkSync)('/proc/self/ns/pid')}`;
+        return `${(0,external_node_fs_.readFileSync)('/proc/sys/kernel/random/boot_id', 'utf8').trim()} ${(0,external_node_fs_.readlinkSync)('/proc/self/ns/pid')}`;
     }
     catch {
         return process.platform;
@@ -637,6 +692,7 @@ async function callNpm(args, what, cwd, run, env) {
         throw explainNpmFailure(`${result.stderr}\n${result.stdout}`, what);
     return result.stdout;
 }
+/** The last: whether it may pass by itself. */
 const REASONS = [
     [
         /EINTEGRITY/,
@@ -647,6 +703,7 @@ const REASONS = [
         /ENOSPC|EDQUOT|no space left/i,
         'the disk is full',
         'free space, or set AGENT_ROUTING_CACHE to a folder on another disk.',
+        true,
     ],
     [
         /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
@@ -659,6 +716,7 @@ const REASONS = [
         /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|\bE5\d\d\b|\bE429\b/,
         'the npm registry cannot be reached',
         'check the network, proxy and registry; versions that are already installed need none of them.',
+        true,
     ],
     [
         /EACCES|EPERM|EROFS/,
@@ -675,6 +733,7 @@ function explainNpmFailure(output, what) {
     const reason = REASONS.find(([pattern]) => pattern.test(output));
     return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ConfigError */ .x(`npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${shown || 'nothing'}.`, {
         fix: reason ? reason[2] : 'run the same npm command by hand to see more.',
+        ...(reason?.[3] ? { outside: true } : {}),
     });
 }
 
@@ -687,6 +746,7 @@ function explainNpmFailure(output, what) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Uc: () => (/* binding */ readProcessTable),
 /* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   ZG: () => (/* binding */ countStarts),
 /* harmony export */   nt: () => (/* binding */ readVariable)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
@@ -695,8 +755,8 @@ function explainNpmFailure(output, what) {
 
 
 const buffer = Buffer.allocUnsafe(1024);
-/** Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
-function readProcessTable() {
+/** after: without those whose ids tell that they are older. Zombies are left out: some init processes reap late, and a signal to a zombie always "succeeds". */
+function readProcessTable(after = null) {
     let names;
     try {
         names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)('/proc');
@@ -704,16 +764,39 @@ function readProcessTable() {
     catch {
         return readPsTable();
     }
+    // Most are older, and to read a tenth of them takes as long as the list of all.
+    const mayBeYounger = after ? idsSince(after) : () => true;
     const rows = [];
     for (const name of names) {
         const first = name.charCodeAt(0);
-        if (first < 48 || first > 57)
+        if (first < 48 || first > 57 || !mayBeYounger(Number(name)))
             continue;
         const row = readProcess(Number(name));
         if (row)
             rows.push(row);
     }
     return rows;
+}
+/** Ids in use are passed over: with room for an eighth of all. */
+function idsSince({ pid, starts }) {
+    most ??= Number(readSystem('/proc/sys/kernel/pid_max')) || 0;
+    const all = most;
+    const since = countStarts() - starts;
+    const reach = starts > 0 && since >= 0 ? since + all / 8 : all;
+    return (other) => other >= all || (other - pid + all) % all <= reach;
+}
+let most = null;
+/** Of processes and threads, since this machine was booted; 0 if not known. */
+function countStarts() {
+    return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
+}
+function readSystem(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path, 'latin1');
+    }
+    catch {
+        return '';
+    }
 }
 /** One process, or null when it has ended, is a zombie, or is not visible to this user. */
 function readProcess(pid) {
@@ -805,7 +888,8 @@ function readPsTable() {
  * needed: shells of Claude Code and Copilot leave the group, orphans lose their parent, and a child may clear its environment.
  */
 function findTree(tree) {
-    const young = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessTable */ .Uc)().filter((row) => row.started >= tree.started && row.pid !== process.pid);
+    const after = tree.root !== null && tree.starts ? { pid: tree.root, starts: tree.starts } : null;
+    const young = (0,_process_table_js__WEBPACK_IMPORTED_MODULE_2__/* .readProcessTable */ .Uc)(after).filter((row) => row.started >= tree.started && row.pid !== process.pid);
     const members = new Set();
     for (const row of young) {
         if (row.pid === tree.root ||
@@ -985,12 +1069,13 @@ const NOT_STARTED = {
     survivors: 0,
 };
 async function runTree(launch, options, tooLong, files) {
+    const starts = (0,process_table/* countStarts */.ZG)();
     const started = await (0,start_child/* startChild */.v)(launch, options.sandboxed ? null : options.marker, files);
     if ('spawn_error' in started)
         return { ...NOT_STARTED, ...started };
     const { child, pid, exited } = started;
     options.on_spawn?.(pid);
-    const tree = { root: pid, started: (0,process_table/* readProcess */.Wv)(pid)?.started ?? 0, marker: options.marker };
+    const tree = { root: pid, started: (0,process_table/* readProcess */.Wv)(pid)?.started ?? 0, starts, marker: options.marker };
     running.add(tree);
     (0,end_at_once/* leaveToTheEnd */.F)('kill', killRunning);
     const ended_by = await waitForEnd(exited, options, tooLong);
@@ -1155,7 +1240,9 @@ function explainSpawnError(error, launch) {
 
 /** One offer for every SKILL.md of the source, in its order. */
 function listOffers(agent, context, offered) {
-    const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchListing */ .id)(context.source.skills, (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
+    // A row that says a name alone is, of several skills, that which the agent's rules keep.
+    const kept = agent.predictOffers(context).filter(({ offer }) => offer !== 'absent');
+    const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchListing */ .id)([...new Set([...kept.map(({ skill }) => skill), ...context.source.skills])], (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
     return context.source.skills.map((skill) => ({
         id: (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, context.source),
         path: skill.path,
@@ -1180,7 +1267,12 @@ function compareOffer(agent, context, skill, found) {
     const offer = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .measureOffer */ .HO)(skill, found ? found.description : undefined);
     if (offer.offer === 'full')
         return { ...offer, reason: untestedPlace(skill, context) };
-    return { ...offer, reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found) };
+    const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
+    return {
+        ...offer,
+        reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found),
+        ...(over ? { over } : {}),
+    };
 }
 const markShadow = (agent, skill, context) => (0,_agents_shadow_js__WEBPACK_IMPORTED_MODULE_3__/* .findShadow */ .w)(agent, skill, context) ? { shadowed: true } : {};
 /** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
@@ -1537,19 +1629,24 @@ const pickTool = ({ tool: { name, description, input_schema } }) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ expectChosen),
 /* harmony export */   l: () => (/* binding */ followChoice)
 /* harmony export */ });
 /* harmony import */ var _oracle_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5289);
 
+const followChoice = (expected, chosen, agent) => (0,_oracle_js__WEBPACK_IMPORTED_MODULE_0__/* .oraclePolicy */ .li)(expectChosen(expected, chosen).calls, agent);
 /**
  * The case's further skills and files are called only after the right choice: a model that chose the wrong skill would
  * not go on to them.
  */
-function followChoice(expected, chosen, agent) {
+function expectChosen(expected, chosen) {
     const skills = chosen.map(({ id, path }) => ({ id, names: [id], ...(path === null ? {} : { path }) }));
     const isRight = chosen.some((skill) => expected.skills[0]?.names.some((name) => name === skill.id || skill.also.includes(name)));
     const further = expected.skills.slice(1).filter(({ id }) => !skills.some((one) => one.id === id));
-    return (0,_oracle_js__WEBPACK_IMPORTED_MODULE_0__/* .oraclePolicy */ .li)(isRight ? { ...expected, skills: [...skills, ...further] } : { ...expected, skills, files: [] }, agent);
+    return {
+        isRight,
+        calls: isRight ? { ...expected, skills: [...skills, ...further] } : { ...expected, skills, files: [] },
+    };
 }
 
 
@@ -2133,7 +2230,7 @@ async function fetchInto(request, shelf, home, log) {
     const { locked_as } = (0,npm/* parseSpec */.F9)(build.spec);
     const locked = (request.lock ?? LOCK)[locked_as];
     if (!locked) {
-        log(`warning: ${name} ${version} is not in this tool's lock, so the downloaded package is installed without a hash check`);
+        log(`warning: ${locked_as} is not in this tool's lock, so ${name} is installed with npm's own check alone and not held to a hash of ours`);
     }
     log(`installing ${name} ${version} (${locked_as})`);
     const partial = (0,external_node_path_.join)(shelf, `${PARTIAL}${(0,external_node_crypto_.randomUUID)()}`);
@@ -2207,7 +2304,7 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1063);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(567);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2314,8 +2411,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 188 modules
-var agents = __webpack_require__(1063);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
+var agents = __webpack_require__(567);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -3460,7 +3557,9 @@ async function withoutStart(spawn_error, { stdout_file, stderr_file }, { files }
 async function takeTranscript(ready, shared, ask, ports) {
     const { agent } = ready;
     const marker = `${ask.unit_run_id}.${ask.trial}`;
-    const setup = await ports.openTrialFolders(marker);
+    // Of the user's own command, which no sandbox stands around. A workspace may be large.
+    const template = (ask.policy === null && ready.template) || null;
+    const setup = await ports.openTrialFolders(marker, template !== null && ask.workspace === null);
     try {
         await ports.files.copy(shared.staged, setup.source_copy);
         const neighbours = (shared.neighbours ?? []).map((one, at) => ({
@@ -3521,7 +3620,7 @@ async function takeTranscript(ready, shared, ask, ports) {
             if (!ownHome)
                 await agent.setUp(launchSetup, ports.files);
             const ownLaunch = agent.launch(launchSetup);
-            const launch = ready.template && ask.policy === null ? launchTemplate(ready.template, launchSetup, ownLaunch) : ownLaunch;
+            const launch = template === null ? ownLaunch : launchTemplate(template, launchSetup, ownLaunch);
             const started_ms = ports.now().getTime();
             // Raw output of a unit with secrets stays in its throwaway folder; only the redacted copy is kept.
             const raw = ask.redact ? (0,external_node_path_.dirname)(setup.workspace) : ask.folder;
@@ -3636,8 +3735,8 @@ var dist = __webpack_require__(3382);
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js
 var lines = __webpack_require__(9770);
-// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js
-var throwaway = __webpack_require__(8567);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(6723);
 // EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
 var process_process = __webpack_require__(4837);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3878,7 +3977,8 @@ function dropWords(drop, programs) {
 
 
 
-const PATIENCE_MS = 10_000;
+/** A busy machine took more than ten seconds. What cannot start says so at once; only what hangs waits for this. */
+const PATIENCE_MS = 60_000;
 /** A new network has no loopback until somebody brings it up; a slim container has perl at least. */
 const LOOPBACK_UP = [
     'ip link set lo up 2>/dev/null',
@@ -3915,7 +4015,7 @@ async function waitForReady(child) {
     let timer;
     try {
         return await new Promise((resolve, reject) => {
-            timer = setTimeout(() => reject(new Error('it did not start within ten seconds')), PATIENCE_MS);
+            timer = setTimeout(() => reject(new Error('it did not start within a minute')), PATIENCE_MS);
             child.once('error', reject);
             child.once('exit', (code) => reject(new Error(error.trim().split('\n').at(-1) || `exit code ${code}`)));
             child.stderr?.on('data', (chunk) => {
@@ -4764,7 +4864,7 @@ const listed = (names) => (0,text_escape/* oneLine */.TN)(names.slice(0, 8).join
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1063);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1864);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5824);
@@ -4903,7 +5003,12 @@ async function readyAgents(agents, source, options, ports) {
         catch (error) {
             if (!(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
                 throw error;
-            unavailable[key.key] = error.message;
+            const { statement: message, where } = error;
+            unavailable[key.key] = {
+                message,
+                ...(where.fix ? { fix: where.fix } : {}),
+                ...(where.outside ? { outside: true } : {}),
+            };
             ports.say(`${key.key} is not available: ${error.message}`);
         }
     };

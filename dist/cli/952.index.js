@@ -248,10 +248,10 @@ var offers = __webpack_require__(1674);
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
 var refusal = __webpack_require__(4385);
-// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js
-var throwaway = __webpack_require__(8567);
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(6723);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(8924);
 ;// CONCATENATED MODULE: ./build/lib/mutate/judge.js
 /** What a unit on a mutated source came to → a row: killed, survived or not to be judged, and for a survivor what would kill it. */
 
@@ -1022,8 +1022,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
-var run_batch = __webpack_require__(5474);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 28 modules
+var run_batch = __webpack_require__(8767);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage-mutant.js
@@ -1065,8 +1065,8 @@ async function applyEdit(root, edit) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/run/execute.js + 2 modules
-var execute = __webpack_require__(5045);
+// EXTERNAL MODULE: ./build/src/run/execute.js + 1 modules
+var execute = __webpack_require__(9439);
 ;// CONCATENATED MODULE: ./build/src/mutate/run-group.js
 /** A group of units and the edits that they share → their results: one more batch, on a changed copy of the source. */
 
