@@ -1,8 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { resolve } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { transformFile } from '@swc/core';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
 
-const module = resolve('build/src/small-heap.js');
+const newFolder = temporaryFolder();
+let module = '';
 
 /** Bytes of V8's space for young objects after much of what lives for a moment. */
 const youngAfter = (before: string): number =>
@@ -23,6 +27,12 @@ const youngAfter = (before: string): number =>
   );
 
 describe('a small heap', () => {
+  beforeAll(async () => {
+    module = join(newFolder(), 'small-heap.mjs');
+    const parser = { syntax: 'typescript' } as const;
+    writeFileSync(module, (await transformFile('src/small-heap.ts', { jsc: { parser, target: 'es2022' } })).code);
+  });
+
   it('stays small where a heap would grow', () => {
     const small = youngAfter(`(await import(${JSON.stringify(module)})).keepHeapSmall();`);
     expect(small * 3).toBeLessThan(youngAfter(''));
