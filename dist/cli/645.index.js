@@ -3737,14 +3737,16 @@ function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9043);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5899);
-/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(128);
-/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4385);
-/* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(314);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1744);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2022);
+/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5899);
+/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(128);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4385);
+/* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(314);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+
 
 
 
@@ -3759,29 +3761,29 @@ async function createBatchFolder(root, plan, batch_run_id) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, batch_run_id);
     try {
         // Keeps a careless `git add` from committing the output of agents.
-        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)(root))
+        if (await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .makeFolder */ .f)(root))
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore'), '*\n');
-        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units'));
-        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units'));
+        await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'plan.json'), `${JSON.stringify(plan, null, 1)}\n`);
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .explainRefusal */ .G)(error, root, 'name a folder that you may write to with --artifacts-root.');
     }
     return batchFolder(path, plan);
 }
-const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
 /** Opens the folder of an interrupted batch, to resume it. */
 async function reopenBatchFolder(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'plan.json'), 'utf8').catch(() => {
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This is not the folder of a batch.', {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x('This is not the folder of a batch.', {
             file: folder,
             fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
         });
     });
-    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_3__/* .PlanSchema */ .fB.safeParse(parseJson(text));
+    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PlanSchema */ .fB.safeParse(parseJson(text));
     if (!plan.success)
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ConfigError */ .x('This plan was written by another version.', {
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x('This plan was written by another version.', {
             file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plan.json'),
             fix: 'start a new batch without --resume.',
         });
@@ -3809,7 +3811,7 @@ function batchFolder(path, plan) {
     const readResult = async (id) => {
         try {
             const record = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), 'result.json'), 'utf8'));
-            return own.has(id) ? record : _contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultSchema */ .Jh.parse(record);
+            return own.has(id) ? record : _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(record);
         }
         catch {
             // Absent, truncated or from another version: the unit runs again.
@@ -3824,17 +3826,19 @@ function batchFolder(path, plan) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
             return folder;
         },
-        clearUnit: (id) => (0,_io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .removeTree */ .d)(unitFolder(id)),
+        clearUnit: (id) => (0,_io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .d)(unitFolder(id)),
         async writeResult(result) {
             const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(result.unit_run_id), 'result.json');
-            const bytes = await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .writeAtomic */ .v)(file, `${JSON.stringify(_contract_result_js__WEBPACK_IMPORTED_MODULE_4__/* .ResultSchema */ .Jh.parse(result), null, 1)}\n`);
+            const bytes = await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomic */ .v)(file, `${JSON.stringify(_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(result), null, 1)}\n`);
             own.add(result.unit_run_id);
+            // Of units that start no process nothing else would, and a signal be heard at the end of the batch only.
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
             return bytes;
         },
         async writeResults(envelope, proof) {
             const summary = { total: 0, pass: 0, fail: 0, infra_error: 0, skipped: 0 };
-            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'results.json'));
-            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tool-use-proof.log'));
+            const results = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'results.json'));
+            const log = (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .openAtomic */ .w)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'tool-use-proof.log'));
             try {
                 const { schema, batch_run_id, generated_at_utc, mode, ...rest } = envelope;
                 const head = JSON.stringify({ schema, batch_run_id, generated_at_utc, mode }, null, 1).slice(0, -2);
@@ -3864,11 +3868,11 @@ function batchFolder(path, plan) {
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
     try {
-        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(to)));
+        await (0,_io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(to)));
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.copyFile)(from, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(to));
     }
     catch (error) {
-        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_8__/* .explainRefusal */ .G)(error, to);
+        throw (0,_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__/* .explainRefusal */ .G)(error, to);
     }
 }
 

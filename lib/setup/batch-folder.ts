@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { BatchFolder } from '../batch/folder.js';
 import { type Plan, PlanSchema } from '../contract/plan.js';
 import { type Result, ResultSchema, type Results, ResultsSchema } from '../contract/result.js';
@@ -95,6 +96,8 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       const file = join(unitFolder(result.unit_run_id), 'result.json');
       const bytes = await writeAtomic(file, `${JSON.stringify(ResultSchema.parse(result), null, 1)}\n`);
       own.add(result.unit_run_id);
+      // Of units that start no process nothing else would, and a signal be heard at the end of the batch only.
+      await letOthersRun();
       return bytes;
     },
     async writeResults(envelope, proof) {
