@@ -9,9 +9,24 @@ import { type Explained, readSkillsOfTool } from './tool-reads.js';
 import type { TranscriptFacts } from './transcript-parser.js';
 
 const WRITERS = new Set(['write_file', 'replace', 'edit']);
-/** What stands around the output of a command for the model. */
-const SHELL =
-  /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): ([\s\S]*?)((?:\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*)*)(?:\n<\/untrusted_context>)?$/;
+/** What stands around the output of a command for the model: before it, and one a line behind it. */
+const BEFORE = /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:Output|Stdout): /;
+const BEHIND = /^\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*$/;
+const END = '\n</untrusted_context>';
+
+/** Null: it is not framed so. From its end, because a pattern that looks for the end from the beginning takes longer than the JSON. */
+function unframe(given: string): { printed: string; rest: string } | null {
+  const from = BEFORE.exec(given)?.[0].length;
+  if (from === undefined) return null;
+  const end = given.endsWith(END) ? given.length - END.length : given.length;
+  let to = end;
+  for (;;) {
+    const at = given.lastIndexOf('\n', to - 1);
+    if (at < from || !BEHIND.test(given.slice(at, to)))
+      return { printed: given.slice(from, to), rest: given.slice(to, end) };
+    to = at;
+  }
+}
 const TRUNCATED = /^\s*IMPORTANT: The file content has been truncated\.[\s\S]*?--- FILE CONTENT \(truncated\) ---\n/;
 /** Before the lines that Qwen Code was asked for (0.24.4). */
 const SHOWING = /^Showing lines \d+-\d+ of \d+ total lines\.[^\n]*\n\n---\n\n/;
@@ -61,10 +76,10 @@ function outputOf({ tool, input, shown, text }: FinishedCall): Output {
   if (tool !== 'run_shell_command')
     return { output: given.replace(TRUNCATED, '').replace(SHOWING, ''), exit_code: null };
   // The stream of Qwen Code shows the same.
-  const [, printed, rest = ''] = SHELL.exec(given) ?? [];
+  const { printed = given, rest = '' } = unframe(given) ?? {};
   const code = /\nExit Code: (-?\d+)/.exec(rest)?.[1] ?? /^Command exited with code: (\d+)$/.exec(shown)?.[1];
   return {
-    output: printed === '(empty)' ? '' : (printed ?? given),
+    output: printed === '(empty)' ? '' : printed,
     exit_code: code === undefined ? null : Number(code),
   };
 }

@@ -58,6 +58,10 @@ export interface LoggedCalls {
 }
 
 const MAX_MESSAGE = 500;
+/** Characters of results that wait for the session's file; beyond that the oldest count by what the stream shows. */
+const MOST_HELD = 4 << 20;
+
+const sizeOf = ({ shown }: CallResult): number => shown.length + MAX_MESSAGE;
 
 export function createLoggedCalls(
   ways: CallWays,
@@ -67,6 +71,7 @@ export function createLoggedCalls(
   const open = new Map<string, OpenCall>();
   /** Finished calls whose text only the session's file has. */
   const finished = new Map<string, { call: OpenCall; result: CallResult }>();
+  let held = 0;
   const loaded = new Map<string, { names: string[]; location: EventLocation }>();
   /** Skills whose own text the model has: a second load may only say so. */
   const known_texts = new Set<string>();
@@ -96,17 +101,41 @@ export function createLoggedCalls(
   }
 
   function emitCall(call: OpenCall, result: CallResult): void {
+    const { id, tool, input, location } = call;
     const { failed, shown, text, message } = result;
-    const outcome = ways.outcomeOf(result, call.id);
+    const outcome = ways.outcomeOf(result, id);
     const done: FinishedCall = {
-      ...call,
+      id,
+      tool,
+      input,
+      location,
       outcome,
       message: outcome === 'ran' ? null : message.slice(0, MAX_MESSAGE),
       shown,
       text: failed ? null : text,
     };
-    if (call.tool === ways.skill_tool) emitSkill(done);
+    if (tool === ways.skill_tool) emitSkill(done);
     else for (const event of ways.listToolEvents(done)) emit(event);
+  }
+
+  function hold(id: string, call: OpenCall, result: CallResult): void {
+    take(id);
+    finished.set(id, { call, result });
+    held += sizeOf(result);
+    for (const oldest of finished.keys()) {
+      if (held <= MOST_HELD) return;
+      const { call, result } = take(oldest) as { call: OpenCall; result: CallResult };
+      told.add(oldest);
+      emitCall(call, result);
+    }
+  }
+
+  function take(id: string): { call: OpenCall; result: CallResult } | null {
+    const known = finished.get(id);
+    if (!known) return null;
+    finished.delete(id);
+    held -= sizeOf(known.result);
+    return known;
   }
 
   return {
@@ -121,7 +150,7 @@ export function createLoggedCalls(
       if (call.tool === ways.skill_tool && !result.failed) {
         told.add(id);
         emitCall(call, result);
-      } else finished.set(id, { call, result });
+      } else hold(id, call, result);
     },
     readLogged(call, given) {
       const result: CallResult = { ...given, message: given.text };
@@ -132,8 +161,7 @@ export function createLoggedCalls(
         if (!result.failed && result.text !== null) checkText(id, result.text);
         return;
       }
-      const known = finished.get(id);
-      finished.delete(id);
+      const known = take(id);
       const begun = known?.call ?? open.get(id) ?? call;
       open.delete(id);
       const { shown, message, type } = known?.result ?? result;

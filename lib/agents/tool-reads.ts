@@ -1,6 +1,7 @@
 /** A finished tool call of any agent → the skills whose files it read, listed, wrote or failed to reach. What came back decides, whatever the tool. */
 import { readSkillsFromShell, readSkillsFromUnknown, type ShellReads, type SkillTouch } from '../bash/read-skills.js';
 import type { Disk } from '../bash/shell/state.js';
+import type { ShellCall } from '../bash/shell-call.js';
 import { toPosix } from '../bash/windows.js';
 import type { ToolOutcome } from '../contract/event.js';
 import type { TranscriptFacts } from './transcript-parser.js';
@@ -44,7 +45,9 @@ export function readSkillsOfTool(call: FinishedTool, explained: Explained, facts
   const { outcome, cwd, disk, saved_to = null } = call;
   const refused = call.refused ?? REFUSED[outcome] ?? null;
   const output = (explained === 'unknown' ? undefined : explained.output) ?? call.output;
-  const common = {
+  // One object for all that is looked at: of a long transcript copies of it are a tenth of the work.
+  const asked: ShellCall = {
+    command: explained === 'unknown' ? '' : explained.command,
     cwd,
     output: refused === null ? output : '',
     exit_code: refused === null ? call.exit_code : 1,
@@ -55,9 +58,7 @@ export function readSkillsOfTool(call: FinishedTool, explained: Explained, facts
     saved_to: refused === null ? saved_to : null,
   };
   const found: ShellReads =
-    explained === 'unknown'
-      ? { cwd, reads: readUnknown(call, common) }
-      : readSkillsFromShell({ ...common, command: explained.command });
+    explained === 'unknown' ? { cwd, reads: readUnknown(call, asked) } : readSkillsFromShell(asked);
   if (refused === null) return found;
   return { cwd, reads: found.reads.map((read): SkillTouch => ({ ...read, text: 'none', why: refused })) };
 }
@@ -73,10 +74,7 @@ const wordsOf = (tool: string) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-function readUnknown(
-  { tool, input }: FinishedTool,
-  common: Omit<Parameters<typeof readSkillsFromUnknown>[0], 'paths' | 'searches' | 'said'>,
-): SkillTouch[] {
+function readUnknown({ tool, input }: FinishedTool, common: Omit<ShellCall, 'command'>): SkillTouch[] {
   const strings = stringsOf(input);
   const sought = strings.filter(({ key }) => SOUGHT.test(key));
   const paths = strings.filter((each) => !sought.includes(each)).flatMap(({ text }) => pathOf(text) ?? []);

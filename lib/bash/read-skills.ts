@@ -27,19 +27,24 @@ export interface ShellReads {
 }
 
 export function readSkillsFromShell(asked: ShellCall): ShellReads {
+  const { exit_code, skills, bodyOf, disk, saved_to = null } = asked;
   const call: ShellCall = {
-    ...asked,
     command: posixCommand(asked.command),
     cwd: asked.cwd === null ? null : toPosix(asked.cwd),
     output: posixOutput(asked.output),
+    exit_code,
+    skills,
+    bodyOf,
+    disk,
+    saved_to,
   };
   const passed = passOver(call);
   if (passed) return { reads: [], cwd: passed.cwd };
   const { command, cwd, output } = call;
-  const shell = openShell(cwd, output, call.disk);
+  const shell = openShell(cwd, output, disk);
   const out = runScript(parseScript(command), shell);
   const flow = [...out, ...shell.stderr.flat()].slice(0, 500);
-  if (call.saved_to) call.disk?.set(call.saved_to, flow);
+  if (saved_to) disk?.set(saved_to, flow);
   return { reads: classify(flow, shell, call), cwd: shell.cwd };
 }
 

@@ -2,66 +2,19 @@
 import { dirname, join } from 'node:path';
 import { asksForJson } from '../agents/formats.js';
 import { launchTemplate } from '../agents/template.js';
-import type { TranscriptFacts } from '../agents/transcript-parser.js';
 import type { LaunchSetup } from '../agents/unit-setup.js';
-import type { Coverage } from '../contract/coverage.js';
 import type { AgentEvent } from '../contract/event.js';
-import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
-import type { ProcessOutcome } from '../contract/process.js';
-import type { Mode } from '../contract/result.js';
 import { fullDisk } from '../input/full-disk.js';
-import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
+import type { OfferedSkill } from '../model/wire.js';
 import { accessOf } from './access.js';
+import type { Ask, Transcript } from './ask.js';
 import type { Ports } from './ports.js';
-import { factsOf, readTranscript, type TranscriptReader } from './read.js';
+import { factsOf, readTranscript } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
 import { redactCalls, unwrapEvent } from './recorded.js';
-import { runWatched, type Watch } from './watch.js';
+import { runWatched } from './watch.js';
 import { withoutStart } from './without-start.js';
-
-/** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
-export interface Ask extends TranscriptReader {
-  unit_run_id: string;
-  trial: number;
-  mode: Mode;
-  prompt: string;
-  /** The source's own agent to ask, with the files that it needs in the workspace. */
-  subagent: { name: string; instructions: string; files: Record<string, string> } | null;
-  /** Copied as the working directory; null: an empty one. */
-  workspace: string | null;
-  grant_tools: readonly string[];
-  /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
-  policy: ((setup: LaunchSetup) => SlowPolicy) | null;
-  /** Called once, with the first request of the main conversation. */
-  onFirstRequest?: (request: ModelRequest, offered: OfferedSkill[], setup: LaunchSetup) => void;
-  /** Called with each request that the embedded model gets. */
-  onRequest?: (request: ModelRequest, kind: 'main' | 'subagent' | 'side') => void;
-  /** Creates a watch over the output while the agent runs; null: no watch. */
-  watch?: ((facts: TranscriptFacts) => Watch) | null;
-  signal: AbortSignal;
-}
-
-export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | 'cwd'> {
-  exit: ProcessOutcome;
-  /** The skills that the first main request offered; null when no request arrived (live mode, or the agent sent none). */
-  offered: OfferedSkill[] | null;
-  /** The model id that the agent requested; null when no request arrived. */
-  model: string | null;
-  argv: string[];
-  prompt: string;
-  home_length: number;
-  started_ms: number;
-  /** The folder of the trial's home and workspace, gone by now: what a listing says of paths begins with it. */
-  trial_root: string;
-  /** Strings that occur only in this unit's own logs: its session id, its working directory. */
-  marks: string[];
-  /** The first 2,500 characters of stdout. */
-  excerpt: string;
-  coverage: Coverage;
-  /** What the source's hooks were asked and answered; null where they were not recorded. */
-  hooks: { declared: readonly DeclaredHook[]; calls: HookCall[] } | null;
-}
 
 export async function takeTranscript(
   ready: ReadyAgent,

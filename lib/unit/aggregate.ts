@@ -5,7 +5,7 @@ import type { PlannedUnit } from '../contract/plan.js';
 import type { ProofLine, Result, Trial, TriedCall } from '../contract/result.js';
 import type { Verdict } from '../contract/verdict.js';
 import { quoteShell } from '../text/quote-shell.js';
-import type { Transcript } from '../transcript/take.js';
+import type { Transcript } from '../transcript/ask.js';
 import { aggregateTrials, isDecided } from '../verdict/trials.js';
 import { blankResult, type UnitContext } from './context.js';
 

@@ -1,7 +1,7 @@
 /** A pack that has ended → why nothing in it may count. */
 import type { Result } from '../contract/result.js';
 import type { Packed } from '../policy/packed.js';
-import type { Transcript } from '../transcript/take.js';
+import type { Transcript } from '../transcript/ask.js';
 import type { Join } from './pack-join.js';
 import { describeListing } from './skill-offer.js';
 

@@ -10,8 +10,8 @@ import { compareOffers } from '../offer/compare.js';
 import { findSkills, listIds, nameSkill } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
+import type { Transcript } from '../transcript/ask.js';
 import type { ReadyAgent } from '../transcript/ready.js';
-import type { Transcript } from '../transcript/take.js';
 import type { UnitContext } from './context.js';
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */

@@ -57,10 +57,10 @@ export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) 
   };
 
   function emitTouches(call: Touching, explained: Explained, location: EventLocation): void {
-    const { call_id, outcome, cwd, exit_code } = call;
+    const { call_id, tool = SHELL_TOOL, input, outcome, exit_code } = call;
     const output = shownToModel(call.output);
-    const finished = { tool: call.tool ?? SHELL_TOOL, input: call.input, outcome, output, exit_code };
-    const { reads } = readSkillsOfTool({ ...finished, cwd: cwd ?? facts.cwd, disk }, explained, facts);
+    const cwd = call.cwd ?? facts.cwd;
+    const { reads } = readSkillsOfTool({ tool, input, outcome, output, exit_code, cwd, disk }, explained, facts);
     for (const { skill, path, text, why } of reads)
       emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
   }

@@ -34,6 +34,15 @@ function outcomeOf({ tool, text, is_error, began }: EndedCall): ToolOutcome {
   return /^Extension failed, blocking execution/.test(text) ? 'hook_errored' : 'blocked_by_hook';
 }
 
+/** No end of a result is longer; the whole of it would be searched for nothing. */
+const LONGEST_END = 1_000;
+
+function withoutNotes(text: string): string {
+  const end = text.slice(-LONGEST_END);
+  const kept = end.replace(EXITED, '').replace(CUT, '');
+  return kept.length === end.length ? text : text.slice(0, -end.length) + kept;
+}
+
 /** pi's own note under a result that it cut. */
 const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]\s*$/;
 
@@ -67,7 +76,7 @@ export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[]
     input,
     outcome,
     message: outcome === 'ran' ? null : code === undefined ? text : `exit code ${code}`,
-    output: text.replace(EXITED, '').replace(CUT, ''),
+    output: withoutNotes(text),
     exit_code: code === undefined ? null : Number(code),
     location,
   };

@@ -2,7 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { copyLines, createLineSplitter, followLines, readLines } from '../../../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../../../lib/io/files/line-splitter.js';
+import { copyLines, followLines, readLines } from '../../../../lib/io/files/lines.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 
 let folder: string;
