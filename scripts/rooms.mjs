@@ -49,6 +49,7 @@ export const ROOMS = {
     'agents',
     'batch',
     'case',
+    'evidence',
     'import',
     'io',
     'lint',
