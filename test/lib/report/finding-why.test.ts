@@ -8,7 +8,11 @@ import type { ReportInput } from '../../../lib/report/input.js';
 const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) => {
   const result = {
     ...{ kind: 'skill', status: 'fail', failure_kind: 'skill_not_loaded', expected_skill: 'alpha', agent: 'x' },
-    ...{ error: 'the agent worked but never used alpha', trials: { ran: choices.length, passed: 0 } },
+    ...{
+      disallowed_hits: [],
+      error: 'the agent worked but never used alpha',
+      trials: { ran: choices.length, passed: 0 },
+    },
     ...{ choices: choices.map((choice, i) => ({ trial: i + 1, ...choice })) },
     ...more,
   } as unknown as Result;
