@@ -48,6 +48,7 @@ export const ROOMS = {
     'agents',
     'batch',
     'case',
+    'evidence',
     'import',
     'io',
     'lint',
