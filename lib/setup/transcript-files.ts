@@ -4,24 +4,26 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { glob } from 'tinyglobby';
 import { type Detected, detectAgent, detectText } from '../transcript/detect.js';
+import { isDatabase, linesOfDatabase } from './session-lines.js';
 
 /** The first record of a session may hold all of the agent's instructions. */
 const HEAD_BYTES = 4 << 20;
 const MOST_BODY_BYTES = 1 << 20;
 
 const STDOUT = ['stdout', 'stdout.txt'];
+const SESSION = /\.(?:jsonl|db)$/;
 
 /** Below a folder, sorted: trial folders, which hold the output of one run, and session files. */
 export async function findTranscripts(folder: string): Promise<{ trials: string[]; files: string[] }> {
-  const found = await glob(['**/*.jsonl', ...STDOUT.map((name) => `**/${name}`)], {
+  const found = await glob(['**/*.jsonl', '**/*.db', ...STDOUT.map((name) => `**/${name}`)], {
     cwd: folder,
     absolute: true,
     dot: true,
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],
   });
-  const trials = new Set(found.filter((path) => !path.endsWith('.jsonl')).map((path) => dirname(path)));
-  const files = found.filter((path) => path.endsWith('.jsonl') && !trials.has(dirname(path)));
+  const trials = new Set(found.filter((path) => !SESSION.test(path)).map((path) => dirname(path)));
+  const files = found.filter((path) => SESSION.test(path) && !trials.has(dirname(path)));
   return { trials: [...trials].sort(), files: files.sort() };
 }
 
@@ -43,7 +45,7 @@ const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== 
 
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
 export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
-  return detectAgent(linesOf(path, most));
+  return detectAgent(isDatabase(path) ? linesOfDatabase(path) : linesOf(path, most));
 }
 
 const CHUNK = 64 << 10;

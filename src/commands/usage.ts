@@ -7,9 +7,9 @@ import type { Usage } from '../../lib/contract/usage.js';
 import { mergeUsage, weekOf } from '../../lib/evidence/usage.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files as fileSystem } from '../../lib/io/files/files.js';
-import { readLines } from '../../lib/io/files/lines.js';
 import { keepHeapSmall } from '../../lib/io/process/small-heap.js';
 import { makeUsage, renderUsage } from '../../lib/report/usage.js';
+import { readSessionLines } from '../../lib/setup/session-lines.js';
 import { readSource } from '../../lib/setup/source.js';
 import { findSessions, openBodies, recogniseFile } from '../../lib/setup/transcript-files.js';
 import { count } from '../../lib/text/count.js';
@@ -60,7 +60,7 @@ export const usage = defineCommand({
       }
       const promptOf = options.cases === undefined ? null : (agent.promptOf ?? null);
       const readBody = openBodies(skill_paths, null);
-      const session = await readSession(agent, path, promptOf, seen, { readLines, readBody });
+      const session = await readSession(agent, path, promptOf, seen, { readLines: readSessionLines, readBody });
       mergeUsage(all, session.usage);
       prompts.push(...session.prompts);
       read.sessions++;
