@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Place } from '../../../lib/contract/locations.js';
+import { explain } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
@@ -52,7 +53,8 @@ describe('a finding in a report', () => {
     const near = unknown('alfa');
     expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^write 'alfa' in the case/);
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
-    const named = absent('Claude Code lists each name only once, and a command has it; rename one of the two.');
+    const why = explain('Claude Code lists each name only once, and a command has it', 'rename one of the two');
+    const named = { ...absent(''), ...why };
     expect(findingOf({ failure_kind, offer: named }).fix).toBe('rename one of the two');
   });
 

@@ -92,7 +92,7 @@ describe('the prediction of Claude Code’s skill listing', () => {
   it('cuts the text of one skill at 1536 characters', () => {
     const [offer] = predict([makeSkill({ dir: 'long', description: 'x'.repeat(1600) })]).offers;
     expect(offer).toMatchObject({ offer: 'cut', kept_chars: 1535, of_chars: 1600 });
-    expect(offer?.reason).toContain('1,536');
+    expect(offer?.why?.reason).toContain('1,536');
   });
 
   it('keeps a description whole when only its when_to_use is cut', () => {
@@ -130,7 +130,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     offer: 'cut' | 'name_only' | 'absent',
     install: 'plugin' | 'skills' = 'plugin',
     more: Skill[] = [],
-  ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer);
+  ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer)?.reason;
 
   it.each([
     ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'only in skills/<name>/SKILL.md'],
@@ -149,7 +149,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     }));
     const reasonAt = (path: string) => {
       const source = makeSource([makeSkill({ dir: 'deep', path })], { plugins });
-      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.reason;
+      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.why?.reason;
     };
     expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('only in plugins/p7/skills/<name>/SKILL.md');
     expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more folders');
@@ -159,7 +159,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     const first = makeSkill({ dir: 'same', path: 'a/same/SKILL.md' });
     const second = makeSkill({ dir: 'same', path: 'b/same/SKILL.md' });
     const place = { source: makeSource([first, second]), install: 'skills' as const, vendor_model: null };
-    expect(explainOffer(second, place, 'absent')).toContain('a/same/SKILL.md');
+    expect(explainOffer(second, place, 'absent')?.reason).toContain('a/same/SKILL.md');
     expect(explainOffer(first, place, 'full')).toBeNull();
   });
 
@@ -197,7 +197,7 @@ describe('the headroom of Claude Code’s listing', () => {
       },
     ];
     const source = makeSource([makeSkill({ dir: 'far', path: 'c/far/SKILL.md' })], { plugins });
-    expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.reason).toContain(
+    expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.why?.reason).toContain(
       'only in skills/<name>/SKILL.md and in the 2 folders that its manifest names',
     );
   });
