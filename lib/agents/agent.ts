@@ -127,10 +127,32 @@ export interface Agent {
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** A line of a session file → the words that its user typed; null when it holds none. Absent: not known. */
   promptOf?(line: string): string | null;
+  /** A line of a session file → the skills that the session's own list names in it; null when it holds no list. Absent: the file keeps none. */
+  listedIn?(line: string): ListedSkill[] | null;
+  sessions: SessionPlace;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
   /** Folders below a user's own home to which the agent writes logs. */
   shared_logs: readonly string[];
+}
+
+export interface ListedSkill {
+  id: string;
+  /** The SKILL.md that the list names; null where it names none. */
+  path: string | null;
+}
+
+/** Where the agent keeps its user's sessions. */
+export interface SessionPlace {
+  /** Its own folder below the user's home. */
+  home: string;
+  /** The variable that names another one; kept: what of `home` is still below that. */
+  variable: string | null;
+  kept?: string;
+  /** What below that folder holds the sessions. */
+  below: string;
+  /** They cannot be read: what they are instead of files of JSON. */
+  unread?: string;
 }
 
 export interface ShellCommand {

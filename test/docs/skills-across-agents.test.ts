@@ -12,6 +12,7 @@ import {
   renderPage,
   SAMPLES,
 } from '../../scripts/skills-across-agents/measurement.mjs';
+import { IN_FULL, TESTED_NAMES } from '../helpers/tested-agents.js';
 
 const docs = join(import.meta.dirname, '../../docs');
 const stored: Measurement = JSON.parse(readFileSync(join(docs, 'skills-across-agents.json'), 'utf8'));
@@ -63,15 +64,13 @@ describe('the page "Skills across agents"', () => {
     expect(Object.values(predicted).every((rows) => Object.keys(rows).length > 80)).toBe(true);
   });
 
-  // One agent and two sessions in `npm test`; in `npm run test:agents` the further five, but for what takes minutes or is chance.
-  const further = process.env['TESTED_AGENTS'] === 'further';
-  const asked = further ? ['gemini', 'opencode', 'pi', 'qwen', 'cline'] : ['claude'];
-  it.each(asked)(
+  // One agent and two sessions in `npm test`; in `npm run test:agents` the further ones, but for what takes minutes or is chance.
+  it.each(IN_FULL ? TESTED_NAMES : ['claude'])(
     'says what %s does when it is asked again',
     async (name) => {
       const asker = await openAsker(lib);
       try {
-        const only = further ? ['places', 'files', 'front', 'values', 'names', 'bodies'] : ['front'];
+        const only = IN_FULL ? ['places', 'files', 'front', 'values', 'names', 'bodies'] : ['front'];
         const { cells } = await measureAgent(asker, name, { only });
         const before = stored.agents[name]?.cells ?? {};
         expect(cells).toEqual(Object.fromEntries(Object.keys(cells).map((id) => [id, before[id]])));

@@ -47,6 +47,7 @@ export const cline: Agent = {
   callSubagent,
   createParser,
   // What it keeps of a session says what stdout says.
+  sessions: { home: '.cline/data', variable: 'CLINE_DATA_DIR', below: 'sessions' },
   session_logs: ['.cline/data/logs/cline.log'],
   shared_logs: ['.cline/data'],
 };

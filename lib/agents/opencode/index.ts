@@ -45,6 +45,10 @@ export const opencode: Agent = {
   callTool,
   callSubagent,
   createParser,
+  sessions: {
+    ...{ home: '.local/share/opencode', variable: 'XDG_DATA_HOME', kept: 'opencode' },
+    ...{ below: 'opencode.db', unread: 'a SQLite database' },
+  },
   session_logs: ['.local/share/opencode/opencode*.db'],
   shared_logs: ['.local/share/opencode'],
 };

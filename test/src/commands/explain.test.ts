@@ -174,7 +174,6 @@ describe('explain, of session files', () => {
     async (argv) => {
       const fixture = join(import.meta.dirname, '../../fixtures/sqlite/opencode.db');
       await copyFile(fixture, join(folder, 'opencode.db'));
-      await copyFile(join(fixture, '../closed.db'), join(folder, 'other.db'));
       const { code, out } = await run(...argv);
       expect(code).toBe(0);
       expect(out).toContain('read as opencode database of version 1.18.33: 9 of 9 lines understood');
