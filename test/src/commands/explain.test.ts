@@ -169,7 +169,7 @@ describe('explain, of session files', () => {
     expect(out).toContain('pdf: used (Tier 1): its SKILL.md was read by `cat`');
   });
 
-  it.each([[['explain', 'opencode.db']], [['explain', '--session-log', 'opencode.db']], [['explain', '.']]])(
+  it.each([[['explain', 'opencode.db']], [['explain', '--session-log', 'opencode.db']]])(
     'reads the newest session of OpenCode’s database, with its subagents: %j',
     async (argv) => {
       const fixture = join(import.meta.dirname, '../../fixtures/sqlite/opencode.db');
