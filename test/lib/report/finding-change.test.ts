@@ -133,6 +133,16 @@ describe('why a finding came now', () => {
     expect(find([skillFail], [moved])?.why).toMatch(/`kit\/old\/alpha\/SKILL\.md` was moved to `kit\/skills/);
   });
 
+  it('leads to the settings that turn all hooks off, not to the hook', () => {
+    const off = hookFail('claude');
+    const input = judge([{ ...off, tried_call: { ...off.tried_call!, failure: 'turned_off' } }], []);
+    const hooks_off = ['kit/.claude/settings.json'];
+    const locations = { ...input.results.locations!, hooks_off };
+    const [finding] = listFindings({ ...input, results: { ...input.results, locations } });
+    expect(finding?.place).toEqual({ file: 'kit/.claude/settings.json', line: null });
+    expect(finding?.fix).toMatch(/^remove `disableAllHooks` from that settings file/);
+  });
+
   it('is undone, or answered as the agent’s own rules ask, in data and not in its sentence', () => {
     const file = 'kit/skills/alpha/SKILL.md';
     const moved = changed(file, { state: 'moved', from: 'kit/old/alpha/SKILL.md', lines: null });

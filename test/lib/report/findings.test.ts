@@ -102,19 +102,19 @@ describe('a finding in a report', () => {
         },
       }) as NonNullable<typeof row>;
     const deltas = ['a', 'b', 'c', 'd'].map((skill, at) => {
-      const said = `the offer went from full to name only 0/${at}; the list is full; pushed out by \`z\``;
+      const said = `the offer was full and is now name only 0/${at}; the list is full; pushed out by \`z\``;
       return lost(skill, 'copilot', said, { offer: 'name_only', kept_chars: 0, of_chars: at });
     });
     const gone = { offer: 'absent', kept_chars: 0, of_chars: 9 };
-    deltas.push(lost('a', 'claude', 'the offer went from full to not offered; it moved', gone));
+    deltas.push(lost('a', 'claude', 'the offer was full and is now not offered; it moved', gone));
     const found = listFindings({ results, comparison: { ...comparison, deltas } });
     expect(found.map(({ title }) => title)).toEqual([
       '`a`, `b`, `c` and 1 more on `copilot` (not covered by any case of this batch)',
       '`a` on `claude` (not covered by any case of this batch)',
     ]);
     expect(found.map(({ cause }) => cause)).toEqual([
-      '`a` went from full to name only 0/0, `b` went from full to name only 0/1, `c` went from full to name only 0/2 and 1 more; the list is full; pushed out by `z`',
-      'the offer went from full to not offered; it moved',
+      '`a` is now listed by its name alone (before: with its whole description), `b` is now listed by its name alone (before: with its whole description), `c` is now listed by its name alone (before: with its whole description) and 1 more; the list is full; pushed out by `z`',
+      'the offer was full and is now not offered; it moved',
     ]);
     expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
   });
@@ -125,12 +125,15 @@ describe('a finding in a report', () => {
     ]);
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
     const reason =
-      'the offer went from full to name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
+      'the offer was full and is now name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
     const deltas = [
       { ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason, loss: pushedOut(null) },
     ] as never;
     expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]).toMatchObject({
-      ...{ what: 'the offer went from full to name only', why: 'pushed out by `z`, +9 characters' },
+      ...{
+        what: 'now listed by its name alone (before: with its whole description)',
+        why: 'pushed out by `z`, +9 characters',
+      },
       ...{ cause: reason, fix: expect.stringMatching(/^shorten the description of `z`;/) },
     });
   });
