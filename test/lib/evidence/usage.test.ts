@@ -142,7 +142,7 @@ describe('a read, where an agent loads by reading', () => {
 describe('a file that a list names', () => {
   it.each<[string, Step[]]>([
     ['is one of an earlier list', [list(), list('/x/SKILL.md', 'x'), printed(BODY), read('1')]],
-    ['is the same in /private', [list('/private/tmp/pdf/SKILL.md'), printed(BODY), read('1', '/tmp/pdf/SKILL.md')]],
+    ['is the same in /private', [list('/tmp/pdf/SKILL.md'), printed(BODY), read('1', '/private/tmp/pdf/SKILL.md')]],
   ])('%s', (_, steps) => expect(countOf('codex', steps)).toContain('pdf 1 0 0 0 0 0'));
 });
 
