@@ -31,7 +31,7 @@ export type { ReadyAgent, SharedSource } from './transcript/ready.js';
 // What agents offer: one session each on the embedded model.
 export { type Discovery, discoverOffers } from './offer/discover.js';
 export { compareOffers, listOffers, offersById, type SkillOffer } from './offer/compare.js';
-export { type Offer, OfferSchema } from './contract/result.js';
+export { type Offer, OfferSchema } from './contract/offer.js';
 
 // A batch: plan (pure), then execute. Results are in the folder, as results.json.
 export type { BatchInput, BatchPorts, UnitState } from './batch/ports.js';

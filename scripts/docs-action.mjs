@@ -11,6 +11,8 @@ const page = new URL('docs/action.md', root);
 
 const cell = (text) => String(text).replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('\n', ' ');
 const code = (text) => (text === undefined ? '' : `\`${String(text).replaceAll('|', '\\|')}\``);
+/** Each value of a list for itself, so that a line of the table may break between them. */
+const codes = (text) => (text === undefined ? '' : String(text).split(',').map(code).join(', '));
 const table = (head, entries) =>
   [head, head.map(() => '---'), ...entries].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
@@ -29,7 +31,7 @@ const inputs = listGroups().map(
   ({ title, names }) =>
     `### ${title}\n\n${table(
       ['input', 'default', 'what it does'],
-      names.map((name) => [code(name), code(action.inputs[name].default), cell(action.inputs[name].description)]),
+      names.map((name) => [code(name), codes(action.inputs[name].default), cell(action.inputs[name].description)]),
     )}`,
 );
 

@@ -1,4 +1,5 @@
 /** The rooms of lib and what each may import → the linter's overrides in biome.json, one per room. Run after changing the table: node scripts/rooms.mjs */
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const GROUND = ['contract', 'input', 'text'];
@@ -48,6 +49,7 @@ export const ROOMS = {
     'agents',
     'batch',
     'case',
+    'evidence',
     'import',
     'io',
     'lint',
@@ -117,4 +119,5 @@ export function overrides() {
 if (process.argv[1] === import.meta.filename) {
   const config = JSON.parse(readFileSync('biome.json', 'utf8'));
   writeFileSync('biome.json', `${JSON.stringify({ ...config, overrides: overrides() }, null, 2)}\n`);
+  execFileSync('npx', ['biome', 'format', '--write', 'biome.json'], { stdio: 'inherit' });
 }

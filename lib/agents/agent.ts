@@ -4,7 +4,8 @@ import type { Install } from '../contract/agent-key.js';
 import type { AgentEvent } from '../contract/event.js';
 import type { Files } from '../contract/files.js';
 import type { Launch } from '../contract/launch.js';
-import type { Excess, Mode, Offer, OfferState } from '../contract/result.js';
+import type { Excess, Explanation, Offer, OfferState } from '../contract/offer.js';
+import type { Mode } from '../contract/result.js';
 import type { ListingText } from '../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { Skill, Source } from '../skill/skill.js';
@@ -103,7 +104,7 @@ export interface Agent {
   /** What the same request lists of a plugin besides its skills. */
   parts: PartsReader;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
-  explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): string | null;
+  explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): Explanation | null;
   /** By how much the listing is too long, where that is the reason; absent when the agent has no budget. */
   findExcess?(skill: Skill, setup: ListingContext, offer: OfferState): Excess | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */
@@ -126,10 +127,32 @@ export interface Agent {
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** A line of a session file → the words that its user typed; null when it holds none. Absent: not known. */
   promptOf?(line: string): string | null;
+  /** A line of a session file → the skills that the session's own list names in it; null when it holds no list. Absent: the file keeps none. */
+  listedIn?(line: string): ListedSkill[] | null;
+  sessions: SessionPlace;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
   /** Folders below a user's own home to which the agent writes logs. */
   shared_logs: readonly string[];
+}
+
+export interface ListedSkill {
+  id: string;
+  /** The SKILL.md that the list names; null where it names none. */
+  path: string | null;
+}
+
+/** Where the agent keeps its user's sessions. */
+export interface SessionPlace {
+  /** Its own folder below the user's home. */
+  home: string;
+  /** The variable that names another one; kept: what of `home` is still below that. */
+  variable: string | null;
+  kept?: string;
+  /** What below that folder holds the sessions. */
+  below: string;
+  /** They cannot be read: what they are instead of files of JSON. */
+  unread?: string;
 }
 
 export interface ShellCommand {
@@ -152,13 +175,13 @@ export interface Headroom {
   left: number;
 }
 
-export interface PredictedOffer extends Omit<Offer, 'reason'> {
+export interface PredictedOffer extends Omit<Offer, 'reason' | 'fixes'> {
   skill: Skill;
   /** The name as listed. */
   id: string;
 }
 
 export interface ExplainedOffer extends PredictedOffer {
-  /** Why it is not offered in full, with the fix. */
-  reason: string | null;
+  /** Why it is not offered in full. */
+  why: Explanation | null;
 }

@@ -35,7 +35,9 @@ export const parserOf =
         },
         plain(text, line, broken) {
           counter.plain(text, broken);
-          if (stream === 'stdout') own.text(text, { stream, line, proof: text.slice(0, PROOF_CHARS) });
+          const location: EventLocation = { stream, line, proof: text.slice(0, PROOF_CHARS) };
+          if (stream === 'stdout') own.text(text, location);
+          else own.logText?.(text, location);
         },
       });
     const stdout = readerOf('stdout');

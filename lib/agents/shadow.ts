@@ -1,12 +1,12 @@
 /** A skill of the source → the agent's own skill of the same listed name, which a model meets first. */
+import { type Explanation, explain } from '../contract/offer.js';
 import type { Skill } from '../skill/skill.js';
 import type { Agent, ListingContext } from './agent.js';
 
 export interface Shadow {
   /** The name that both have. */
   name: string;
-  /** One sentence with the fix. */
-  reason: string;
+  why: Explanation;
 }
 
 type Naming = Pick<Agent, 'title' | 'bundled_skills' | 'listedAs'>;
@@ -19,6 +19,9 @@ export function findShadow(
   if (agent.bundled_skills.length === 0) return null;
   const name = agent.listedAs(skill, context).find((listed) => agent.bundled_skills.includes(listed));
   if (name === undefined) return null;
-  const reason = `${agent.title} ships a skill '${name}' of its own and lists it first, so ${skill.path} is shadowed; rename it.`;
-  return { name, reason };
+  const why = explain(
+    `${agent.title} ships a skill '${name}' of its own and lists it first, so ${skill.path} is shadowed`,
+    'rename it',
+  );
+  return { name, why };
 }

@@ -1,6 +1,6 @@
 /** A source → the listing of an agent that has no budget: each skill is shown or left out for a reason of its own. */
 
-import type { OfferState } from '../contract/result.js';
+import { type Explanation, explain, type OfferState } from '../contract/offer.js';
 import { measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from './agent.js';
@@ -11,18 +11,18 @@ export interface ListingRules {
   title: string;
   nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */
-  reject(skill: Skill, context: ListingContext): string | null;
+  reject(skill: Skill, context: ListingContext): Explanation | null;
   /** The description that it shows; null: the name alone. */
   shows(skill: Skill): string | null;
   /** Why another description is shown, or none. */
-  hidden?(skill: Skill): string;
-  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
-  keeps: 'first' | 'last' | 'any, by chance';
+  hidden?(skill: Skill): Explanation;
+  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first; all: none is lost. */
+  keeps: 'first' | 'last' | 'any, by chance' | 'all';
 }
 
 export interface UnlimitedListing {
   predictOffers(context: ListingContext): ExplainedOffer[];
-  explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null;
+  explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null;
 }
 
 export function listingOf(rules: ListingRules): UnlimitedListing {
@@ -33,10 +33,11 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     const winners = new Map(ordered.map((skill) => [rules.nameOf(skill, context), skill]));
     return skills.map((skill) => {
       const id = rules.nameOf(skill, context);
-      const reason = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
-      if (reason !== null) return { skill, id, ...measureOffer(skill, undefined), reason };
+      const winner = rules.keeps === 'all' ? skill : winners.get(id);
+      const why = rules.reject(skill, context) ?? namesake(skill, winner, rules);
+      if (why !== null) return { skill, id, ...measureOffer(skill, undefined), why };
       const offer = measureOffer(skill, rules.shows(skill));
-      return { skill, id, ...offer, reason: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
+      return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
   const predictOffers = memoize(
@@ -49,10 +50,10 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
 
 type Keeping = Pick<ListingRules, 'title' | 'keeps'>;
 
-function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: Keeping): string | null {
+function namesake(skill: Skill, winner: Skill | undefined, { title, keeps }: Keeping): Explanation | null {
   if (winner === undefined || winner === skill) return null;
   const one = keeps === 'any, by chance' ? 'one skill per name, by chance another at each start' : 'one skill per name';
-  return `${title} keeps ${one}, and ${winner.path} has the same name. Rename one of the two.`;
+  return explain(`${title} keeps ${one}, and ${winner.path} has the same name`, 'rename one of the two');
 }
 
 /** The reason of the prediction, if it agrees with the observed offer. Of two skills with one name the other may stay, too. */
@@ -62,7 +63,7 @@ export const explainBy =
     const rows = predict(context);
     const row = rows.find((each) => each.skill.path === skill.path);
     if (offer === 'full' || !row) return null;
-    if (row.offer === offer) return row.reason;
+    if (row.offer === offer) return row.why;
     const rival = rows.find((each) => each !== row && each.id === row.id);
     return offer === 'absent' ? namesake(skill, rival?.skill, rules) : null;
   };

@@ -1,7 +1,7 @@
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 import { z } from 'zod';
 import { MeasuredModeSchema } from '../contract/mode.js';
-import { OfferStateSchema } from '../contract/result.js';
+import { OfferStateSchema } from '../contract/offer.js';
 
 export const BASELINE_FILE = 'provider-baseline.json';
 export const BASELINE_SCHEMA = 1;

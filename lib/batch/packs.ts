@@ -3,7 +3,7 @@ import type { Case, SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import type { UnitContext } from '../unit/context.js';
-import { listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
+import { callsNothing, listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
 import { runPack } from '../unit/pack.js';
 
 /** Measured with 100 calls; no agent shortened a conversation of this size. */
@@ -55,8 +55,10 @@ export interface PackPorts {
 
 export async function runPacked({ agent, members }: Pack, ports: PackPorts): Promise<void> {
   const { start, execute } = ports;
-  const rest = [...members];
   const { context } = ports;
+  // A control without a call leaves no evidence to compare, so it comes only where nothing but its like is left.
+  const isQuiet = ({ testCase }: PackMember) => callsNothing(testCase, agent, context.shared.source);
+  const rest = [...members.filter((one) => !isQuiet(one)), ...members.filter(isQuiet)];
   let control: (PackMember & { result: Result; listing: string }) | null = null;
   // A recorded choice may be wrong, and says nothing about the next one's.
   for (let tries = context.mode === 'replay' ? REPLAY_CONTROLS : 1; tries > 0 && !control; tries--) {

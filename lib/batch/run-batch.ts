@@ -2,8 +2,9 @@
 import pLimit from 'p-limit';
 import type { Case } from '../case/schema.js';
 import { UNDECIDED } from '../contract/decision.js';
+import type { Offer } from '../contract/offer.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
-import type { Offer, Result, Results } from '../contract/result.js';
+import type { Result, Results } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainFullDisk } from '../input/full-disk.js';
 import { type BatchContext, blankResult, faultResult, type UnitContext } from '../unit/context.js';

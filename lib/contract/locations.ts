@@ -12,6 +12,8 @@ export const LocationsSchema = z.object({
   /** Of tool routes, by name. */
   routes: z.record(z.string(), PlaceSchema),
   cases: z.record(z.string(), PlaceSchema),
+  /** Settings that turn all hooks off; absent where there are none. */
+  hooks_off: z.array(z.string()).optional(),
 });
 
 export type Place = z.infer<typeof PlaceSchema>;

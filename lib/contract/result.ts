@@ -6,6 +6,7 @@ import type { ToolOutcome } from './event.js';
 import { HookCallSchema } from './hook-call.js';
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
+import { FixesSchema, OfferSchema, OfferStateSchema } from './offer.js';
 import { SANDBOX_KINDS } from './sandbox.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
@@ -25,23 +26,6 @@ export const FailureKindSchema = z.enum([
 ]);
 export const MismatchKindSchema = z.enum(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
 export const FailureCategorySchema = z.enum(['timeout', 'transport', 'assertion']);
-export const OfferStateSchema = z.enum(['full', 'cut', 'name_only', 'absent']);
-
-/** By how much a listing is too long; `by` is null where that is not known. */
-export const ExcessSchema = z.object({
-  by: z.int().nullable(),
-  limit: z.int(),
-  unit: z.enum(['characters', 'tokens']),
-});
-
-export const OfferSchema = z.object({
-  offer: OfferStateSchema,
-  kept_chars: z.int().nonnegative(),
-  of_chars: z.int().nonnegative(),
-  reason: z.string().nullable().default(null),
-  /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
-  over: ExcessSchema.optional(),
-});
 
 export { type Mode, ModeSchema } from './mode.js';
 
@@ -155,6 +139,7 @@ export const ResultSchema = z.object({
       kept_chars: z.int(),
       of_chars: z.int(),
       reason: z.string().nullable(),
+      fixes: FixesSchema,
       /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
       unknown: z.object({ meant: z.string().nullable() }).optional(),
     })
@@ -246,13 +231,10 @@ export const ResultsSchema = z.object({
   results: z.array(ResultSchema),
 });
 
-export type OfferState = z.infer<typeof OfferStateSchema>;
 export type Status = z.infer<typeof StatusSchema>;
 export type FailureKind = z.infer<typeof FailureKindSchema>;
 export type MismatchKind = z.infer<typeof MismatchKindSchema>;
 export type FailureCategory = z.infer<typeof FailureCategorySchema>;
-export type Excess = z.infer<typeof ExcessSchema>;
-export type Offer = z.infer<typeof OfferSchema>;
 export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;

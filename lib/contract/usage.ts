@@ -1,4 +1,4 @@
-/** How often skills were used, refused or read by hand, by week. */
+/** How often skills were offered, used, refused, read by hand or worked on: docs/usage.md defines each. */
 
 export interface UsageCount {
   /** Loaded by the agent's own mechanism, as its model or its user asked for. */
@@ -7,9 +7,23 @@ export interface UsageCount {
   asked_for: number;
   /** Called, and the call was denied, blocked, failed or never ended. */
   refused: number;
-  /** Its SKILL.md was read by another tool, where the agent has one for skills. */
+  /** Its text came to the model in another way: by another tool, from a file that was not offered, printed by a program. */
   read_by_hand: number;
+  /** Its SKILL.md was changed; what was read of it for that counts nowhere else. */
+  worked_on: number;
 }
 
-/** {skill: {week: count}}; a week is that of ISO 8601, such as 2026-W47; '' where the session names no time. */
-export type Usage = Map<string, Map<string, UsageCount>>;
+export interface UsageRow extends UsageCount {
+  skill: string;
+  agent: string;
+  /** Of ISO 8601, such as 2026-W47; '' where the session names no time. */
+  week: string;
+  /** Sessions whose own list named it. */
+  offered: number;
+  /** Days (yyyy-mm-dd) of the first and the last use; '' without one. */
+  first_used: string;
+  last_used: string;
+}
+
+/** One row for each skill, agent and week. */
+export type Usage = Map<string, UsageRow>;

@@ -2,7 +2,8 @@
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
 import { judgedAs } from '../contract/mode.js';
-import type { Offer, OfferState, Results } from '../contract/result.js';
+import type { Offer, OfferState } from '../contract/offer.js';
+import type { Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import type { DeltaLoss } from './schema.js';
 

@@ -145,7 +145,7 @@ const describeTrouble = ({ kind, message, fix }: NonNullable<Result['fault']>) =
   `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
 
 export function describeLoss({ before, after, untouched, cause }: OfferLoss): string {
-  const parts = [`the offer went from ${describeOffer(before)} to ${describeOffer(after)}`];
+  const parts = [`the offer was ${describeOffer(before)} and is now ${describeOffer(after)}`];
   if (cause) parts.push(oneLine(cause, 600));
   else if (untouched) parts.push('its own description did not change');
   return parts.join('; ');

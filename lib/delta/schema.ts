@@ -1,14 +1,8 @@
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
-import {
-  ExcessSchema,
-  FailureCategorySchema,
-  FailureKindSchema,
-  ModeSchema,
-  OfferStateSchema,
-  StatusSchema,
-} from '../contract/result.js';
+import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
+import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
 import { DELTAS } from './classify.js';
 import { GATES } from './gate.js';
 

@@ -1,6 +1,6 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
 import { predictAlone, predictWhole } from '../agents/rivals.js';
-import type { Offer, OfferState } from '../contract/result.js';
+import type { Offer, OfferState } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
@@ -63,13 +63,10 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
     if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted()))) return null;
     // Lack of room comes on top of it, and is no fault of this skill's.
-    return {
-      ...seen,
-      reason: (offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || seen.reason,
-    };
+    return { ...seen, ...((offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || {}) };
   }
   if (!offer || offer.offer === 'full') return null;
-  return { ...offer, reason: agent.explainOffer(skill, alone, offer.offer) };
+  return { ...offer, reason: null, ...agent.explainOffer(skill, alone, offer.offer) };
 }
 
 /** Whether the model learns of it at all. */
@@ -109,7 +106,7 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
   ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
   const reason =
     measured?.get(worst.skill.path)?.reason ??
-    agent.explainOffer(worst.skill, context, worst.offer) ??
+    agent.explainOffer(worst.skill, context, worst.offer)?.reason ??
     'over the listing budget';
   return [
     {

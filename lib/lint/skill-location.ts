@@ -1,7 +1,7 @@
 /** The input of the rules about skills, and the location of their findings. */
 import type { Agent } from '../agents/agent.js';
 import type { Install } from '../contract/agent-key.js';
-import type { Offer } from '../contract/result.js';
+import type { Offer } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 export interface LintedAgent {

@@ -1,7 +1,7 @@
 /** A case, the source and an agent → the mutants that the case must notice on that agent. A new kind is a row in the table. */
 import type { PredictedOffer } from '../agents/agent.js';
 import type { Case } from '../case/schema.js';
-import type { OfferState } from '../contract/result.js';
+import type { OfferState } from '../contract/offer.js';
 import { editSource } from './edits.js';
 import type { AgentFacts, Change, Draft, Mutant, Mutator, Subject } from './mutant.js';
 import { ROUTE_MUTATORS } from './route.js';

@@ -1,7 +1,7 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
 import type { Agent, ListingContext } from '../agents/agent.js';
 import { findShadow } from '../agents/shadow.js';
-import type { Offer } from '../contract/result.js';
+import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
@@ -58,7 +58,7 @@ function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found
   const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
   return {
     ...offer,
-    reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found),
+    ...(agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found)),
     ...(over ? { over } : {}),
   };
 }
@@ -73,14 +73,17 @@ function untestedPlace(skill: Skill, { install, source }: ListingContext): strin
 }
 
 /** The reason where the agent's own rules do not explain it. */
-function explainUnread(skill: Skill, found: OfferedSkill | null): string {
+function explainUnread(skill: Skill, found: OfferedSkill | null): Explanation {
   const [problem] = skill.front_matter.problems;
   const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
   if (!problem && found && skill.description === null)
-    return `its description is not text, and ${effect}; write it as one line of text.`;
+    return explain(`its description is not text, and ${effect}`, 'write it as one line of text');
   return problem
-    ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
-    : `${effect}, for a reason that this tool does not know for this version; check what the agent itself reports about ${skill.path}.`;
+    ? explain(`${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}`, 'correct that line')
+    : explain(
+        `${effect}, for a reason that this tool does not know for this version`,
+        `check what the agent itself reports about ${skill.path}`,
+      );
 }
 
 /** Of two rows with one name the agent's own comes first: it is no offer of the source's skill. */

@@ -1,5 +1,5 @@
 /** The offers of a source alone and beside its neighbours → the skills that are listed worse beside them. */
-import type { OfferState } from '../contract/result.js';
+import type { OfferState } from '../contract/offer.js';
 import type { SkillOffer } from './compare.js';
 
 export interface FallenSkill {

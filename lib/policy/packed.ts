@@ -8,7 +8,7 @@ import { type Caller, listCalls } from './oracle.js';
 export interface PackedCalls {
   /** By turn. */
   turns: ToolCall[][];
-  /** For each case, in order, its own of them; null: one of its calls is not offered, or it has none. */
+  /** For each case, in order, its own of them; null: it takes no part, or one of its calls is not offered. */
   cases: (ToolCall[] | null)[];
 }
 
@@ -63,7 +63,7 @@ function scheduleCalls(
     const asked = narrow(expected, index, request, offered);
     if (!asked) return null;
     const calls = listCalls(asked, agent, request, offered);
-    return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
+    return calls.every((call) => call !== null) ? calls : null;
   });
   const turns: ToolCall[][] = [];
   for (let step = 0; rows.some((calls) => calls && calls.length > step); step++) {

@@ -1,7 +1,8 @@
 /** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
 
 import { UNDECIDED } from '../contract/decision.js';
-import type { Offer, Result, Results } from '../contract/result.js';
+import type { Offer } from '../contract/offer.js';
+import type { Result, Results } from '../contract/result.js';
 import { describeOffer } from '../delta/offers.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';

@@ -21,23 +21,24 @@ export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delt
   return [...byDelta]
     .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
     .map(([delta, rows]) => {
-      const { one, many } = DELTA_WORDS[delta];
-      // These cases may have run on other agents, so that the number alone would be false.
-      const whose = delta === 'INFRA' && !sayAgents(rows) ? ' on 1 agent' : sayAgents(rows);
-      return `${count(subjectsOf(rows).size, one, many)}${whose}`;
+      const { counts, one, many } = DELTA_WORDS[delta];
+      const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
+      return `${count(number, one, many)}${sayAgents(rows)}`;
     });
 }
 
 /** `2 cases on 3 agents`; null: it is one row. */
 export function countRows(rows: readonly DeltaRow[]): string | null {
   if (rows.length < 2) return null;
-  const what = rows.every(({ delta }) => delta === 'OFFER_LOSS') ? 'skill' : 'case';
+  const what = rows.every(({ delta }) => DELTA_WORDS[delta].counts === 'skills') ? 'skill' : 'case';
   return `${count(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
 }
 
 /** What a skill lost is one loss, however many cases are about it. */
 function subjectsOf(rows: readonly DeltaRow[]): Set<string | null> {
-  return new Set(rows.map(({ delta, skill, case_id }) => (delta === 'OFFER_LOSS' ? (skill ?? case_id) : case_id)));
+  return new Set(
+    rows.map(({ delta, skill, case_id }) => (DELTA_WORDS[delta].counts === 'skills' ? (skill ?? case_id) : case_id)),
+  );
 }
 
 function sayAgents(rows: readonly DeltaRow[]): string {

@@ -9,22 +9,27 @@ import { code, listFew } from './names.js';
 import { listChanged } from './subject-files.js';
 
 /** null: nothing is known to have changed, or it can only be added to. */
-export function sayUndo(
+export function findUndo(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,
   input: ReportInput,
-): string | null {
+): { state: FileChange['state']; words: string } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
   const [first, ...others] = listChanged(listSubjects(rows, resultOf, input), input);
   if (!first || others.length > 0) return null;
-  const name = code(first.file);
-  switch (first.state) {
+  const words = sayUndo(first);
+  return words === null ? null : { state: first.state, words };
+}
+
+function sayUndo({ file, state, from, lines }: FileChange): string | null {
+  const name = code(file);
+  switch (state) {
     case 'moved':
-      return `move it back to ${code(first.from ?? '')}`;
+      return `move it back to ${code(from ?? '')}`;
     case 'gone':
       return `restore ${name}`;
     case 'changed':
-      return `undo or correct ${first.lines ? `${sayLines(first.lines)} of ` : ''}${name}`;
+      return `undo or correct ${lines ? `${sayLines(lines)} of ` : ''}${name}`;
     default:
       return null;
   }

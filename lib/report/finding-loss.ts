@@ -11,7 +11,7 @@ import { sayDiscover } from './remediation.js';
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const lost = new Map(
-    rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} ${sayMove(loss, true)}`]] : [])),
+    rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} is ${sayMove(loss, true)}`]] : [])),
   );
   if (lost.size <= 1) return first.reason ?? '';
   return [listFew([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
@@ -22,7 +22,7 @@ export function sayLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & 
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { pushed_out_by: by, over } = first.loss ?? {};
   if (!by) return null;
-  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [`the offer ${sayMove(loss)}`] : [])));
+  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
   const least = over?.by && over.unit === 'characters' ? ` by at least ${thousands(over.by)} characters` : '';
   return {
     what: others.length > 0 ? null : what,
@@ -31,13 +31,18 @@ export function sayLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & 
   };
 }
 
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'not offered' } as const;
+const WORDS = {
+  full: 'with its whole description',
+  cut: 'with its description cut',
+  name_only: 'by its name alone',
+  absent: 'not at all',
+} as const;
 
-/** `went from full to name only`, with how many characters are left where they are asked for. */
+/** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
 function sayMove({ before, after }: DeltaLoss, counted = false): string {
   const word = ({ offer, kept_chars, of_chars }: DeltaLoss['after']) =>
-    `${WORDS[offer]}${counted && (offer === 'cut' || offer === 'name_only') ? ` ${offer === 'cut' ? kept_chars : 0}/${of_chars}` : ''}`;
-  return `went from ${word(before)} to ${word(after)}`;
+    `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
+  return `now listed ${word(after)} (before: ${word(before)})`;
 }
 
 /** Without that number nobody knows how much to cut. */

@@ -64,8 +64,9 @@ function describeFail(result: Result, mode: ReportInput['results']['mode']): Sai
   return { what, why: why || null };
 }
 
-/** The reason of an agent may end with what to do, which has a line of its own. */
-export function withoutFix(why: string, fix: string): string {
+/** An agent's reason ends with what to do, which has a line of its own. */
+export function withoutFixes(why: string, fixes: readonly string[]): string {
+  const end = `; ${fixes.join(', or ')}`;
   const bare = why.replace(/\.$/, '');
-  return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
+  return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }

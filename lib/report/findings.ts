@@ -6,17 +6,18 @@ import type { Delta } from '../delta/classify.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
 import { countRows } from './count-deltas.js';
-import { sayChange, sayUndo } from './finding-change.js';
+import { sayChange } from './finding-change.js';
+import { joinFixes, listOwnFixes } from './finding-fix.js';
 import { causeOfLoss, sayLoss } from './finding-loss.js';
 import { sayOutage } from './finding-outage.js';
 import { proofOf } from './finding-proof.js';
 import { titleOf } from './finding-title.js';
-import { sayWhy, withoutFix } from './finding-why.js';
+import { sayWhy, withoutFixes } from './finding-why.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
 import type { ReportInput } from './input.js';
 import { locate } from './locate.js';
 import { code } from './names.js';
-import { acceptOf, fixOf } from './remediation.js';
+import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { keyOf } from './words.js';
 
@@ -67,10 +68,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const agents = [...new Set(rows.map((row) => row.agent))];
   const cause = oneLine(describeCause(first.delta, rows), 900);
   const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
-  const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
+  const fixes = listOwnFixes(rows.map(resultOf));
   const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
   const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-  const reason = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+  const reason = said.why && withoutFixes(said.why, fixes);
   const change = sayChange(rows, resultOf, input);
   const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
   // One command reproduces these agents, and one entry accepts them.
@@ -86,29 +87,11 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     brief: [said.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, resultOf, input),
-    fix: loss?.fix ?? joinFix(outage ? null : sayUndo(rows, resultOf, input), ownFix ?? fixOf(first, result, input)),
+    fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
   };
-}
-
-/** What changed is the likeliest thing to mend. */
-function joinFix(undo: string | null, usual: string | null): string | null {
-  const fix = undo === null ? usual : usual?.replace(/^move it(?:, or )?/, '');
-  return undo && fix ? `${undo}; or ${fix}` : undo || fix || null;
-}
-
-/** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
-function fixOfAgent(results: readonly (Result | null)[]): string | null {
-  const [reason, ...others] = new Set(
-    results.map((result) =>
-      result?.failure_kind === 'skill_not_offered' && !result.offer?.unknown ? (result.offer?.reason ?? null) : null,
-    ),
-  );
-  if (!reason || others.length > 0) return null;
-  const fix = reason.split('; ').slice(1).at(-1);
-  return fix === undefined ? null : oneLine(fix.replace(/\.$/, ''), 300);
 }
 
 /** The part of the reason that all agents share, then each distinct rest with its agents. */

@@ -61,7 +61,7 @@ function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): s
   const [first] = judged;
   const who = [
     ...(worst === 'pass' ? [] : of.slice(0, 5)),
-    ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (not judged)`),
+    ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (no result)`),
   ];
   const run = first && renderRun(first.input, first.view);
   return [sayGate(worst), who.join(', '), run].filter(Boolean).join(' · ');
@@ -76,7 +76,8 @@ function renderTable(judged: readonly Judged[], unjudged: readonly Unjudged[]): 
     return `| ${sign} | ${nameOf(one.name)} |${cells} ${escapeMarkdown(one.view.headline, 200)} |`;
   });
   const broken = unjudged.map(
-    ({ name, problem }) => `| ❌ | ${nameOf(name)} |${' |'.repeat(agents.length)} not judged: ${rich(problem, 300)} |`,
+    ({ name, problem }) =>
+      `| ❌ | ${nameOf(name)} |${' |'.repeat(agents.length)} failed without a result: ${rich(problem, 300)} |`,
   );
   return [columns, `|---|---|${'---|'.repeat(agents.length)}---|`, ...broken, ...rows].join('\n');
 }

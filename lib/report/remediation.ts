@@ -19,7 +19,7 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
     case 'OFFER_LOSS':
       return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
     case 'WEAKENED':
-      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate is then inconclusive instead of red';
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
@@ -56,7 +56,7 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'OFFER_LOSS':
       return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red; it passes if the run sets \`accept: with_reason\`.`;
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;

@@ -26,8 +26,9 @@ export function listPlaces({ locations, row, result }: Subject): Place[] {
 }
 
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
-function listHookPlaces({ source, routes }: Locations, result: Result): Place[] {
+function listHookPlaces({ source, routes, hooks_off = [] }: Locations, result: Result): Place[] {
   const { tried_call } = result;
+  if (tried_call?.failure === 'turned_off') return hooks_off.flatMap(wholeFile);
   const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
   const route = getOwn(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
   if (declared === null || declared.includes(': ')) return route ? [route] : [];

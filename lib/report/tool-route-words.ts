@@ -14,7 +14,7 @@ const TOOL_ROUTE_FAILS = {
   },
   open: {
     words: 'not blocked',
-    fix: 'make the hook block this call: correct its script, or the pattern by which it decides (in tool-routes.yaml, if it reads that)',
+    fix: 'make the hook block this call: correct its script, or the pattern that the script looks for',
   },
   other_words: {
     words: 'blocked, wrong message',
@@ -62,7 +62,7 @@ const TOOL_ROUTE_FAILS = {
   },
   turned_off: {
     words: 'hooks turned off',
-    fix: 'remove `disableAllHooks` from the settings file: while it is true, the agent runs no hook in this project',
+    fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
   },
   not_loaded: {
     words: 'hook not loaded',

@@ -1,5 +1,5 @@
 /** The offers of two versions of the agents → what the second lists worse and better than the first, in words. */
-import type { OfferState } from '../contract/result.js';
+import type { OfferState } from '../contract/offer.js';
 import type { Discovery } from '../offer/discover.js';
 import { type FallenSkill, findFallen } from '../offer/fallen.js';
 import { count } from '../text/count.js';

@@ -23,7 +23,8 @@ interface DeltaWords {
   sign: string;
   /** Of one finding, in a title. */
   title: string;
-  /** What is counted: cases, but skills where the agents list them worse. */
+  /** What is counted. A case that one agent could not run may have run on the others, so there it is results. */
+  counts: 'cases' | 'skills' | 'results';
   one: string;
   many: string;
   /** For readers who meet the title for the first time. */
@@ -37,51 +38,88 @@ interface DeltaWords {
 export const DELTA_WORDS: Record<Delta, DeltaWords> = {
   REGRESSION: {
     ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
-    ...{ means: 'passed before', rank: 0, shown: true },
+    ...{ means: 'passed before', counts: 'cases', rank: 0, shown: true },
   },
   UNMET: {
     ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
-    ...{ means: 'worse than its baseline entry says', rank: 1, shown: true },
+    ...{ means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true },
   },
   MISSING_RESULT: {
     ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
-    ...{ means: 'planned, but no result arrived', rank: 2, shown: true },
+    ...{ means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true },
   },
   MISSING_BASELINE: {
     ...{ sign: '🔴', title: 'No baseline entry' },
     ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
-    ...{ means: 'the baseline says nothing about it', rank: 3, shown: true },
+    ...{ means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true },
   },
   OFFER_LOSS: {
     ...{ sign: '🟠', title: 'Listed worse' },
     ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
-    ...{ means: 'the agent sees less of its description, so a model may not choose it', rank: 4, shown: true },
+    ...{
+      means: 'the agent sees less of its description, so a model may not choose it',
+      counts: 'skills',
+      rank: 4,
+      shown: true,
+    },
   },
   WEAKENED: {
     ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
-    ...{ means: 'it checks less than before', rank: 5, shown: true },
+    ...{ means: 'it checks less than before', counts: 'cases', rank: 5, shown: true },
   },
   INCONCLUSIVE: {
     ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
-    ...{ means: 'not enough known to decide', rank: 6, shown: true },
+    ...{ means: 'not enough known to decide', counts: 'cases', rank: 6, shown: true },
   },
   INFRA: {
-    ...{ sign: '🟡', title: 'Not judged', one: 'case could not run', many: 'cases could not run' },
-    ...{ means: 'neither pass nor fail', rank: 7, shown: true },
+    ...{ sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged' },
+    ...{ means: 'neither pass nor fail', counts: 'results', rank: 7, shown: true },
   },
   ACCEPTED: {
-    ...{ sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes', rank: 8, shown: true },
+    ...{
+      sign: '🔵',
+      title: 'Accepted',
+      one: 'accepted change',
+      many: 'accepted changes',
+      counts: 'cases',
+      rank: 8,
+      shown: true,
+    },
   },
   IMPROVEMENT: {
-    ...{ sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements', rank: 9, shown: true },
+    ...{
+      sign: '🟢',
+      title: 'Improvement',
+      one: 'improvement',
+      many: 'improvements',
+      counts: 'cases',
+      rank: 9,
+      shown: true,
+    },
   },
-  NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', rank: 10, shown: true },
-  REMOVED: { sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases', rank: 11, shown: true },
+  NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 10, shown: true },
+  REMOVED: {
+    sign: '⚪',
+    title: 'Removed',
+    one: 'removed case',
+    many: 'removed cases',
+    counts: 'cases',
+    rank: 11,
+    shown: true,
+  },
   EXPECTED_FAIL: {
-    ...{ sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
+    ...{
+      sign: '',
+      title: 'Expected fail',
+      one: 'expected fail',
+      many: 'expected fails',
+      counts: 'cases',
+      rank: 12,
+      shown: false,
+    },
   },
-  PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', rank: 13, shown: false },
-  NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', rank: 14, shown: false },
+  PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 13, shown: false },
+  NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 14, shown: false },
 };
 
 /** The key that a result and its delta share. */

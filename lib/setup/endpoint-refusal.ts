@@ -3,6 +3,7 @@ import { ConfigError } from '../input/config-error.js';
 import { asFields, string } from '../input/json-value.js';
 import { oneLine } from '../text/escape.js';
 
+/** Retired by GitHub on 30 July 2026: it answers every request with 410. */
 export const GITHUB_MODELS = 'https://models.github.ai/inference';
 
 export const hostOf = (address: string) => new URL(address).host;
@@ -50,6 +51,12 @@ export function explainRefusal(
     case 404:
       return new ConfigError(`${hostOf(address)} has no such model or address${said}.`, {
         fix: `correct --model (${oneLine(model, 80)}) or AGENT_ROUTING_MODEL_URL; ${github ? 'GitHub Models writes ids as publisher/name, such as openai/gpt-4.1-mini.' : 'the address must end where /chat/completions begins.'}`,
+      });
+    case 410:
+      return new ConfigError(`${hostOf(address)} no longer offers this${said}.`, {
+        fix: github
+          ? 'GitHub has retired GitHub Models: set AGENT_ROUTING_MODEL_URL to another OpenAI-compatible API, or use `mode: replay`.'
+          : 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',
       });
     default:
       return null;

@@ -1,6 +1,6 @@
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
-import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { dirname, isAbsolute, join } from 'node:path';
+import { closeSync, type Dirent, openSync, readdir, readFileSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { glob } from 'tinyglobby';
 import { type Detected, detectAgent, detectText } from '../transcript/detect.js';
@@ -9,37 +9,54 @@ import { type Detected, detectAgent, detectText } from '../transcript/detect.js'
 const HEAD_BYTES = 4 << 20;
 const MOST_BODY_BYTES = 1 << 20;
 
-const STDOUT = ['stdout', 'stdout.txt'];
+export const STDOUT: readonly string[] = ['stdout', 'stdout.txt'];
+
+export interface Unread {
+  path: string;
+  why: string;
+}
 
 /** Below a folder, sorted: trial folders, which hold the output of one run, and session files. */
-export async function findTranscripts(folder: string): Promise<{ trials: string[]; files: string[] }> {
-  const found = await glob(['**/*.jsonl', ...STDOUT.map((name) => `**/${name}`)], {
+export async function findTranscripts(
+  folder: string,
+  onUnread: (unread: Unread) => void = () => {},
+): Promise<{ trials: string[]; files: string[] }> {
+  const found = await glob(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`)], {
     cwd: folder,
     absolute: true,
     dot: true,
     followSymbolicLinks: false,
     ignore: ['**/node_modules/**', '**/.git/**'],
+    fs: { readdir: telling(onUnread) },
   });
-  const trials = new Set(found.filter((path) => !path.endsWith('.jsonl')).map((path) => dirname(path)));
-  const files = found.filter((path) => path.endsWith('.jsonl') && !trials.has(dirname(path)));
+  const isStdout = (path: string) => STDOUT.includes(basename(path));
+  const trials = new Set(found.filter(isStdout).map((path) => dirname(path)));
+  const files = found.filter((path) => !isStdout(path) && !trials.has(dirname(path)));
   return { trials: [...trials].sort(), files: files.sort() };
 }
 
-/** Session files below folders, or the files themselves; a folder that is not there has none. */
-export async function findSessions(roots: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const root of roots) {
-    const facts = statSync(root, { throwIfNoEntry: false });
-    if (facts?.isFile()) found.push(root);
-    else if (facts) {
-      const { trials, files } = await findTranscripts(root);
-      found.push(...files, ...trials.flatMap((trial) => STDOUT.map((name) => join(trial, name)).filter(isThere)));
-    }
-  }
-  return [...new Set(found)];
+/** The search passes over a folder that cannot be read, and says nothing. */
+function telling(onUnread: (unread: Unread) => void): typeof readdir {
+  const tell = (path: string, _: unknown, done: (error: NodeJS.ErrnoException | null, entries: Dirent[]) => void) =>
+    readdir(path, { withFileTypes: true }, (error, entries) => {
+      if (error) onUnread({ path, why: whyUnread(error) });
+      done(error, entries);
+    });
+  return tell as unknown as typeof readdir;
 }
 
-const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
+const WHY: Record<string, string> = {
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  ENOENT: 'it is gone',
+  ELOOP: 'its links lead in a circle',
+  EISDIR: 'it is a folder',
+};
+
+export const whyUnread = (error: unknown): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return WHY[code ?? ''] ?? message;
+};
 
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
 export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
@@ -77,6 +94,9 @@ function* linesOf(path: string, most: number): Generator<string> {
 /** For output that is no JSON. */
 export const recogniseText = (stdout: string, stderr: string | null): string | null =>
   detectText(headOf(stdout), stderr === null ? '' : headOf(stderr));
+
+/** A pipe's end never comes. */
+export const isRegular = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 export const isEmptyFile = (path: string): boolean => (statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0;
 

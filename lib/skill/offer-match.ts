@@ -1,6 +1,6 @@
 /** Matches the skills of a source with the rows of an agent's listing, each row with at most one skill, because names may occur twice; and measures what is left of each description. */
 
-import type { Offer, OfferState } from '../contract/result.js';
+import type { Offer, OfferState } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import type { Skill } from './skill.js';
 

@@ -75,5 +75,5 @@ function findShadowOf({ testCase, agent }: Asked, ready: ReadyAgent, source: Sou
   const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
   const skills = names.flatMap((name) => findSkills(source, name));
   const [shadow] = skills.flatMap((skill) => findShadow(ready.agent, skill, { source, install: ready.install }) ?? []);
-  return shadow?.reason ?? null;
+  return shadow?.why.reason ?? null;
 }

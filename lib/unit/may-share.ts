@@ -40,9 +40,15 @@ export function mayShare(
     testCase.workspace === undefined &&
     testCase.timeout_seconds === undefined &&
     isPlainPrompt(testCase.prompt) &&
-    isPlain(listNeeded(testCase, agent, shared.source))
+    // In mode oracle a case with nothing to call is not run at all.
+    ((context.mode === 'replay' && callsNothing(testCase, agent, shared.source)) ||
+      isPlain(listNeeded(testCase, agent, shared.source)))
   );
 }
+
+/** Alone its process shows only what the agent lists, and so does one in which other cases call. */
+export const callsNothing = (testCase: SkillCase, agent: string, source: Source): boolean =>
+  testCase.required_files.length === 0 && listExpectedSkills(testCase, agent, source).length === 0;
 
 /** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
 const isPlainPrompt = (prompt: string) => !/^\s*[/!#]|[$@]/.test(prompt);

@@ -5,8 +5,8 @@ import type { PackedCalls } from '../policy/packed.js';
 
 export interface Join {
   splitter: EventSplitter;
-  /** For each member: its calls, by their place in the list. */
-  members: Set<number>[];
+  /** For each member: its calls, by their place in the list; null: it takes no part. */
+  members: (Set<number> | null)[];
 }
 
 export function openJoin(sent: PackedCalls | null): Join {
@@ -17,6 +17,6 @@ export function openJoin(sent: PackedCalls | null): Join {
       calls.map(({ step, index, call }) => ({ step, index, input: call.input })),
       readCallId,
     ),
-    members: (sent?.cases ?? []).map((own) => new Set((own ?? []).map((call) => places.get(call) as number))),
+    members: (sent?.cases ?? []).map((own) => own && new Set(own.map((call) => places.get(call) as number))),
   };
 }

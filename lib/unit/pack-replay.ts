@@ -13,10 +13,20 @@ import type { PackMember } from './may-share.js';
 import { expectedName, nameChoice } from './skill-choice.js';
 
 export interface Replayed {
-  /** A case takes part only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone. */
+  /** A case takes part only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone, or none for a case that expects none. */
   narrow(setup: Pick<UnitSetup, 'home'>): Narrow;
   /** Of a member that took part; counts its decision. */
   choiceOf(index: number): Promise<Pick<Result, 'choices' | 'expected_name'>>;
+}
+
+/** What follows the choice; null: it was not the expected one, or not none where none is expected. */
+function rightCalls(expected: ExpectedCalls, choice: string | null, offered: OfferedSkill[]): ExpectedCalls | null {
+  const nothing = expected.skills.length === 0 && expected.files.length === 0;
+  if (nothing || choice === null) return nothing && choice === null ? expected : null;
+  const chosen = offered.find(({ id }) => id === choice);
+  if (!chosen) return null;
+  const { isRight, calls } = expectChosen(expected, [chosen]);
+  return isRight ? calls : null;
 }
 
 /** Null in modes that record nothing. */
@@ -41,11 +51,9 @@ export function openReplayed(
       ...listing,
     };
     const answer = decider?.foresee?.(question);
-    const chosen = answer && offered.find(({ id }) => id === answer.choice);
-    if (!chosen || answer.also?.length || answer.unknown?.length) return null;
-    const { isRight, calls } = expectChosen(expected, [chosen]);
-    if (!isRight) return null;
-    taken.set(index, { question, offered });
+    if (!answer || answer.also?.length || answer.unknown?.length) return null;
+    const calls = rightCalls(expected, answer.choice, offered);
+    if (calls) taken.set(index, { question, offered });
     return calls;
   };
 

@@ -97,14 +97,15 @@ export async function runPack(
   };
   const trouble = findTrouble(transcript, packed, joined, stray, control.listing);
   if (trouble !== null || joined === null) return refuse(trouble);
-  const outcomes = collected.map(({ unit, asked, collector }, index) => {
+  const outcomes = collected.flatMap(({ unit, asked, collector }, index) => {
+    const calls = joined.members[index];
+    if (!calls) return [];
     const evidence = collector.end();
-    const judged = judgeTrial(unit, asked, evidence, transcript, true, ready, context);
-    return { unit, asked, evidence, transcript, calls: joined.members[index] ?? new Set<number>(), ...judged };
+    const judged = judgeTrial(unit, asked, evidence, transcript, calls.size > 0, ready, context);
+    return [{ index, unit, asked, evidence, transcript, calls, ...judged }];
   });
   const clean = outcomes.filter(
-    ({ verdict, calls }) =>
-      verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0 && calls.size > 0,
+    ({ verdict }) => verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0,
   );
   const again = clean.find(({ unit }) => unit === control.unit);
   if (!again || !isSameEvidence(again.evidence.hits, control.result))
@@ -131,7 +132,7 @@ export async function runPack(
   if (!written) return { passed, refused };
   const pack = { folder: pack_id, cases: all.length };
   for (const outcome of own) {
-    const chosen = await replayed?.choiceOf(outcomes.indexOf(outcome));
+    const chosen = await replayed?.choiceOf(outcome.index);
     passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), ...chosen, pack });
   }
   return { passed, refused };

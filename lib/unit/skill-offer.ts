@@ -1,8 +1,9 @@
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
 import { aliasesFor, namesOf } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
+import type { Offer } from '../contract/offer.js';
 import type { PlannedUnit } from '../contract/plan.js';
-import type { Offer, Result } from '../contract/result.js';
+import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { suggest } from '../input/suggest.js';
 import type { OfferedSkill } from '../model/wire.js';
@@ -39,7 +40,8 @@ export function offerOf(
       of_chars: 0,
       ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
-  return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+  const { offer: state, over: _, ...said } = offer;
+  return { state, ...said };
 }
 
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {

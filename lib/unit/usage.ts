@@ -1,9 +1,7 @@
 /** A session file, read line by line through its agent's parser → the use of skills in it, and the prompts that led to it. */
 import type { Agent } from '../agents/agent.js';
-import type { AgentEvent } from '../contract/event.js';
 import type { Usage } from '../contract/usage.js';
-import { createUsageReader, weekOf } from '../evidence/usage.js';
-import { bareId } from '../text/bare-id.js';
+import { createUsageReader } from '../evidence/usage.js';
 import { ownCopy } from '../text/own-copy.js';
 
 export interface SessionPorts {
@@ -23,76 +21,87 @@ export interface SessionUsage {
   prompts: LeadingPrompt[];
   records: number;
   understood: number;
+  /** It holds the agent's own list of skills. */
+  has_list: boolean;
+  /** Days of its first and last record with a time; '' without one. */
+  from: string;
+  to: string;
 }
-
-const TIME = '"timestamp":"';
 
 export async function readSession(
   agent: Agent,
   path: string,
-  promptOf: ((line: string) => string | null) | null,
+  with_prompts: boolean,
   seen: Set<string>,
   ports: SessionPorts,
 ): Promise<SessionUsage> {
-  const reader = createUsageReader(agent.name, seen);
-  const whole = createPageJoiner();
   const prompts: LeadingPrompt[] = [];
   const led = new Set<string>();
   let now = '';
-  let week = '';
+  let time = '';
+  let from = '';
   let prompt: string | null = null;
-  const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
-  const parser = agent.createParser(facts, (event) => {
-    const first = whole.isFirst(event);
-    if (event.type !== 'skill_call' && event.type !== 'skill_read' && event.type !== 'foreign_text') return;
-    const time = timeOf(now);
-    if (time !== '') week = weekOf(time);
-    if (first) reader.add(event, week);
-    // What the user called by name says nothing of a model's choice.
-    const chosen = event.type === 'skill_call' && event.how !== 'injected' && event.outcome === 'ran';
-    if (prompt === null || led.has(event.skill) || !(chosen || (event.type === 'skill_read' && event.text === 'own')))
-      return;
-    const skill = ownCopy(event.skill);
+  let has_list = false;
+  const reader = createUsageReader(agent.name, seen, (skill) => {
+    if (prompt === null || led.has(skill)) return;
     led.add(skill);
     prompts.push({ skill, prompt: ownCopy(prompt) });
   });
+  const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
+  const parser = agent.createParser(facts, (event) => {
+    if (event.type === 'skill_call' || event.type === 'skill_read') time = timeOf(now) || time;
+    reader.add(event, time);
+  });
   await ports.readLines(path, (line) => {
     now = line;
+    if (from === '') {
+      from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
+      time = from;
+    }
+    const listed = agent.listedIn?.(line);
+    if (listed) {
+      has_list = true;
+      reader.listed(listed, timeOf(line));
+    }
     const words = agent.promptOf?.(line) ?? null;
-    if (words !== null) whole.nextPrompt();
-    if (promptOf) prompt = words ?? prompt;
+    if (words !== null) {
+      reader.spoke();
+      if (with_prompts) prompt = words;
+    }
     parser.stdout(line);
   });
   parser.end({ exit_code: 0, signal: null, timed_out: false });
+  const usage = reader.end();
   const { records, understood } = parser.coverage();
-  return { usage: reader.end(), prompts, records, understood };
-}
-
-/** A long skill is read in pages: one use. From its beginning again, or after the user has spoken, is another. */
-function createPageJoiner() {
-  const read = new Set<string>();
-  let printed = '';
   return {
-    nextPrompt: () => read.clear(),
-    isFirst(event: AgentEvent): boolean {
-      if (event.type === 'tool_call') printed = event.output;
-      if (event.type !== 'skill_read' || event.text !== 'own') return true;
-      if (read.has(event.skill) && !beginsIn(printed, event.skill)) return false;
-      read.add(ownCopy(event.skill));
-      return true;
-    },
+    usage,
+    prompts,
+    records,
+    understood,
+    has_list,
+    from: from.slice(0, 10),
+    to: (timeOf(now) || time).slice(0, 10),
   };
 }
 
-/** Whether the front matter that names the skill is in what was printed, line numbers or not. */
-function beginsIn(printed: string, skill: string): boolean {
-  const names = printed.matchAll(/^[ \d]*[\t:.→|]?[ \t]*name:[ \t]*["']?([^"'\r\n]*?)["']?[ \t]*\r?$/gm);
-  for (const [, name = ''] of names) if (bareId(name) === bareId(skill)) return true;
-  return false;
-}
+const KEY = '"timestamp"';
+const VALUE = /^\s*:\s*"(\d{4}-\d\d-\d\d[^"]{0,20})"/;
+/** Of a file that is one record: the day on which it was written. */
+const CHANGED = /^ {0,8}"updated_at":\s*"(\d{4}-\d\d-\d\d[^"]{0,20})"/;
+const MOST_LOOKS = 20;
 
 /** The record's own time; quotes inside a text are escaped, so that no text can hold one. */
 function timeOf(line: string): string {
-  const at = line.lastIndexOf(TIME);
-  return at < 0 ? '' : line.slice(at + TIME.length, at + TIME.length + 10);
+  let looks = 0;
+  for (
+    let at = line.lastIndexOf(KEY);
+    at >= 0 && looks < MOST_LOOKS;
+    at = at > 0 ? line.lastIndexOf(KEY, at - 1) : -1
+  ) {
+    looks += 1;
+    const after = at + KEY.length;
+    const [, time] = VALUE.exec(line.slice(after, after + 60)) ?? [];
+    if (time !== undefined) return ownCopy(time);
+  }
+  return '';
 }

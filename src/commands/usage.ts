@@ -1,29 +1,27 @@
 /** `usage`: the sessions on this machine → which skills were used, refused, read by hand and never used, by week. */
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { findAgent } from '../../lib/agents/index.js';
-import type { Usage } from '../../lib/contract/usage.js';
-import { mergeUsage, weekOf } from '../../lib/evidence/usage.js';
+import { weekOf } from '../../lib/evidence/usage-rows.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files as fileSystem } from '../../lib/io/files/files.js';
-import { readLines } from '../../lib/io/files/lines.js';
 import { keepHeapSmall } from '../../lib/io/process/small-heap.js';
-import { makeUsage, renderUsage } from '../../lib/report/usage.js';
+import { makeUsage } from '../../lib/report/usage.js';
+import { renderUsage } from '../../lib/report/usage-text.js';
+import { createSessionCounter } from '../../lib/setup/count-sessions.js';
+import { findSessions, ownPlaces, PLACES } from '../../lib/setup/session-files.js';
 import { readSource } from '../../lib/setup/source.js';
-import { findSessions, openBodies, recogniseFile } from '../../lib/setup/transcript-files.js';
+import { type Unread, whyUnread } from '../../lib/setup/transcript-files.js';
 import { count } from '../../lib/text/count.js';
 import { createRedactor, listSecrets } from '../../lib/text/redaction.js';
-import { type LeadingPrompt, readSession } from '../../lib/unit/usage.js';
+import type { LeadingPrompt } from '../../lib/unit/usage.js';
 import { defineCommand } from '../options/command.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { casesOf } from './usage-cases.js';
 
-/** Enough for all but a first record that holds all of the agent's instructions. */
-const HEAD_BYTES = 128 << 10;
-
 export const usage = defineCommand({
-  summary: 'Counts which skills the sessions on this machine used, refused, read by hand or never used',
+  summary: 'Counts which skills the sessions on this machine were offered, used, refused, read by hand or never used',
   positionals: '[path...]',
   options: z.object({
     source: z.string().default('.').describe('Folder of the plugin or skills, to name those that were never used'),
@@ -37,56 +35,34 @@ export const usage = defineCommand({
     json: z.boolean().default(false).describe('Print the counts as JSON'),
   }),
   async run(options, paths, shell) {
-    const roots = paths.length > 0 ? paths.map((path) => resolve(shell.cwd, path)) : defaultRoots(shell.env);
-    const found = await findSessions(roots);
+    const own = paths.length > 0 ? null : ownPlaces(shell.env, shell.env['HOME'] || homedir());
+    const roots = own?.roots.filter((root) => existsSync(root)) ?? paths.map((path) => resolve(shell.cwd, path));
+    const counter = createSessionCounter(options.cases !== undefined);
+    const unread = [...(own?.unread ?? [])];
+    const found = await findSessions(roots, (each) => unread.push(each));
     if (found.length === 0)
-      throw new ConfigError('There are no sessions of an agent here.', {
+      throw new ConfigError(`There are no sessions of an agent here.${unread.map(notRead).join('')}`, {
         ...(paths[0] ? { file: paths[0] } : {}),
-        fix: 'name a folder with session files (*.jsonl); the default is ~/.claude/projects, ~/.codex/sessions and ~/.copilot/session-state.',
+        fix: `name a folder with session files (*.jsonl); the default is ${PLACES.join(', ')}.`,
       });
     keepHeapSmall();
-    const all: Usage = new Map();
-    const seen = new Set<string>();
-    const prompts: LeadingPrompt[] = [];
-    const read = { sessions: 0, records: 0, understood: 0, passed_over: 0 };
     for (const path of found) {
       if (shell.signal.aborted) break;
-      const brief = recogniseFile(path, HEAD_BYTES);
-      const { whose, skill_paths } = brief.whose ? brief : recogniseFile(path);
-      const agent = whose && findAgent(whose.agent);
-      if (!agent) {
-        read.passed_over++;
-        continue;
-      }
-      const promptOf = options.cases === undefined ? null : (agent.promptOf ?? null);
-      const readBody = openBodies(skill_paths, null);
-      const session = await readSession(agent, path, promptOf, seen, { readLines, readBody });
-      mergeUsage(all, session.usage);
-      prompts.push(...session.prompts);
-      read.sessions++;
-      read.records += session.records;
-      read.understood += session.understood;
+      await counter.add(path).catch((error) => unread.push({ path, why: whyUnread(error) }));
     }
+    if (options.cases !== undefined) return writeCases(options.cases, options.yes, counter.prompts, shell);
     const { skills } = await readSource(resolve(shell.cwd, options.source)).catch(() => ({ skills: [] }));
-    const counted = makeUsage(all, {
+    const counted = makeUsage(counter.usage, {
       known: skills.map(({ id }) => id),
       since: options.since ? weekOf(options.since) : null,
-      ...read,
+      read: { ...counter.read(), unread },
     });
-    if (options.cases !== undefined) return writeCases(options.cases, options.yes, prompts, shell);
     shell.stdout(options.json ? `${JSON.stringify(counted, null, 1)}\n` : renderUsage(counted));
     return 0;
   },
 });
 
-function defaultRoots(env: Terminal['env']): string[] {
-  const home = env['HOME'] || homedir();
-  return [
-    join(env['CLAUDE_CONFIG_DIR'] || join(home, '.claude'), 'projects'),
-    join(env['CODEX_HOME'] || join(home, '.codex'), 'sessions'),
-    join(env['COPILOT_HOME'] || join(home, '.copilot'), 'session-state'),
-  ];
-}
+const notRead = ({ path, why }: Unread) => ` Not read: ${path}: ${why}.`;
 
 /** A prompt may hold what its author would not commit: it is shown before it is written. */
 async function writeCases(file: string, yes: boolean, prompts: LeadingPrompt[], shell: Terminal): Promise<number> {

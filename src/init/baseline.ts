@@ -6,7 +6,7 @@ import {
   parseBaseline,
   serializeBaseline,
 } from '../../lib/baseline/index.js';
-import type { Offer } from '../../lib/contract/result.js';
+import type { Offer } from '../../lib/contract/offer.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
 import type { FirstCase } from '../../lib/draft/first-corpus.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';

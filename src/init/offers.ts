@@ -3,7 +3,7 @@ import type { Agent } from '../../lib/agents/agent.js';
 import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { findShadow } from '../../lib/agents/shadow.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
-import type { Offer } from '../../lib/contract/result.js';
+import type { Offer } from '../../lib/contract/offer.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { offersById, type SkillOffer } from '../../lib/offer/compare.js';
 import { currentPlatform } from '../../lib/setup/install.js';
@@ -89,10 +89,10 @@ function describe(
       if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
         return (
           byPath.get(skill.path)?.reason ??
-          agent.explainOffer(skill, context, 'absent') ??
+          agent.explainOffer(skill, context, 'absent')?.reason ??
           `${agent.title} does not list it.`
         );
-      return findShadow(agent, skill, context)?.reason ?? null;
+      return findShadow(agent, skill, context)?.why.reason ?? null;
     },
   };
 }

@@ -72,7 +72,7 @@ function chooseRecording(decisions: readonly Decision[], { model, decisions: fil
 function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint {
   if (model === undefined)
     throw new ConfigError('Mode model needs to know which model to ask.', {
-      fix: 'name it: --model openai/gpt-4.1-mini (GitHub Models), or the name that your own server gives it.',
+      fix: 'name it as the server at AGENT_ROUTING_MODEL_URL does, such as --model qwen3:8b.',
     });
   const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
   const key = env['AGENT_ROUTING_MODEL_KEY']?.trim() || null;
@@ -80,7 +80,7 @@ function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint 
   const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
   if (!url && key === null && own === null)
     throw new ConfigError('Mode model needs the address of a model.', {
-      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; in GitHub Actions, the token of the job is enough.',
+      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
     });
   const endpoint = url ? { url, key, model } : { url: GITHUB_MODELS, key: key ?? own, model };
   addressOf(endpoint.url);

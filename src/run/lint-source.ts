@@ -6,7 +6,7 @@ import type { Baseline } from '../../lib/baseline/index.js';
 import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
 import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
-import type { Offer } from '../../lib/contract/result.js';
+import type { Offer } from '../../lib/contract/offer.js';
 import { changedFiles, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';

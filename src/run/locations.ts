@@ -23,6 +23,7 @@ export function locationsOf({ source, subagents, corpus }: Located, cwd: string)
         return file ? [[name, file]] : [];
       }),
     );
+  const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside(join(source.root, path)) ?? []);
   return {
     source: inside(source.root) ?? '',
     skills: files(source.skills.map(({ id, path }) => [id, path] as const)),
@@ -31,6 +32,7 @@ export function locationsOf({ source, subagents, corpus }: Located, cwd: string)
     ),
     routes: places(corpus.routes.map(({ name, origin }) => [name, origin] as const)),
     cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin] as const)),
+    ...(hooks_off.length > 0 ? { hooks_off } : {}),
   };
 }
 

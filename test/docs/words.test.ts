@@ -5,13 +5,8 @@ import { describe, expect, it } from '@jest/globals';
 import { ASSERTIONS } from '../../lib/case/expect.js';
 import { LOADERS } from '../../lib/case/loaders.js';
 import { RouteCaseSchema, SkillCaseSchema, SuiteCaseSchema, ToolRouteCaseSchema } from '../../lib/case/schema.js';
-import {
-  FailureCategorySchema,
-  FailureKindSchema,
-  MismatchKindSchema,
-  ModeSchema,
-  OfferStateSchema,
-} from '../../lib/contract/result.js';
+import { OfferStateSchema } from '../../lib/contract/offer.js';
+import { FailureCategorySchema, FailureKindSchema, MismatchKindSchema, ModeSchema } from '../../lib/contract/result.js';
 import { DELTAS } from '../../lib/delta/compare.js';
 import { FAIL_ON } from '../../lib/delta/gate.js';
 import { RULES } from '../../lib/lint/finding.js';

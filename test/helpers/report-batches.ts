@@ -1,6 +1,8 @@
 /** Batches that reports are shown on: one as it happens, one that is large, one that is hostile; live-batch.ts has one of all kinds. */
+
 import type { Baseline } from '../../lib/baseline/index.js';
 import type { Conversation } from '../../lib/contract/conversation.js';
+import { explain } from '../../lib/contract/offer.js';
 import type { Plan } from '../../lib/contract/plan.js';
 import type { Result, Results } from '../../lib/contract/result.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
@@ -87,14 +89,17 @@ export function everyday(): ReportOptions {
       rows.push({ case_id, agent, expected_skill: skill, unit_run_id: id(rows.length), ...base, ...change });
     }
   };
-  const moved =
-    'moved to skills/docs/release-notes/; Claude reads plugin skills one level deep; move it back or list it in plugin.json';
+  const moved = explain(
+    'moved to skills/docs/release-notes/; Claude reads plugin skills one level deep',
+    'move it back',
+    'list it in plugin.json',
+  );
   add('notes-basic', 'release-notes', {
     claude: {
       status: 'fail',
       failure_kind: 'skill_not_offered',
-      error: `the agent was never offered release-notes: ${moved}`,
-      offer: { state: 'absent', kept_chars: 0, of_chars: 180, reason: moved },
+      error: `the agent was never offered release-notes: ${moved.reason}`,
+      offer: { state: 'absent', kept_chars: 0, of_chars: 180, ...moved },
       output_excerpt: '{"type":"result","result":"No skill in my list does that."}',
     },
   });
@@ -102,8 +107,8 @@ export function everyday(): ReportOptions {
     claude: {
       status: 'fail',
       failure_kind: 'skill_not_offered',
-      error: `the agent was never offered release-notes: ${moved}`,
-      offer: { state: 'absent', kept_chars: 0, of_chars: 180, reason: moved },
+      error: `the agent was never offered release-notes: ${moved.reason}`,
+      offer: { state: 'absent', kept_chars: 0, of_chars: 180, ...moved },
     },
   });
   add('redact-1', 'pdf-redact');
@@ -124,7 +129,7 @@ export function everyday(): ReportOptions {
     offers[agent] = Object.fromEntries(
       skills.map((skill) => [skill, makeOffer('full', 0, skill === 'release-notes' ? 180 : 231)]),
     );
-  offers.claude = { ...offers.claude, 'release-notes': makeOffer('absent', 0, 180, moved) };
+  offers.claude = { ...offers.claude, 'release-notes': makeOffer('absent', 0, 180, moved.reason) };
   offers.copilot = {
     ...offers.copilot,
     'xlsx-pivot': makeOffer('name_only', 0, 231),

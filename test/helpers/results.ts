@@ -1,6 +1,7 @@
 /** Rows of results.json for tests: whole and valid, with what a test names changed. */
 import type { Baseline, BaselineEntry } from '../../lib/baseline/index.js';
-import type { Offer, Result, Results, Trial } from '../../lib/contract/result.js';
+import type { Offer } from '../../lib/contract/offer.js';
+import type { Result, Results, Trial } from '../../lib/contract/result.js';
 
 export function makeTrials(passed: number, judged: number, change: Partial<Trial> = {}): Result['trials'] {
   const verdicts = Array.from({ length: judged }, (_, i) => {

@@ -5,6 +5,7 @@ import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
+import { listedIn } from './logged-list.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -56,6 +57,8 @@ export const claude: Agent = {
   shares_sessions: true,
   createParser,
   promptOf,
+  listedIn,
+  sessions: { home: '.claude', variable: 'CLAUDE_CONFIG_DIR', below: 'projects' },
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
   shared_logs: ['.claude'],
 };

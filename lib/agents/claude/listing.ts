@@ -1,6 +1,6 @@
 /** The skills of a source → the listing that Claude Code will show the model, without starting it. */
 
-import type { Excess, OfferState } from '../../contract/result.js';
+import { type Excess, type Explanation, explain, type OfferState } from '../../contract/offer.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
@@ -41,24 +41,24 @@ export function predictListing(context: ListingContext): PredictedListing {
   const offers = context.source.skills.map((skill): ExplainedOffer => {
     const base = { skill, id: listedName(skill, context) };
     if (!named.has(skill)) {
-      const reason = rejections.get(skill) ?? shadowed(base.id, rows);
-      return { ...base, ...measureOffer(skill, undefined), reason };
+      const why = rejections.get(skill) ?? shadowed(base.id, rows);
+      return { ...base, ...measureOffer(skill, undefined), why };
     }
     const row = kept.get(skill);
     const shown = row ? fromEntities(row.shown) : null;
     const offer = measureOffer(skill, shown);
-    if (offer.offer === 'full') return { ...base, ...offer, reason: null };
+    if (offer.offer === 'full') return { ...base, ...offer, why: null };
     if (!row) {
       const by = total_chars - budget_chars;
       return {
         ...base,
         ...offer,
-        reason: pushedOut(by, context),
+        why: pushedOut(by, context),
         over: { by, limit: budget_chars, unit: 'characters' },
       };
     }
     const cut = row.shown !== row.text && offer.offer === 'cut';
-    return { ...base, ...offer, reason: cut ? tooLong(row.text.length) : misread(skill) };
+    return { ...base, ...offer, why: cut ? tooLong(row.text.length) : misread(skill) };
   });
   return { offers, budget_chars, total_chars };
 }
@@ -75,31 +75,50 @@ function sumBundled(rows: readonly Row[]): { bare: number; full: number } {
   };
 }
 
-function shadowed(id: string, rows: readonly Row[]): string {
+function shadowed(id: string, rows: readonly Row[]): Explanation {
   const first = rows.find((row) => row.id === id);
   const what = first?.skill ? `the skill in ${first.skill.path}` : 'a command';
-  return `Claude Code lists each name only once, and ${what} also has the name '${id}'; rename one of the two.`;
+  return explain(
+    `Claude Code lists each name only once, and ${what} also has the name '${id}'`,
+    'rename one of the two',
+  );
 }
 
 /** Claude Code shows the model another description than the one in the file. */
-function misread(skill: Skill): string {
+function misread(skill: Skill): Explanation {
   const { path, front_matter } = skill;
   const { missing, fields } = readFields(skill);
   if (missing || Object.keys(fields).length === 0) {
     const problem = front_matter.problems[0];
     const where = problem ? ` (line ${problem.line}: ${problem.message})` : '';
-    return `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description; correct it.`;
+    return explain(
+      `Claude Code cannot read the front matter of ${path}${where} and shows the first line of the text below as its description`,
+      'correct it',
+    );
   }
   return readDescription(fields) === null
-    ? `Claude Code finds no description in ${path} and shows the first line of its text instead; write the description as one line of text.`
-    : `Claude Code reads another description than the one in ${path}, because the first three dashes end its front matter, even inside a line; write the description without them.`;
+    ? explain(
+        `Claude Code finds no description in ${path} and shows the first line of its text instead`,
+        'write the description as one line of text',
+      )
+    : explain(
+        `Claude Code reads another description than the one in ${path}, because the first three dashes end its front matter, even inside a line`,
+        'write the description without them',
+      );
 }
 
 const pushedOut = (over: number, { vendor_model }: ListingContext) =>
-  `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description; shorten the descriptions by that much in total, or raise ${LISTING_FACTS.budget_share_setting} in the settings.`;
+  explain(
+    `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`,
+    `shorten the descriptions by that much in total`,
+    `raise ${LISTING_FACTS.budget_share_setting} in the settings`,
+  );
 
 const tooLong = (chars: number) =>
-  `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}; shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings.`;
+  explain(
+    `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}`,
+    `shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`,
+  );
 
 const predictOnce = memoize(
   predictListing,
@@ -107,14 +126,20 @@ const predictOnce = memoize(
   ({ install, vendor_model }) => `${install} ${vendor_model ?? ''}`,
 );
 
-export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): string | null {
+export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null {
   if (offer === 'full') return null;
   const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.reason !== null) return predicted.reason;
+  if (predicted?.offer === offer && predicted.why !== null) return predicted.why;
   if (offer === 'absent' && context.install !== 'skills')
-    return 'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin; run `claude plugin validate` on the source.';
+    return explain(
+      'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin',
+      'run `claude plugin validate` on the source',
+    );
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
-    ? 'the listing had no space for its description, or skillOverrides lists this skill by name only; shorten descriptions or remove the override.'
+    ? explain(
+        'the listing had no space for its description, or skillOverrides lists this skill by name only',
+        'shorten descriptions or remove the override',
+      )
     : null;
 }
 
@@ -122,7 +147,7 @@ export function findExcess(skill: Skill, context: ListingContext, offer: OfferSt
   if (offer === 'full') return null;
   const { offers, budget_chars } = predictOnce(context);
   const predicted = offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.reason !== null) return predicted.over ?? null;
+  if (predicted?.offer === offer && predicted.why !== null) return predicted.over ?? null;
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? { by: null, limit: budget_chars, unit: 'characters' }
     : null;

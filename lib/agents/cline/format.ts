@@ -1,5 +1,5 @@
-/** A record → whether it is Cline's, of `cline --json`, and whether its type is one we know (3.0.65). */
-import { asFields, isJson, type Json, string } from '../../input/json-value.js';
+/** A record → whether it is Cline's, of `cline --json` or a whole session file, and whether its type is one we know (3.0.65). */
+import { asFields, isJson, type Json, list, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
 
 const TYPES = new Set(['hook_event', 'agent_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning']);
@@ -13,13 +13,23 @@ const isOwn = (record: Json): boolean => TYPES.has(string(record['type'])) && ty
 
 const innerType = (record: Json): string => string(asFields(record['event'])['type']);
 
+/** `<id>.messages.json`: one record is the session. */
+export const isSession = (record: Json): boolean =>
+  Array.isArray(record['messages']) && typeof record['sessionId'] === 'string' && isJson(record['origin']);
+
+export const messagesOf = (record: Json): Json[] => list(record['messages']).map(asFields);
+
 export function isKnown(record: Json): boolean {
+  if (isSession(record)) return true;
   if (!isOwn(record)) return false;
   return record['type'] !== 'agent_event' || (isJson(record['event']) && EVENTS.has(innerType(record)));
 }
 
-export const recognise = (record: Json): Recognised | null =>
-  isOwn(record) ? { format: 'cline --json', cli_version: null } : null;
+export function recognise(record: Json): Recognised | null {
+  if (isSession(record))
+    return { format: 'cline session file', cli_version: string(asFields(record['origin'])['version']) || null };
+  return isOwn(record) ? { format: 'cline --json', cli_version: null } : null;
+}
 
 export const formats: TranscriptFormats = {
   recognise,

@@ -46,6 +46,7 @@ export const cline: Agent = {
   callTool,
   createParser,
   // Its session is a database; what it keeps as JSON says what stdout says.
+  sessions: { home: '.cline/data', variable: 'CLINE_DATA_DIR', below: 'sessions' },
   session_logs: [],
   shared_logs: ['.cline/data'],
 };

@@ -1,4 +1,5 @@
 /** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
+import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
 import { outermost, syncedPath } from '../synced-skills.js';
@@ -8,28 +9,42 @@ const HARMLESS =
   /byte order mark|control character|matter is not closed|no front matter|does not start|is not a list of/;
 
 /** The rules of 3.0.65; null: it is listed. It needs no front matter at all. */
-export function findRejection(skill: Skill, { source }: ListingContext): string | null {
+export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
   const { path, front_matter, text } = skill;
   const outer = outermost(skill, source);
   if (outer !== skill)
-    return `Cline does not look for skills inside the folder of another skill, and that of ${outer.path} is one. Move ${path} out of it.`;
+    return explain(
+      `Cline does not look for skills inside the folder of another skill, and that of ${outer.path} is one`,
+      `move ${path} out of it`,
+    );
   if (syncedPath(skill, source).split('/').length > 2)
-    return `Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}. Rename one of the two.`;
+    return explain(
+      `Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}`,
+      'rename one of the two',
+    );
   const { fields, problems, body_line, present } = front_matter;
   const broken = problems.find(({ message }) => !HARMLESS.test(message));
   if (broken)
-    return `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message}). Correct that line; quotes around the value are usually enough.`;
+    return explain(
+      `Cline does not list a skill whose front matter is not YAML (${path}, line ${broken.line}: ${broken.message})`,
+      'correct that line; quotes around the value are usually enough',
+    );
   const odd = ['name', 'description'].find((key) => typeof (fields[key] ?? '') !== 'string');
-  if (odd) return `Cline does not list a skill whose ${odd} is not a string. Write it in quotes.`;
+  if (odd) return explain(`Cline does not list a skill whose ${odd} is not a string`, 'write it in quotes');
   if (String(fields['name'] ?? '').includes(', '))
-    return `Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills. Rename it.`;
+    return explain(
+      `Cline separates the names of its list by commas, so that a model reads '${fields['name']}' as several skills`,
+      'rename it',
+    );
   if (fields['disabled'] === true || fields['enabled'] === false)
-    return '`disabled: true` and `enabled: false` hide the skill on Cline. Remove that line.';
+    return explain('`disabled: true` and `enabled: false` hide the skill on Cline', 'remove that line');
   const body = text.split(/\r?\n/).slice(present ? body_line - 1 : 0);
   return body.some((line) => line.trim() !== '')
     ? null
-    : `Cline does not list a skill without instructions. Write them below the front matter of ${path}.`;
+    : explain('Cline does not list a skill without instructions', `write them below the front matter of ${path}`);
 }
 
-export const NAMES_ONLY =
-  'Cline puts no description before the model, for any skill: a model has the name alone to go by. Say in the name what the skill is for.';
+export const NAMES_ONLY = explain(
+  'Cline puts no description before the model, for any skill: a model has the name alone to go by',
+  'say in the name what the skill is for',
+);

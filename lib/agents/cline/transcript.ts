@@ -1,13 +1,14 @@
 /** Cline's output, record by record → events. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
-import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { asFields, type Json, list, number, string } from '../../input/json-value.js';
 import type { Reading } from '../call-events.js';
 import { exitFault } from '../exit-fault.js';
 import { parserOf } from '../parser.js';
+import { textOfContent } from '../tool-content.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { faultOfError, faultOfStart } from './faults.js';
-import { formats } from './format.js';
+import { formats, isSession, messagesOf } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';
 
 /** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
@@ -31,6 +32,24 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let stderr = '';
 
   const waited = () => (asked_at === null || Number.isNaN(now - asked_at) ? null : now - asked_at);
+
+  /** A result is a text, or the rows that stdout brings, as JSON. */
+  function readSession(record: Json, location: EventLocation): void {
+    for (const part of messagesOf(record).flatMap(({ content }) => list(content).map(asFields))) {
+      const call_id = string(part['id']) || string(part['tool_use_id']);
+      if (part['type'] === 'tool_use') {
+        if (open.size < MAX_OPEN)
+          open.set(call_id, { call_id, tool: string(part['name']), input: part['input'] ?? null, location });
+      } else if (part['type'] === 'tool_result') {
+        const call = open.get(call_id);
+        open.delete(call_id);
+        const { content } = part;
+        const error = part['is_error'] === true ? textOfContent(content) || 'the call failed' : '';
+        if (call)
+          listToolEvents({ ...call, result: { output: rowsOf(content), error }, location }, reading).forEach(emit);
+      }
+    }
+  }
 
   function readTool(event: Json, location: EventLocation): void {
     const call_id = string(event['toolCallId']);
@@ -87,6 +106,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (location.stream !== 'stdout' || !formats.recognise(record)) return;
       started = true;
       last = location;
+      if (isSession(record)) return readSession(record, location);
       now = Date.parse(string(record['ts']));
       switch (record['type']) {
         case 'agent_event':
@@ -128,4 +148,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (result && model) emit({ type: 'model', model, ...result.location });
     },
   };
+}
+
+function rowsOf(content: unknown): unknown {
+  const text = typeof content === 'string' ? content : textOfContent(content);
+  if (!text.startsWith('[')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,5 +1,5 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
-import type { Excess, OfferState } from '../../contract/result.js';
+import { type Excess, type Explanation, explain, type OfferState } from '../../contract/offer.js';
 import { joinLines } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
@@ -15,25 +15,25 @@ const predictOnce = memoize(
   ({ install, home }) => `${install} ${home ?? ''}`,
 );
 
-export const explainOffer = (skill: Skill, context: ListingContext, offer: OfferState): string | null =>
-  explain(skill, context, offer)?.reason ?? null;
+export const explainOffer = (skill: Skill, context: ListingContext, offer: OfferState): Explanation | null =>
+  explainLoss(skill, context, offer)?.why ?? null;
 
 export const findExcess = (skill: Skill, context: ListingContext, offer: OfferState): Excess | null =>
-  explain(skill, context, offer)?.over ?? null;
+  explainLoss(skill, context, offer)?.over ?? null;
 
-interface Reason {
-  reason: string;
+interface Loss {
+  why: Explanation;
   over: Excess | null;
 }
 
-function explain(skill: Skill, context: ListingContext, offer: OfferState): Reason | null {
+function explainLoss(skill: Skill, context: ListingContext, offer: OfferState): Loss | null {
   const own = explainOwn(skill, context, offer);
-  if (own !== undefined) return own === null ? null : { reason: own, over: null };
+  if (own !== undefined) return own === null ? null : { why: own, over: null };
   return explainRoom(context, offer);
 }
 
 /** What is wrong with this skill itself. undefined: nothing, so that the listing has no room for it. */
-function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): string | null | undefined {
+function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null | undefined {
   if (offer === 'full') return null;
   const rejection = findRejection(skill, context);
   if (rejection) return offer === 'absent' ? rejection : null;
@@ -44,9 +44,15 @@ function explainOwn(skill: Skill, context: ListingContext, offer: OfferState): s
   const expected = offers.find((each) => each.skill === skill)?.offer;
   if (offer === 'absent' && expected !== 'absent') return explainAbsence(skill, context);
   if (offer === 'cut' && over <= 0 && chars > LIMITS.description_chars)
-    return `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}; shorten it.`;
+    return explain(
+      `Codex truncates a description of more than ${thousands(LIMITS.description_chars)} characters, and this one has ${thousands(chars)}`,
+      'shorten it',
+    );
   if (offer !== 'absent' && over <= 0 && joinLines(read) !== joinLines(skill.description ?? ''))
-    return `Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML; put the value in quotes.`;
+    return explain(
+      `Codex reads another description than the one in ${skill.path} (${JSON.stringify(read.slice(0, 60))}), because of a character that means something in YAML`,
+      'put the value in quotes',
+    );
   return undefined;
 }
 
@@ -55,12 +61,8 @@ function measureExcess(context: ListingContext): number {
   return total_tokens - budget_tokens;
 }
 
-function explainRoom(context: ListingContext, offer: OfferState): Reason {
+function explainRoom(context: ListingContext, offer: OfferState): Loss {
   const over = measureExcess(context);
-  const home =
-    context.install === 'skills'
-      ? ''
-      : " If a plugin's manifest lists its skills one by one, the length of the home directory counts too.";
   const effect =
     offer === 'cut'
       ? 'so descriptions are truncated to one length and only shorter ones stay whole'
@@ -68,14 +70,22 @@ function explainRoom(context: ListingContext, offer: OfferState): Reason {
         ? 'so descriptions are left out'
         : 'and not even the names fit, so the last skills are dropped';
   const need = over > 0 ? `need about ${thousands(over)} more` : 'need more';
+  const home =
+    context.install === 'skills'
+      ? ''
+      : ' (if a manifest lists its skills one by one, the length of the home directory counts too)';
   return {
-    reason: `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}, ${effect}; shorten descriptions or ship fewer skills.${home}`,
+    why: explain(
+      `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}${home}, ${effect}`,
+      'shorten descriptions',
+      'ship fewer skills',
+    ),
     over: { by: over > 0 ? over : null, limit: LISTING_TOKENS, unit: 'tokens' },
   };
 }
 
-function explainAbsence(skill: Skill, context: ListingContext): string {
+function explainAbsence(skill: Skill, context: ListingContext): Explanation {
   const manifest =
-    context.install === 'skills' ? '' : ", or check whether the plugin's manifest names another skills folder";
-  return `Codex did not list ${skill.path}; check its stderr for the reason${manifest}.`;
+    context.install === 'skills' ? [] : ["check whether the plugin's manifest names another skills folder"];
+  return explain(`Codex did not list ${skill.path}`, 'check its stderr for the reason', ...manifest);
 }

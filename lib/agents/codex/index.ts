@@ -7,6 +7,7 @@ import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { headroom, predictListing, sizeOf } from './listing.js';
+import { listedIn } from './logged-list.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -57,6 +58,8 @@ export const codex: Agent = {
   shares_sessions: true,
   createParser,
   promptOf,
+  listedIn,
+  sessions: { home: '.codex', variable: 'CODEX_HOME', below: 'sessions' },
   session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
   shared_logs: ['.codex'],
 };

@@ -61,11 +61,13 @@ export function readListing(request: ModelRequest): ListingText | null {
   return listings.length > 0 ? { passages: [...guidance, ...listings], tool: READ_FILE } : null;
 }
 
-export function readOffer(request: ModelRequest): OfferedSkill[] {
+export const readOffer = (request: ModelRequest): OfferedSkill[] => ownTexts(request).flatMap(readListed);
+
+/** Those that a message of Codex lists. */
+export function readListed(message: string): OfferedSkill[] {
   const offered: OfferedSkill[] = [];
-  for (const text of ownTexts(request)) {
-    const section = findSection(text)?.[1];
-    if (section === undefined) continue;
+  const section = findSection(message)?.[1];
+  if (section !== undefined) {
     const roots = new Map<string, string>();
     for (const line of section.split(/\r?\n/)) {
       const root = ROOT.exec(line);

@@ -4,6 +4,7 @@ import type { Agent } from '../agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
+import { listedIn } from './logged-list.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -60,6 +61,8 @@ export const copilot: Agent = {
   shares_sessions: true,
   createParser,
   promptOf,
+  listedIn,
+  sessions: { home: '.copilot', variable: 'COPILOT_HOME', below: 'session-state' },
   session_logs: ['.copilot/session-state/*/events.jsonl'],
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };

@@ -1,6 +1,7 @@
 /** A set of skills → the listing that Copilot CLI 1.0.102 makes of it before any model is asked, with the vendor facts behind it. */
+
 import { posix } from 'node:path';
-import type { Excess, OfferState } from '../../contract/result.js';
+import { type Excess, explain, type OfferState } from '../../contract/offer.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -123,15 +124,15 @@ export function predictListing(context: Location): PredictedListing {
   for (const [skill, winner] of later)
     reasons.set(
       skill,
-      `Copilot keeps one skill per name, and ${winner.path} has the same name. Rename one of the two.`,
+      explain(`Copilot keeps one skill per name, and ${winner.path} has the same name`, 'rename one of the two'),
     );
   const offers = skills.map((skill): ExplainedOffer => {
     const state = states.get(skill) ?? 'absent';
     const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
     const offer = measureOffer(skill, shown);
-    const reason = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
+    const why = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
     const excess: Excess = { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' };
-    return { skill, id: nameOf(skill), ...offer, reason, ...(beyond.has(skill) ? { over: excess } : {}) };
+    return { skill, id: nameOf(skill), ...offer, why, ...(beyond.has(skill) ? { over: excess } : {}) };
   });
   return { offers, headroom_chars: full ? 0 : left };
 }
@@ -169,5 +170,5 @@ function findPrediction(skill: Skill, context: ListingContext, offer: OfferState
   return predicted?.offer === offer ? predicted : null;
 }
 
-export const explainOffer: Agent['explainOffer'] = (...asked) => findPrediction(...asked)?.reason ?? null;
+export const explainOffer: Agent['explainOffer'] = (...asked) => findPrediction(...asked)?.why ?? null;
 export const findExcess: NonNullable<Agent['findExcess']> = (...asked) => findPrediction(...asked)?.over ?? null;

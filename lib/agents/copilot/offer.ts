@@ -66,7 +66,16 @@ export function readListing(request: ModelRequest): ListingText | null {
 
 export function readOffer(request: ModelRequest): OfferedSkill[] {
   const block = findBlock(request);
-  if (!block) return [];
+  return block ? readBlock(block) : [];
+}
+
+/** Those that a system prompt lists; null when it lists none. */
+export function readListed(prompt: string): OfferedSkill[] | null {
+  const inside = BLOCK.exec(prompt)?.[1];
+  return inside === undefined ? null : readBlock({ text: prompt, inside });
+}
+
+function readBlock(block: { text: string; inside: string }): OfferedSkill[] {
   const described = [...block.inside.matchAll(/<skill>\n([\s\S]*?)\n<\/skill>/g)].map((entry) => ({
     id: tag(entry[1] ?? '', 'name') ?? '',
     also: [],

@@ -9,6 +9,7 @@ import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -49,6 +50,8 @@ export const gemini: Agent = {
   readFile,
   callTool,
   createParser,
+  promptOf,
+  sessions: { home: '.gemini', variable: 'GEMINI_CLI_HOME', kept: '.gemini', below: 'tmp' },
   session_logs: ['.gemini/tmp/*/chats/*.jsonl', '.gemini/tmp/*/chats/*/*.jsonl'],
   shared_logs: ['.gemini'],
 };

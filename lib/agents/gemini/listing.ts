@@ -1,4 +1,5 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
+import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
 import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
@@ -7,29 +8,36 @@ import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
 
-const UNREAD: Record<Unread, (path: string) => string> = {
+const UNREAD: Record<Unread, (path: string) => Explanation> = {
   'no block': (path) =>
-    `Gemini CLI drops a skill whose file does not begin with front matter; begin ${path} with a line of three dashes, without a byte order mark before it, and close the block with another.`,
-  'no name': (path) => `Gemini CLI drops a skill without a name; add name to the front matter of ${path}.`,
+    explain(
+      'Gemini CLI drops a skill whose file does not begin with front matter',
+      `begin ${path} with a line of three dashes, without a byte order mark before it, and close the block with another`,
+    ),
+  'no name': (path) => explain('Gemini CLI drops a skill without a name', `add name to the front matter of ${path}`),
   'no description': (path) =>
-    `Gemini CLI drops a skill without a description; add description to the front matter of ${path}.`,
+    explain('Gemini CLI drops a skill without a description', `add description to the front matter of ${path}`),
 };
 
 /** One sentence with the fix; null when the skill is listed. */
-function reject(skill: Skill, { source, install }: ListingContext): string | null {
+function reject(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const fields = readFields(skill);
   if (typeof fields === 'string') return UNREAD[fields](skill.path);
   if (install === 'extension') return rejectFromExtension(skill, source);
-  if (skill.dir.startsWith('.')) return `Gemini CLI skips folders whose name begins with a dot; rename ${skill.dir}.`;
+  if (skill.dir.startsWith('.'))
+    return explain('Gemini CLI skips folders whose name begins with a dot', `rename ${skill.dir}`);
   return rejectTakenFolder(skill, source);
 }
 
-function rejectFromExtension(skill: Skill, source: ListingContext['source']): string | null {
+function rejectFromExtension(skill: Skill, source: ListingContext['source']): Explanation | null {
   const reason = rejectManifest('Gemini CLI', MANIFEST, source);
   const name = source.extensions?.[MANIFEST]?.['name'];
   if (reason !== null) return reason;
   if (name !== undefined && plainName(String(name)) !== name)
-    return `Gemini CLI skips an extension whose name has other characters than letters, digits and dashes; correct it in ${MANIFEST}.`;
+    return explain(
+      'Gemini CLI skips an extension whose name has other characters than letters, digits and dashes',
+      `correct it in ${MANIFEST}`,
+    );
   return /^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
     ? null
     : rejectPlace('Gemini CLI', skill);
@@ -51,7 +59,10 @@ export const { predictOffers, explainOffer } = listingOf({
     return typeof fields === 'string' ? null : withoutQuotes(fields.description);
   },
   hidden: ({ path }) =>
-    `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are; put the value in quotes.`,
+    explain(
+      `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are`,
+      'put the value in quotes',
+    ),
   // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
   keeps: 'first',
 });

@@ -45,6 +45,10 @@ export const opencode: Agent = {
   callTool,
   createParser,
   // Its session is a database.
+  sessions: {
+    ...{ home: '.local/share/opencode', variable: 'XDG_DATA_HOME', kept: 'opencode' },
+    ...{ below: 'opencode.db', unread: 'a SQLite database' },
+  },
   session_logs: [],
   shared_logs: ['.local/share/opencode'],
 };

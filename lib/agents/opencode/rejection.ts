@@ -1,26 +1,40 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
+
 import { isScalar, parseDocument } from 'yaml';
+import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
 import { syncedPath } from '../synced-skills.js';
 
 /** The rules of 1.18.33; null: the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
-export function findRejection(skill: Skill, { source }: ListingContext): string | null {
+export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
   const { front_matter, path, text } = skill;
   if (/(?:^|\/)\./.test(syncedPath(skill, source)))
-    return `OpenCode skips folders that begin with a dot in its own folder of skills. Rename the one in ${path}.`;
+    return explain(
+      'OpenCode skips folders that begin with a dot in its own folder of skills',
+      `rename the one in ${path}`,
+    );
   const { present, fields } = front_matter;
   if (!present)
-    return 'OpenCode does not list a SKILL.md without front matter. Begin the file with --- and close the block with ---.';
+    return explain(
+      'OpenCode does not list a SKILL.md without front matter',
+      'begin the file with --- and close the block with ---',
+    );
   const broken = findBroken(text);
   if (broken !== null)
-    return `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken}). Correct that line; quotes around the value are usually enough.`;
+    return explain(
+      `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken})`,
+      'correct that line; quotes around the value are usually enough',
+    );
   if (typeof fields['name'] !== 'string')
-    return 'OpenCode does not list a skill without a name. Write `name: …` in its front matter.';
+    return explain('OpenCode does not list a skill without a name', 'write `name: …` in its front matter');
   if (typeof fields['description'] !== 'string')
-    return 'OpenCode does not list a skill without a description. Write `description: …` in its front matter.';
+    return explain(
+      'OpenCode does not list a skill without a description',
+      'write `description: …` in its front matter',
+    );
   const date = ['name', 'description'].find((key) => isDate(text, key));
-  return date ? `OpenCode does not list a skill whose ${date} is a date. Put it in quotes.` : null;
+  return date ? explain(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
 }
 
 const blockOf = (text: string): string[] => {

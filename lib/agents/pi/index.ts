@@ -4,8 +4,10 @@ import type { Agent } from '../agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
+import { listedIn } from './logged-list.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -43,6 +45,9 @@ export const pi: Agent = {
   readFile,
   callTool,
   createParser,
+  listedIn,
+  promptOf,
+  sessions: { home: '.pi/agent', variable: 'PI_CODING_AGENT_DIR', below: 'sessions' },
   session_logs: ['.pi/agent/sessions/**/*.jsonl'],
   shared_logs: ['.pi/agent'],
 };

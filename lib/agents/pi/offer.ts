@@ -13,10 +13,16 @@ const BLOCK = /^<available_skills>\n([\s\S]*?)^<\/available_skills>/m;
 
 export function readOffer({ texts }: ModelRequest): OfferedSkill[] {
   for (const { role, text } of texts) {
-    const block = role === 'system' || role === 'developer' ? BLOCK.exec(text)?.[1] : undefined;
-    if (block !== undefined) return readSkillTags(block, true);
+    const listed = role === 'system' || role === 'developer' ? readListed(text) : null;
+    if (listed) return listed;
   }
   return [];
+}
+
+/** Those that a part of the system prompt lists; null when it lists none. */
+export function readListed(prompt: string): OfferedSkill[] | null {
+  const block = BLOCK.exec(prompt)?.[1];
+  return block === undefined ? null : readSkillTags(block, true);
 }
 
 const PASSAGE = /^<skills>\n(?:(?!<).*\n)*<available_skills>\n[\s\S]*?^<\/available_skills>\n<\/skills>/m;

@@ -1,6 +1,8 @@
 /** A source's package.json → which of its skills pi finds in it as a package, and why it does not find the others (0.87.1). */
+
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
+import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
 
@@ -39,15 +41,18 @@ function listPlaces(path: string): string[] {
 }
 
 /** Why pi does not come from a place to a SKILL.md below it. */
-function rejectWay(place: string, { path }: Skill, { skills }: Source): string | null {
+function rejectWay(place: string, { path }: Skill, { skills }: Source): Explanation | null {
   if (place === path) return null;
   const folders = relative(place, dirname(path)).split('/').filter(Boolean);
   const hidden = folders.find((name) => isHidden(name) || name === 'node_modules');
-  if (hidden) return `pi skips folders that begin with a dot, and node_modules. Rename ${hidden} in ${path}.`;
+  if (hidden) return explain('pi skips folders that begin with a dot, and node_modules', `rename ${hidden} in ${path}`);
   const above = folders.map((_, at) => join(place, ...folders.slice(0, at), 'SKILL.md'));
   const outer = skills.find((other) => above.includes(other.path));
   return outer
-    ? `pi does not look for skills inside the folder of another skill, and ${dirname(outer.path)} is one. Move ${path} out of it.`
+    ? explain(
+        `pi does not look for skills inside the folder of another skill, and ${dirname(outer.path)} is one`,
+        `move ${path} out of it`,
+      )
     : null;
 }
 
@@ -64,10 +69,13 @@ function isExcluded(path: string, entries: readonly string[]): boolean {
 }
 
 /** One sentence with the fix; null: the package brings this skill. */
-export function rejectFromPackage(skill: Skill, source: Source): string | null {
+export function rejectFromPackage(skill: Skill, source: Source): Explanation | null {
   const { path } = skill;
   if (namesNoSkills(source))
-    return 'pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/. Add "skills": ["./skills"] to it.';
+    return explain(
+      'pi finds no skills in a package whose "pi" in package.json has no list of them, not even in skills/',
+      'add "skills": ["./skills"] to it',
+    );
   const entries = entriesOf(source) ?? ['skills'];
   const sources = entries.filter((entry) => !isOverride(entry));
   const ways = listPlaces(path)
@@ -75,9 +83,12 @@ export function rejectFromPackage(skill: Skill, source: Source): string | null {
     .map((place) => rejectWay(place, skill, source));
   const [reason] = ways;
   if (reason === undefined)
-    return `pi looks for the skills of a package in ${sources.join(', ') || 'no folder'} only, not in ${path}. Name its folder under "pi": { "skills": [...] } in package.json.`;
+    return explain(
+      `pi looks for the skills of a package in ${sources.join(', ') || 'no folder'} only, not in ${path}`,
+      'name its folder under "pi": { "skills": [...] } in package.json',
+    );
   if (!ways.includes(null)) return reason;
   return isExcluded(path, entries)
-    ? `"pi": { "skills": [...] } in package.json takes ${path} out again. Correct its entry with "!" or "-".`
+    ? explain(`"pi": { "skills": [...] } in package.json takes ${path} out again`, 'correct its entry with "!" or "-"')
     : null;
 }

@@ -8,6 +8,7 @@ import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -49,6 +50,8 @@ export const qwen: Agent = {
   readFile,
   callTool,
   createParser,
+  promptOf,
+  sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },
   session_logs: ['.qwen/projects/*/chats/*.jsonl', '.qwen/projects/*/subagents/*/*.jsonl'],
   shared_logs: ['.qwen'],
 };

@@ -1,4 +1,5 @@
 /** The skills of a source → the listing that Qwen Code 0.24.4 will show the model, without starting it. */
+import { type Explanation, explain } from '../../contract/offer.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
@@ -43,7 +44,10 @@ const RULES: ListingRules = {
   reject: findRejection,
   shows: descriptionOf,
   hidden: ({ path }) =>
-    `Qwen Code reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes one line per field; put the value in quotes.`,
+    explain(
+      `Qwen Code reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes one line per field`,
+      'put the value in quotes',
+    ),
   keeps: 'first',
 };
 const whole = listingOf(RULES);
@@ -67,17 +71,20 @@ function shorten(row: ExplainedOffer, over: number): ExplainedOffer {
   const shown = firstLine(description);
   if (row.offer === 'absent' || shown === description) return row;
   const offer = measureOffer(row.skill, shown);
-  if (offer.offer === 'full') return { ...row, ...offer, reason: null };
+  if (offer.offer === 'full') return { ...row, ...offer, why: null };
   return {
-    ...{ ...row, ...offer, reason: cut(over) },
+    ...{ ...row, ...offer, why: cut(over) },
     over: { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' },
   };
 }
 
 const firstLine = (text: string): string => (text.split('\n')[0] ?? '').trim();
 
-const cut = (over: number): string =>
-  `Qwen Code's listing is ${thousands(over)} characters over its ${thousands(LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left; write the description on one line.`;
+const cut = (over: number): Explanation =>
+  explain(
+    `Qwen Code's listing is ${thousands(over)} characters over its ${thousands(LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`,
+    'write the description on one line',
+  );
 
 export const explainOffer = explainBy(predictListing, RULES);
 

@@ -1,4 +1,5 @@
 /** A skill → the reason why Qwen Code 0.24.4 does not list it at all, with the fix. */
+import { type Explanation, explain } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
@@ -7,40 +8,50 @@ import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
 /** One sentence; null when the skill is listed. */
-export function findRejection(skill: Skill, context: ListingContext): string | null {
+export function findRejection(skill: Skill, context: ListingContext): Explanation | null {
   const { fields } = readFields(skill);
   const { path } = skill;
   if (fields === null)
-    return `Qwen Code drops a skill without front matter; begin ${path} with a line of three dashes and close the block with another.`;
+    return explain(
+      'Qwen Code drops a skill without front matter',
+      `begin ${path} with a line of three dashes and close the block with another`,
+    );
   return rejectFields(fields, path) ?? rejectFolder(skill, context) ?? rejectHidden(fields);
 }
 
-function rejectFolder(skill: Skill, { source, install }: ListingContext): string | null {
+function rejectFolder(skill: Skill, { source, install }: ListingContext): Explanation | null {
   if (install !== 'extension') return rejectTakenFolder(skill, source);
   const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
   return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
 }
 
-function rejectFields(fields: Json, path: string): string | null {
+function rejectFields(fields: Json, path: string): Explanation | null {
   const name = textOf(fields['name']);
-  if (name === null) return `Qwen Code drops a skill without a name; add name to the front matter of ${path}.`;
+  if (name === null)
+    return explain('Qwen Code drops a skill without a name', `add name to the front matter of ${path}`);
   if (!NAME.test(name))
-    return `Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -; rename '${name}'.`;
+    return explain(
+      'Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -',
+      `rename '${name}'`,
+    );
   if ((textOf(fields['description']) ?? '').trim() === '')
-    return `Qwen Code drops a skill without a description; add description to the front matter of ${path}.`;
+    return explain('Qwen Code drops a skill without a description', `add description to the front matter of ${path}`);
   if (fields['allowedTools'] != null && !Array.isArray(fields['allowedTools']))
-    return `Qwen Code drops a skill whose allowedTools is not a list; write it as one in ${path}.`;
+    return explain('Qwen Code drops a skill whose allowedTools is not a list', `write it as one in ${path}`);
   const { paths } = fields;
   return paths === undefined || paths === null || Array.isArray(paths)
     ? null
-    : `Qwen Code drops a skill whose paths is not a list; write it as one in ${path}.`;
+    : explain('Qwen Code drops a skill whose paths is not a list', `write it as one in ${path}`);
 }
 
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
-function rejectHidden({ paths, ...fields }: Json): string | null {
+function rejectHidden({ paths, ...fields }: Json): Explanation | null {
   if (fields['disable-model-invocation'] === true || fields['disable-model-invocation'] === 'true')
-    return 'disable-model-invocation hides the skill from the model; remove the field to offer it.';
+    return explain('disable-model-invocation hides the skill from the model', 'remove the field to offer it');
   return Array.isArray(paths) && paths.some((one) => String(one).trim() !== '')
-    ? 'its `paths` hide it from the listing until a matching file is touched; remove the field to offer it from the start.'
+    ? explain(
+        'its `paths` hide it from the listing until a matching file is touched',
+        'remove the field to offer it from the start',
+      )
     : null;
 }

@@ -66,8 +66,8 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
   for (const { path, why } of touches) recorder.touch(path, why);
   for (const source of flow) if (source.kind === 'paths') recorder.touch(source.path, 'listed');
   if (!installed && facts.hasUnknownSource) {
-    for (const { name } of facts.output.texts)
-      if (!facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
+    for (const { name, described } of facts.output.texts)
+      if (described && !facts.skills.some(({ id }) => id === name)) facts.skills.push({ id: name, path: '' });
     for (const { path, kind } of facts.output.sections) if (kind !== 'header') recorder.named(path);
   }
   for (const [text, why] of [

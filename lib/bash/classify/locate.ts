@@ -107,9 +107,9 @@ export function sectionsOf(skill: InstalledSkill, sections: readonly Section[]):
   });
 }
 
-/** Where nothing is known to be installed, a path of this shape names its skill itself. */
+/** Where nothing is known to be installed, a path of this shape names its skill itself; a disk that ignores case has it as skill.md too. */
 export function skillNamedBy(path: string): InstalledSkill | null {
-  const match = /(?:^|\/)([^/*?\uE000-\uE002]+)\/SKILL\.md$/.exec(path);
+  const match = /(?:^|\/)([^/*?\uE000-\uE002]+)\/SKILL\.md$/i.exec(path);
   const name = match?.[1];
   return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;
 }

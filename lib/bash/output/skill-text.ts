@@ -3,6 +3,8 @@
 export interface SkillText {
   /** `name:` of the front matter. */
   name: string;
+  /** Its front matter has a `description:`, as every skill's has; that of an issue's template has none. */
+  described: boolean;
   /** Lines that follow the front matter, blank ones left out. */
   body: string[];
 }
@@ -83,9 +85,10 @@ export function findSkillTexts(lines: readonly string[]): SkillText[] {
     // After a text without a final line break, the fence is at the end of its last line.
     if (close < 0 || !(at <= 3 || lines[at - 1]!.endsWith('---') || beginsFrontMatter(lines, at))) continue;
     const body: string[] = [];
+    const described = isDescribed(lines, at, close);
     // The fence of the next file is no end of this one: `head -3` of several.
     if (lines[close + 1]?.startsWith('name:')) {
-      found.push({ name: name[3] ?? '', body });
+      found.push({ name: name[3] ?? '', described, body });
       continue;
     }
     for (let next = close + 1; next < lines.length && body.length < MAX_BODY; next += 1) {
@@ -94,7 +97,7 @@ export function findSkillTexts(lines: readonly string[]): SkillText[] {
       const text = stripPrefix(line).trim() || line.trim();
       if (text !== '' && !/^\s*\d+[:\t)|]?\s*$/.test(line)) body.push(text);
     }
-    found.push({ name: name[3] ?? '', body });
+    found.push({ name: name[3] ?? '', described, body });
   }
   return found;
 }
@@ -112,6 +115,17 @@ function findClose(lines: readonly string[], from: number): number {
 /** There may be other keys between the fence and the name. */
 function beginsFrontMatter(lines: readonly string[], from: number): boolean {
   for (let at = from - 1; at >= Math.max(0, from - MAX_FRONT); at -= 1) if (isFence(lines[at]!)) return true;
+  return false;
+}
+
+const DESCRIPTION = /^(.*?)description:/;
+
+/** Between the fences, before the name or after it. */
+function isDescribed(lines: readonly string[], name: number, close: number): boolean {
+  const has = (at: number) => isPrefix(DESCRIPTION.exec(lines[at]!)?.[1] ?? 'no');
+  for (let at = name - 1; at >= Math.max(0, name - MAX_FRONT) && !isFence(lines[at]!); at -= 1)
+    if (has(at)) return true;
+  for (let at = name + 1; at < close; at += 1) if (has(at)) return true;
   return false;
 }
 

@@ -53,7 +53,7 @@ describe('the fault of a vendor’s bad answer', () => {
       FAULTS.flatMap(([name, fault, kinds]) =>
         AGENTS.map((agent) =>
           limit(async () => {
-            const { faults, exit } = await run(agent, fault, { timeout_ms: 250_000 });
+            const { faults, exit } = await run(agent, fault, { timeout_ms: PATIENT.length > 0 ? 600_000 : 250_000 });
             const kind = faults[0]?.kind ?? 'none';
             return `${agent}: ${name}: ${kinds.includes(kind) ? 'recognised' : kind}, ended by ${exit.ended_by}`;
           }),
@@ -61,6 +61,6 @@ describe('the fault of a vendor’s bad answer', () => {
       ),
     );
     expect(table.filter((row) => !row.endsWith('recognised, ended by itself'))).toEqual([]);
-    // By their own patience: Qwen Code tries 28 times in three minutes, OpenCode six times in two.
+    // By their own patience: Qwen Code tries 28 times in three minutes, OpenCode six times in two; on a busy machine it takes longer.
   }, 1_800_000);
 });

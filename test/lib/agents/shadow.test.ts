@@ -26,7 +26,10 @@ describe('a skill that an agent ships too', () => {
     const skill = source.skills.find((one) => one.id === id)!;
     expect(findShadow(codex, skill, { source, install: 'skills' })).toEqual({
       name: id,
-      reason: `Codex ships a skill '${id}' of its own and lists it first, so skills/${id}/SKILL.md is shadowed; rename it.`,
+      why: {
+        reason: `Codex ships a skill '${id}' of its own and lists it first, so skills/${id}/SKILL.md is shadowed; rename it.`,
+        fixes: ['rename it'],
+      },
     });
     expect(findShadow(codex, skill, { source, install: 'plugin' })).toBeNull();
   });

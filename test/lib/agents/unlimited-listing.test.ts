@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
+import { listingOf } from '../../../lib/agents/unlimited-listing.js';
 import { readSource } from '../../../lib/setup/source.js';
 import { writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -66,5 +67,35 @@ describe('the predicted listing of an agent without a budget', () => {
         expect([name, at, reason === null]).toEqual([name, at, offer === 'full']);
       }
     expect(listed).toEqual(Object.fromEntries(Object.entries(AWKWARD).map(([at, [, as]]) => [at, as])));
+  });
+});
+
+describe('two skills with one name', () => {
+  const twins = async () => {
+    const root = folder();
+    writeTree(root, {
+      'skills/a/SKILL.md': '---\nname: same\ndescription: First.\n---\n\nBody\n',
+      'skills/b/SKILL.md': '---\nname: same\ndescription: Second.\n---\n\nBody\n',
+    });
+    return { source: await readSource(root), install: 'skills' as const, vendor_model: null };
+  };
+  const rules = {
+    title: 'Agent',
+    nameOf: () => 'same',
+    reject: () => null,
+    shows: ({ description }: { description: string | null }) => description,
+  };
+
+  it.each([
+    ['first', ['full', 'absent']],
+    ['last', ['absent', 'full']],
+    ['any, by chance', ['full', 'absent']],
+    ['all', ['full', 'full']],
+  ] as const)('are listed as an agent has it that keeps %s', async (keeps, offers) => {
+    const { predictOffers } = listingOf({ ...rules, keeps });
+    const rows = predictOffers(await twins());
+    expect(rows.map(({ offer }) => offer)).toEqual(offers);
+    for (const { offer, why } of rows)
+      expect(JSON.stringify(why)).toEqual(offer === 'full' ? 'null' : expect.stringContaining('has the same name'));
   });
 });

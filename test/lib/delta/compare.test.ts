@@ -120,7 +120,7 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
       ),
     },
     gate: 'fail',
-    reason: /the offer went from full to name only 0\/231; pushed out by `pdf-redact`, \+412 characters/,
+    reason: /the offer was full and is now name only 0\/231; pushed out by `pdf-redact`, \+412 characters/,
     row: { skill: 'release-notes', status: 'pass' },
   },
   WEAKENED: {

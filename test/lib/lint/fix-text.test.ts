@@ -37,6 +37,14 @@ describe('what check --fix writes', () => {
     expect(fixText(text, 'alpha')).toEqual({ text, done: [] });
   });
 
+  it('says what was done, in its order', () => {
+    const before = `\uFEFF${file('name: Alpha', 'description: Use: now')}`;
+    expect(fixText(before, 'alpha')).toEqual({
+      text: file('name: alpha', "description: 'Use: now'"),
+      done: ['removed the byte order mark', 'put quotes around a value', 'wrote the name as the folder has it'],
+    });
+  });
+
   it('never changes what an agent reads, and has nothing to do the second time: 500 random files', () => {
     const word = fc.constantFrom(
       'Use',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
-import { describeConfusables } from '../../../lib/lint/look-alike-rule.js';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { describeConfusables, describeRefusal, promptsOf } from '../../../lib/lint/look-alike-rule.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 
 const pair = { victim: 'grill', thief: 'roast', queries: [], overlap: 0.9, shared: [] };
@@ -26,5 +28,53 @@ describe('skill-look-alike', () => {
 
   it('speaks where one of several agents lists both', () => {
     expect(told([linted(claude), linted(codex)], { 'disable-model-invocation': true })).toEqual(['grill']);
+  });
+
+  it('names the prompts that are lost, the words that both use, and the file', () => {
+    const source = makeSource([seen, makeSkill({ dir: 'roast' })]);
+    const say = (more: object) =>
+      describeConfusables([{ ...pair, ...more }], { source, agents: [], prefix: 'kit/' })[0];
+    const ids = (count: number) => ['a', 'b', 'c', 'd'].slice(0, count).map((id) => ({ id, query: id }));
+    expect(say({ queries: ids(3) })).toMatchObject({
+      ...{ rule: 'skill-look-alike', severity: 'warning', file: `kit/${seen.path}`, subject: 'grill' },
+      ...{ message: "the offline ranker ranks 'roast' above it for a, b, c" },
+      fix: 'describe what distinguishes the two.',
+    });
+    expect(say({ queries: ids(4), shared: ['meat', 'fire'] })).toMatchObject({
+      message: "the offline ranker ranks 'roast' above it for a, b, c and 1 more",
+      fix: 'describe what distinguishes the two; both use meat, fire.',
+    });
+    expect(say({})?.message).toBe(
+      "to the offline ranker, 'roast' matches its description 90 % as well as the skill itself",
+    );
+  });
+
+  it('says that nothing was compared, at the file that the ranker refused', () => {
+    const refusal = (where: object) => describeRefusal(new ConfigError('its name is taken.', where), 'kit/');
+    expect(refusal({ file: 'skills/a/SKILL.md', line: 2, fix: 'rename it.' })).toMatchObject({
+      ...{ rule: 'skill-look-alike', file: 'kit/skills/a/SKILL.md', line: 2, subject: 'a', fix: 'rename it.' },
+      message: 'the offline ranker could not compare any skills: its name is taken',
+    });
+    expect(refusal({})).toMatchObject({ file: 'kit/SKILL.md', line: 1, subject: 'SKILL.md' });
+  });
+
+  it('asks for a skill by its id, by which name ever a case calls it', () => {
+    const source = makeSource([makeSkill({ dir: 'folder', fields: { name: 'named' } })]);
+    const cases = parseCasesJson(
+      JSON.stringify([
+        { case_id: 'known', prompt: 'p', expected_skill: 'folder' },
+        { case_id: 'unknown', prompt: 'p', expected_skill: 'none-such', optional_skills: ['other'] },
+        { case_id: 'negative', prompt: 'p', expected_skill: '', disallowed_skills: ['folder'] },
+        { kind: 'route', case_id: 'ranked', query: 'q', expected: ['folder'] },
+        { kind: 'route', case_id: 'refused', query: 'q', none: true },
+      ]),
+      'cases.json',
+    );
+    const [own] = source.skills;
+    expect(promptsOf(cases, source)).toEqual([
+      { id: 'known', query: 'p', expected: [own?.id], acceptable: [] },
+      { id: 'unknown', query: 'p', expected: ['none-such'], acceptable: ['other'] },
+      { id: 'ranked', query: 'q', expected: [own?.id] },
+    ]);
   });
 });

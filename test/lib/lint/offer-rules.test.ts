@@ -3,7 +3,7 @@ import { claude } from '../../../lib/agents/claude/index.js';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { copilot } from '../../../lib/agents/copilot/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
-import type { Offer } from '../../../lib/contract/result.js';
+import type { Offer } from '../../../lib/contract/offer.js';
 import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import type { Skill, Source } from '../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';

@@ -41,4 +41,10 @@ describe('pattern-slow', () => {
       { rule: 'pattern-slow', severity: 'error', file: 's.tests.json', subject: 'A-1' },
     ]);
   });
+
+  it('reads a route as its hook does, in which capitals do not count', () => {
+    const route = "routes:\n  evil: {tool: Bash, pattern: '^(a|A)*$', message: m}";
+    expect(findSlowText('^(a|A)*$')).toBeNull();
+    expect(lintPatterns([], parseToolRoutes(route, 'f.yaml'))).toMatchObject([{ subject: 'evil' }]);
+  });
 });

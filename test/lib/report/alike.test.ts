@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { COMMENT_LIMIT, renderReport } from '../../../lib/report/index.js';
@@ -11,11 +12,11 @@ const through = (n: number) => `the hook ran (exit code 0) and let the call thro
 /** What the n-th of 400 like things left behind. */
 const KINDS: Record<string, (n: number, agent: string) => Partial<Result>> = {
   'skills that moved': (n) => {
-    const reason = `Claude Code looks elsewhere, and this one is in deep/skill-${n}/SKILL.md; move it`;
+    const why = explain(`Claude Code looks elsewhere, and this one is in deep/skill-${n}/SKILL.md`, MOVE_IT);
     return {
       ...{ status: 'fail', expected_skill: `skill-${n}`, failure_kind: 'skill_not_offered' },
-      error: `the agent was never offered skill-${n}: ${reason}`,
-      offer: { state: 'absent', kept_chars: 0, of_chars: 40 + n, reason },
+      error: `the agent was never offered skill-${n}: ${why.reason}`,
+      offer: { state: 'absent', kept_chars: 0, of_chars: 40 + n, ...why },
     };
   },
   'calls that a hook let through': (n, agent) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FileChange } from '../../../lib/contract/file-change.js';
+import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
@@ -130,6 +131,36 @@ describe('why a finding came now', () => {
     expect(find([skillFail], [changed(file)])?.place).toEqual({ file, line: 2 });
     const moved = changed(file, { state: 'moved', from: 'kit/old/alpha/SKILL.md', lines: null });
     expect(find([skillFail], [moved])?.why).toMatch(/`kit\/old\/alpha\/SKILL\.md` was moved to `kit\/skills/);
+  });
+
+  it('leads to the settings that turn all hooks off, not to the hook', () => {
+    const off = hookFail('claude');
+    const input = judge([{ ...off, tried_call: { ...off.tried_call!, failure: 'turned_off' } }], []);
+    const hooks_off = ['kit/.claude/settings.json'];
+    const locations = { ...input.results.locations!, hooks_off };
+    const [finding] = listFindings({ ...input, results: { ...input.results, locations } });
+    expect(finding?.place).toEqual({ file: 'kit/.claude/settings.json', line: null });
+    expect(finding?.fix).toMatch(/^remove `disableAllHooks` from that settings file/);
+  });
+
+  it('is undone, or answered as the agent’s own rules ask, in data and not in its sentence', () => {
+    const file = 'kit/skills/alpha/SKILL.md';
+    const moved = changed(file, { state: 'moved', from: 'kit/old/alpha/SKILL.md', lines: null });
+    const lost = (...fixes: string[]): Result => {
+      const why = explain('it looks elsewhere; this one lies apart', ...fixes);
+      const offer = { state: 'absent', kept_chars: 0, of_chars: 9, ...why } as const;
+      return { ...skillFail, failure_kind: 'skill_not_offered', error: `never offered: ${why.reason}`, offer };
+    };
+    const fixOf = (result: Result, file: FileChange) => find([result], [file])?.fix;
+    const both = lost(MOVE_IT, 'name its folder');
+    expect(fixOf(both, moved)).toBe('move it back to `kit/old/alpha/SKILL.md`; or name its folder');
+    expect(fixOf(lost(MOVE_IT), moved)).toBe('move it back to `kit/old/alpha/SKILL.md`');
+    expect(fixOf(both, same(file))).toBe('move it, or name its folder');
+    expect(find([both], [same(file)])?.why).toMatch(/^it looks elsewhere; this one lies apart\./);
+    // A change of its text is undone; moving it is another thing.
+    expect(fixOf(both, changed(file))).toMatch(/^undo or correct line 2 of .*; or move it, or name its folder$/);
+    const other = { ...lost('rename it'), agent: 'codex' };
+    expect(find([both, other], [same(file)])?.fix).toMatch(/^make these agents|^make this agent/);
   });
 
   it('is the case itself where only that changed', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Place } from '../../../lib/contract/locations.js';
+import { explain } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { listFindings } from '../../../lib/report/findings.js';
@@ -52,7 +53,8 @@ describe('a finding in a report', () => {
     const near = unknown('alfa');
     expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^write 'alfa' in the case/);
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
-    const named = absent('Claude Code lists each name only once, and a command has it; rename one of the two.');
+    const why = explain('Claude Code lists each name only once, and a command has it', 'rename one of the two');
+    const named = { ...absent(''), ...why };
     expect(findingOf({ failure_kind, offer: named }).fix).toBe('rename one of the two');
   });
 
@@ -100,19 +102,19 @@ describe('a finding in a report', () => {
         },
       }) as NonNullable<typeof row>;
     const deltas = ['a', 'b', 'c', 'd'].map((skill, at) => {
-      const said = `the offer went from full to name only 0/${at}; the list is full; pushed out by \`z\``;
+      const said = `the offer was full and is now name only 0/${at}; the list is full; pushed out by \`z\``;
       return lost(skill, 'copilot', said, { offer: 'name_only', kept_chars: 0, of_chars: at });
     });
     const gone = { offer: 'absent', kept_chars: 0, of_chars: 9 };
-    deltas.push(lost('a', 'claude', 'the offer went from full to not offered; it moved', gone));
+    deltas.push(lost('a', 'claude', 'the offer was full and is now not offered; it moved', gone));
     const found = listFindings({ results, comparison: { ...comparison, deltas } });
     expect(found.map(({ title }) => title)).toEqual([
       '`a`, `b`, `c` and 1 more on `copilot` (not covered by any case of this batch)',
       '`a` on `claude` (not covered by any case of this batch)',
     ]);
     expect(found.map(({ cause }) => cause)).toEqual([
-      '`a` went from full to name only 0/0, `b` went from full to name only 0/1, `c` went from full to name only 0/2 and 1 more; the list is full; pushed out by `z`',
-      'the offer went from full to not offered; it moved',
+      '`a` is now listed by its name alone (before: with its whole description), `b` is now listed by its name alone (before: with its whole description), `c` is now listed by its name alone (before: with its whole description) and 1 more; the list is full; pushed out by `z`',
+      'the offer was full and is now not offered; it moved',
     ]);
     expect(found[0]).toMatchObject({ proof: null, reproduce: 'agent-routing discover --agents copilot' });
   });
@@ -123,12 +125,15 @@ describe('a finding in a report', () => {
     ]);
     const comparison = compareBaselines({ results, current: makeBaseline({ a: { copilot: 'pass' } }), ref: null });
     const reason =
-      'the offer went from full to name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
+      'the offer was full and is now name only 0/40; the list is full. Shorten; pushed out by `z`, +9 characters';
     const deltas = [
       { ...comparison.deltas[0], delta: 'OFFER_LOSS', skill: 'alpha', reason, loss: pushedOut(null) },
     ] as never;
     expect(listFindings({ results, comparison: { ...comparison, deltas } })[0]).toMatchObject({
-      ...{ what: 'the offer went from full to name only', why: 'pushed out by `z`, +9 characters' },
+      ...{
+        what: 'now listed by its name alone (before: with its whole description)',
+        why: 'pushed out by `z`, +9 characters',
+      },
       ...{ cause: reason, fix: expect.stringMatching(/^shorten the description of `z`;/) },
     });
   });

@@ -17,10 +17,10 @@ describe('the page of several packages', () => {
     );
     const lines = text.split('\n');
     expect(lines[0]).toBe('<b>agent-routing</b> · <code>3 packages</code>');
-    expect(lines[2]).toContain('❌ **Gate: fail** · <code>packages/b</code>, <code>packages/c</code> (not judged)');
+    expect(lines[2]).toContain('❌ **Gate: fail** · <code>packages/b</code>, <code>packages/c</code> (no result)');
     const rows = lines.filter((line) => /^\| (?:❌|✅) \|/.test(line));
     expect(rows.map((row) => /<code>(.*?)<\/code>/.exec(row)?.[1])).toEqual(['packages/c', 'packages/b', 'packages/a']);
-    expect(rows[0]).toMatch(/not judged: cases\.json:.*1: This is not valid JSON\./);
+    expect(rows[0]).toMatch(/failed without a result: cases\.json:.*1: This is not valid JSON\./);
     expect(rows[1]).toMatch(/\| <b>\d+ of \d+<\/b> \|/);
     expect(rows[2]).toContain('| nothing changed |');
     const open = text.slice(0, text.indexOf('<summary>✅'));
@@ -48,5 +48,39 @@ describe('the page of several packages', () => {
     const outside = text.replace(/^(`{3,})json\n[\s\S]*?^\1$/gm, '');
     expect(outside).not.toMatch(/<(?:script|img|iframe|style)\b/i);
     expect(outside).not.toMatch(/(?<![\w&/])@everyone/);
+  });
+
+  it('counts what could not be judged as not as expected, and puts an undecided package between the others', () => {
+    const batch = everyday();
+    const infra = batch.comparison.deltas.filter(({ delta }) => delta === 'INFRA');
+    const others = batch.comparison.deltas.filter(({ delta }) => delta === 'PASS').slice(0, 2);
+    const [agent] = infra.map((row) => row.agent);
+    const deltas = [...infra.slice(0, 1), ...others.map((row) => ({ ...row, agent: agent as string }))];
+    const open = { ...batch, comparison: { ...batch.comparison, gate: 'inconclusive' as const, deltas } };
+    const text = renderPackages(
+      [
+        { name: 'green', input: quiet() },
+        { name: 'open', input: open },
+        { name: 'red', input: everyday() },
+      ],
+      PAGE,
+    );
+    const names = text.split('\n').flatMap((line) => /^\| (?:❌|⚠️|✅) \| <code>(\w+)/.exec(line)?.[1] ?? []);
+    expect(names).toEqual(['red', 'open', 'green']);
+    expect(text).toMatch(/^\| ⚠️ \| <code>open<\/code> \|.*<b>2 of 3<\/b>/m);
+    // What is as expected is closed, and nothing else is.
+    expect(text).toMatch(/<details><summary>✅ <code>green/);
+    expect(text).toMatch(/^<b>⚠️ <code>open/m);
+  });
+
+  it('says of how many packages the details did not fit', () => {
+    const reports = Array.from({ length: 60 }, (_, n) => ({ name: `packages/p${n}`, input: everyday() }));
+    const text = renderPackages(reports, PAGE, { ...COMMENT_LIMIT, max: 12_000 });
+    expect(text).toMatch(/<i>Details of \d+ packages omitted: see the job summaries\.<\/i>/);
+  });
+
+  it('has no line about a run where no package was judged', () => {
+    const text = renderPackages([{ name: 'a', problem: 'no file' }], PAGE);
+    expect(text.split('\n')[2]).toBe('❌ **Gate: fail** · <code>a</code> (no result)');
   });
 });

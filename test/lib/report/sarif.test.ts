@@ -95,4 +95,17 @@ describe('findings as SARIF', () => {
     const uri = result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? '';
     expect(new URL(uri, 'file:///repository/').protocol).toBe('file:');
   });
+
+  it('name twenty related places at most, and keep half a surrogate pair out of an address', () => {
+    const related = Array.from({ length: 25 }, (_, n) => ({ file: `f${n}`, line: 1, message: 'm' }));
+    const [result] = resultsOf([{ ...found, related, file: 'a\ud800b/SKILL.md' }]);
+    expect(result?.relatedLocations?.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri).toBe('a%EF%BF%BDb/SKILL.md');
+  });
+
+  it('have a line of their own where none is known, and the longest texts cut', () => {
+    const [result] = resultsOf([{ ...found, line: null, message: 'm'.repeat(3000), fix: 'f'.repeat(3000) }]);
+    expect(result?.locations?.[0]?.physicalLocation?.region).toEqual({ startLine: 1 });
+    expect(result?.message.text).toMatch(/^m{1999}…\. Fix: f{999}…$/);
+  });
 });

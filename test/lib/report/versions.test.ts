@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OfferState } from '../../../lib/contract/result.js';
+import type { OfferState } from '../../../lib/contract/offer.js';
 import type { Discovery } from '../../../lib/offer/discover.js';
 import { compareVersions, renderVersions } from '../../../lib/report/versions.js';
 import { readVersionPair } from '../../../src/run/version-pair.js';

@@ -131,6 +131,7 @@ describe('an endpoint', () => {
   it.each([
     [401, /does not accept the key \(401: no\)/, /correct AGENT_ROUTING_MODEL_KEY/],
     [403, /refuses the request \(403: no\)/, /let the key use this model/],
+    [410, /no longer offers this \(410: no\)/, /name another model with --model/],
     [404, /no such model or address \(404: no\)/, /correct --model \(tiny\)/],
   ])('that answers %i is told with what to do, and not asked again', async (status, what, fix) => {
     const { answer, requests } = await ask([{ status, message: 'no' }]);
@@ -192,6 +193,10 @@ describe('a refusal', () => {
     const explain = (address: string) => explainRefusal(401, '', { model: 'm', key: null }, address)?.message;
     expect(explain('http://localhost/v1')).toMatch(/set AGENT_ROUTING_MODEL_KEY\./);
     expect(explain(`${GITHUB_MODELS}/chat/completions`)).toMatch(/permissions: models: read/);
+    const gone = explainRefusal(410, 'brownout', { model: 'm', key: null }, `${GITHUB_MODELS}/chat/completions`);
+    expect(gone?.message).toMatch(
+      /models\.github\.ai no longer offers this \(410: brownout\).*has retired GitHub Models/s,
+    );
   });
 
   it('is about the length also where only its code says so', () => {

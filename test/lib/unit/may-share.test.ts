@@ -94,6 +94,17 @@ describe('a unit', () => {
     expect(mayShare(unit, caseOf(), { ...ready, ...more } as ReadyAgent, context())).toBe(false);
   });
 
+  it('may with nothing to call where a recorded choice says so, and nowhere else', () => {
+    const quiet = caseOf({ expected_skill: '', disallowed_skills: ['plain'] });
+    const may = (mode: UnitContext['mode'], more = {}) =>
+      mayShare(unit, { ...quiet, ...more }, ready, { ...context({ mode }), shared: context().shared });
+    expect([may('replay'), may('oracle'), may('model'), may('router')]).toEqual([true, false, false, false]);
+    expect(may('replay', { prompt: '/plain now' })).toBe(false);
+    expect(may('replay', { required_files: ['references/more.md'] })).toBe(false);
+    expect(may('replay', { required_skills: ['grants'] })).toBe(false);
+    expect(may('replay', { expected_skill: 'missing' })).toBe(false);
+  });
+
   it.each([
     ['a mode that chooses', context({ mode: 'live' })],
     ['text as evidence', context({ evidence: 'text' })],

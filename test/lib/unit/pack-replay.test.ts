@@ -1,4 +1,4 @@
-/** Which cases a recorded choice lets take part in a pack: the expected skill alone, chosen for this prompt from this listing. */
+/** Which cases a recorded choice lets take part in a pack: the expected skill alone or none, chosen for this prompt from this listing. */
 import { expect, it } from '@jest/globals';
 import type { SkillCase } from '../../../lib/case/schema.js';
 import type { Choice, Decision } from '../../../lib/contract/decision.js';
@@ -15,6 +15,7 @@ const tool = { name: 'Skill', description: 'Loads a skill.', input_schema: {} };
 const listingOf = (home: string, words = 'Prunes roses.') => ({ passages: [`alpha (${home}/../x): ${words}`], tool });
 const offered = ['alpha', 'beta'].map((id) => ({ id, also: [`kit:${id}`], description: id, path: null }));
 const expected: ExpectedCalls = { skills: [{ id: 'alpha', names: ['kit:alpha'] }], files: [], tool: null, answer: '' };
+const nothing: ExpectedCalls = { ...expected, skills: [] };
 const DECIDED = { mode: 'model', model: 'tiny' } as const;
 
 function decisionOf(choice: Choice, prompt: string): Decision {
@@ -28,7 +29,13 @@ function decisionOf(choice: Choice, prompt: string): Decision {
 }
 
 /** home: of the pack's process, which is another one than that of the record. */
-function open(decisions: readonly Decision[], prompt: string, words?: string, more: Partial<UnitContext> = {}) {
+function open(
+  decisions: readonly Decision[],
+  prompt: string,
+  words?: string,
+  more: Partial<UnitContext> = {},
+  calling = expected,
+) {
   const home = '/tmp/ar-1234567890ab/home';
   const agent = { classifyRequest: () => 'main', readListing: () => listingOf(home, words), listedAs: () => [] };
   const ready = { agent, version: '1', install: 'plugin', key: { vendor_model: null } } as unknown as ReadyAgent;
@@ -38,7 +45,7 @@ function open(decisions: readonly Decision[], prompt: string, words?: string, mo
   const unit = { agent: 'claude', case_id: 'c' } as PlannedUnit;
   const testCase = { prompt, expected_skill: 'alpha', provider_aliases: {} } as unknown as SkillCase;
   const replayed = openReplayed([{ unit, testCase }], ready, context);
-  const calls = replayed?.narrow({ home })(expected, 0, { step: 0 } as ModelRequest, offered);
+  const calls = replayed?.narrow({ home })(calling, 0, { step: 0 } as ModelRequest, offered);
   return { replayed, calls, decider };
 }
 
@@ -62,6 +69,23 @@ it.each([
   expect(calls).toBeNull();
   expect(await replayed?.choiceOf(0)).toEqual({});
   expect([decider.recorded(), decider.open().trials]).toEqual([0, 0]);
+});
+
+it('takes part without a call where none is expected and none was chosen', async () => {
+  const { replayed, calls, decider } = open([decisionOf({ choice: null }, 'Tea?')], 'Tea?', undefined, {}, nothing);
+  expect(calls).toEqual(nothing);
+  expect(await replayed?.choiceOf(0)).toEqual({ choices: [{ trial: 1, choice: null }] });
+  expect(decider.recorded()).toBe(1);
+});
+
+it.each([
+  ['a skill was chosen', { choice: 'alpha' }, 'Tea?', undefined, nothing],
+  ['a name was called that is not listed', { choice: null, unknown: ['ghost'] }, 'Tea?', undefined, nothing],
+  ['its prompt was not asked', { choice: null }, 'Coffee?', undefined, nothing],
+  ['the agent lists something else now', { choice: null }, 'Tea?', 'Prunes hedges.', nothing],
+  ['a file is expected', { choice: null }, 'Tea?', undefined, { ...nothing, files: ['notes.md'] }],
+])('takes no part where none is expected and %s', async (_, choice, prompt, words, calling) => {
+  expect(open([decisionOf(choice, 'Tea?')], prompt, words, {}, calling).calls).toBeNull();
 });
 
 it('takes no part where nobody decides, and is the oracle’s where the mode asks nobody', () => {

@@ -62,7 +62,7 @@ describe('a long session', () => {
       for (let n = 100; n < RECORDS; n++) for (const record of recordsOf(n)) onLine(JSON.stringify(record));
       grown = held() - before;
     };
-    const { records, understood } = await readSession(agent, '', null, new Set(), { readLines, readBody: null });
+    const { records, understood } = await readSession(agent, '', false, new Set(), { readLines, readBody: null });
     expect([records, understood]).toEqual([2 * RECORDS, 2 * RECORDS]);
     expect(grown).toBeLessThan(5e6);
   });

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, unlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { weekOf } from '../../../lib/evidence/usage.js';
+import { weekOf } from '../../../lib/evidence/usage-rows.js';
+import { createSessionCounter } from '../../../lib/setup/count-sessions.js';
 import { usage } from '../../../src/commands/usage.js';
 import { casesOf } from '../../../src/commands/usage-cases.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -141,6 +144,85 @@ describe('usage', () => {
 
   it('says where it looked when there is nothing', async () => {
     await expect(run(newFolder())).rejects.toThrow(/no sessions of an agent here/);
+    await expect(run(newFolder(), 'none')).rejects.toThrow(/Not read: \S*none: it is gone\./);
+  });
+
+  it('finds the place that a variable names, and says what it cannot read', async () => {
+    const root = newFolder();
+    write(join(root, 'elsewhere/projects/p/one.jsonl'), claude());
+    write(join(root, 'data/opencode/opencode.db'), 'SQLite format 3');
+    const shell = keptShell(root, {
+      ...{ HOME: join(root, 'home'), CLAUDE_CONFIG_DIR: join(root, 'elsewhere'), XDG_DATA_HOME: join(root, 'data') },
+    });
+    await runCommand('usage', usage, ['--json'], shell);
+    const { sessions, agents, from, to, unread } = JSON.parse(shell.out.join(''));
+    expect({ sessions, agents, from, to }).toEqual({
+      ...{ sessions: 1, agents: { claude: 1 }, from: '2026-11-16', to: '2026-11-16' },
+    });
+    expect(unread).toEqual([
+      { path: join(root, 'data/opencode/opencode.db'), why: 'OpenCode keeps its sessions in a SQLite database' },
+    ]);
+  });
+
+  it('ends on a folder with all that a folder can hold', async () => {
+    const root = newFolder();
+    write(join(root, 's/deep/one.jsonl'), claude());
+    write(join(root, 's/node_modules/x/two.jsonl'), claude('d'));
+    write(join(root, 's/trial/stdout'), codex());
+    mkdirSync(join(root, 's/folder.jsonl'));
+    symlinkSync('.', join(root, 's/deep/up'));
+    symlinkSync('loop.jsonl', join(root, 's/loop.jsonl'));
+    execFileSync('mkfifo', ['pipe.jsonl', 'trial/stdout.txt'], { cwd: join(root, 's') });
+    const socket = createServer().listen(join(root, 's/socket.jsonl'));
+    truncateSync(join(root, 's/deep/one.jsonl'), 64 << 20);
+    write(join(root, 's/sparse.jsonl'), '');
+    truncateSync(join(root, 's/sparse.jsonl'), 5e9);
+    try {
+      const { out } = await run(root, 's', 's/loop.jsonl', 's/pipe.jsonl', 'gone', '--json');
+      const { sessions, agents, passed_over, skills, unread } = JSON.parse(out);
+      expect({ sessions, agents, passed_over }).toEqual({
+        ...{ sessions: 2, agents: { claude: 1, codex: 1 }, passed_over: 1 },
+      });
+      expect(skills.map((one: { skill: string }) => one.skill)).toEqual(['kit:pdf', 'pdf', 'kit:xlsx', 'docx']);
+      expect(unread.map(({ why }: { why: string }) => why)).toEqual([
+        ...['its links lead in a circle', 'it is neither a file nor a folder', 'it is gone'],
+      ]);
+    } finally {
+      socket.close();
+    }
+  });
+
+  it('goes on when a file vanishes while it reads', async () => {
+    const root = sessions();
+    const path = join(root, '.claude/projects/p/two.jsonl');
+    const counter = createSessionCounter(false);
+    await counter.add(join(root, '.claude/projects/p/one.jsonl'));
+    unlinkSync(path);
+    await expect(counter.add(path)).rejects.toThrow(/ENOENT/);
+    expect(counter.read()).toMatchObject({ sessions: 1, passed_over: 0 });
+  });
+
+  it('says in how many sessions a skill was offered, and which were passed by', async () => {
+    const root = newFolder();
+    const listing = (n: number, ...names: string[]) =>
+      lines({
+        ...{ type: 'attachment', sessionId: 's', timestamp: `2026-11-16T09:00:0${n}.000Z` },
+        attachment: { type: 'skill_listing', names, content: '' },
+      });
+    write(join(root, '.claude/projects/p/one.jsonl'), listing(1, 'kit:pdf', 'kit:idle', 'init') + claude());
+    write(join(root, '.claude/projects/p/two.jsonl'), listing(2, 'kit:idle') + claude('d'));
+    writePlugin(join(root, 'kit'), 'kit', [{ dir: 'pdf' }, { dir: 'idle' }, { dir: 'lost' }]);
+    const { out } = await run(root, '--source', 'kit');
+    expect(out).toMatch(/^ {2}skill +used +by name +refused +by hand +worked on +offered +last used +2026-W47$/m);
+    expect(out).toMatch(/^ {2}kit:pdf +2 +· +· +· +· +1 +2026-11-16 +2$/m);
+    expect(out).toMatch(/Never used: idle \(offered in 2 sessions\), lost \(never offered\)\./);
+    expect(out).toMatch(/Offered and never used \(sessions\): init 1\./);
+    const { passed_by, never_offered } = JSON.parse((await run(root, '--source', 'kit', '--json')).out);
+    expect(passed_by).toEqual([
+      { skill: 'kit:idle', offered: 2 },
+      { skill: 'init', offered: 1 },
+    ]);
+    expect(never_offered).toEqual({ idle: 2, lost: 0 });
   });
 });
 

@@ -110,9 +110,9 @@ describe('modes model and replay, on three agents', () => {
     expect(facts(again)).toEqual(facts(asked));
     expect(chat.requests).toHaveLength(before);
     expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 18 });
-    // What was chosen as expected shares a process; what was not has its own.
+    // What was chosen as expected shares a process, none where none is expected too; what was not has its own.
     const packed = again.results?.results.filter(({ pack }) => pack).map(({ case_id, agent }) => `${case_id} ${agent}`);
-    expect(packed?.sort()).toEqual(AGENTS.map((agent) => `again ${agent}`));
+    expect(packed?.sort()).toEqual(['again', 'prose'].flatMap((id) => AGENTS.map((agent) => `${id} ${agent}`)));
   });
 
   it('leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes', async () => {

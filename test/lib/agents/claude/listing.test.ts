@@ -92,12 +92,26 @@ describe('the prediction of Claude Code’s skill listing', () => {
   it('cuts the text of one skill at 1536 characters', () => {
     const [offer] = predict([makeSkill({ dir: 'long', description: 'x'.repeat(1600) })]).offers;
     expect(offer).toMatchObject({ offer: 'cut', kept_chars: 1535, of_chars: 1600 });
-    expect(offer?.reason).toContain('1,536');
+    expect(offer?.why?.reason).toContain('1,536');
   });
 
   it('keeps a description whole when only its when_to_use is cut', () => {
     const skill = makeSkill({ dir: 'a', description: 'x'.repeat(1500), fields: { when_to_use: 'y'.repeat(100) } });
     expect(states([skill])).toEqual({ a: 'full' });
+  });
+
+  it('leaves out a file of more than a million bytes, letters beyond ASCII counted as such, but not of a plugin', () => {
+    const head = '---\nname: big\ndescription: Words.\n---\n';
+    const sized = (bytes: number) => {
+      const skill = makeSkill({ dir: 'big', description: 'Words.' });
+      const room = bytes - head.length;
+      return { ...skill, text: head + 'x'.repeat(room % 2) + 'ü'.repeat(Math.floor(room / 2)) };
+    };
+    expect(states([sized(1_000_000)], null, 'skills')).toEqual({ big: 'full' });
+    expect(states([sized(1_000_001)], null, 'skills')).toEqual({ big: 'absent' });
+    expect(states([sized(1_000_001)])).toEqual({ big: 'full' });
+    const [row] = predict([sized(1_000_001)], null, 'skills').offers;
+    expect(JSON.stringify(row)).toContain('leaves out a SKILL.md of more than 1,000,000 bytes');
   });
 
   it('leaves out of a plugin what the CLI drops from one, and lists it as a plain skill', () => {
@@ -130,7 +144,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     offer: 'cut' | 'name_only' | 'absent',
     install: 'plugin' | 'skills' = 'plugin',
     more: Skill[] = [],
-  ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer);
+  ) => explainOffer(skill, { source: makeSource([skill, ...more]), install, vendor_model: null }, offer)?.reason;
 
   it.each([
     ['nested', makeSkill({ dir: 'n', path: 'skills/group/n/SKILL.md' }), 'only in skills/<name>/SKILL.md'],
@@ -149,7 +163,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     }));
     const reasonAt = (path: string) => {
       const source = makeSource([makeSkill({ dir: 'deep', path })], { plugins });
-      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.reason;
+      return predictListing({ source, install: 'marketplace', vendor_model: null }).offers[0]?.why?.reason;
     };
     expect(reasonAt('plugins/p7/skills/group/deep/SKILL.md')).toContain('only in plugins/p7/skills/<name>/SKILL.md');
     expect(reasonAt('elsewhere/deep/SKILL.md')).toContain('plugins/p2/skills/<name>/SKILL.md and 47 more folders');
@@ -159,7 +173,7 @@ describe('the reason why Claude Code does not offer a skill in full', () => {
     const first = makeSkill({ dir: 'same', path: 'a/same/SKILL.md' });
     const second = makeSkill({ dir: 'same', path: 'b/same/SKILL.md' });
     const place = { source: makeSource([first, second]), install: 'skills' as const, vendor_model: null };
-    expect(explainOffer(second, place, 'absent')).toContain('a/same/SKILL.md');
+    expect(explainOffer(second, place, 'absent')?.reason).toContain('a/same/SKILL.md');
     expect(explainOffer(first, place, 'full')).toBeNull();
   });
 
@@ -197,7 +211,7 @@ describe('the headroom of Claude Code’s listing', () => {
       },
     ];
     const source = makeSource([makeSkill({ dir: 'far', path: 'c/far/SKILL.md' })], { plugins });
-    expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.reason).toContain(
+    expect(predictListing({ source, install: 'plugin', vendor_model: null }).offers[0]?.why?.reason).toContain(
       'only in skills/<name>/SKILL.md and in the 2 folders that its manifest names',
     );
   });

@@ -80,10 +80,10 @@ describe('the prediction of Codex’s skill listing', () => {
 
 describe('the reason why Codex does not offer a skill in full', () => {
   const explain = (skill: Skill, offer: 'cut' | 'name_only' | 'absent', more: Skill[] = []) =>
-    explainOffer(skill, { source: makeSource([skill, ...more]), install: 'skills', vendor_model: null }, offer);
+    explainOffer(skill, { source: makeSource([skill, ...more]), install: 'skills', vendor_model: null }, offer)?.reason;
 
   it.each([
-    ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /line 1 must be `---`/],
+    ['no front matter', makeSkill('a', { text: '# A\n' }), 'absent', /write `---` as line 1/],
     ['no description', makeSkill('a', { description: null }), 'absent', /add `description:`/],
     ['a long name', makeSkill('n'.repeat(65)), 'absent', /64 characters, and this one has 65/],
     ['something else', makeSkill('a'), 'absent', /check its stderr for the reason/],

@@ -71,7 +71,7 @@ describe('the prediction of Copilot’s skill listing', () => {
     const skills = [skillOf('b', 'name: same', 'description: x'), skillOf('a', 'name: same', 'description: y')];
     const { offers } = predictListing({ source: sourceOf(skills), install: 'plugin' });
     expect(offers.map(({ offer }) => offer)).toEqual(['absent', 'full']);
-    expect(offers[0]?.reason).toContain('skills/a/SKILL.md');
+    expect(offers[0]?.why?.reason).toContain('skills/a/SKILL.md');
   });
 
   it('is empty for no skills, with the whole budget left', () => {
@@ -84,9 +84,9 @@ describe('the reason why Copilot does not offer a skill in full', () => {
 
   it('names the last skill that fitted, and the fix', () => {
     const skills = many(20, 1000);
-    const reason = explainOffer(skills[19] as Skill, place(skills), 'name_only');
+    const reason = explainOffer(skills[19] as Skill, place(skills), 'name_only')?.reason;
     expect(reason).toContain("'s012' is the last that fits");
-    expect(reason).toContain('Shorten the descriptions');
+    expect(reason).toContain('shorten the descriptions');
   });
 
   it('is null when the request differs from the prediction', () => {

@@ -22,7 +22,7 @@ describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,',
     ['allowed-tools with a number', ['name: a', 'description: b', 'allowed-tools: [Read, 3]'], 'allowed-tools'],
     ['user-invocable in quotes', ['name: a', 'description: b', 'user-invocable: "true"'], 'user-invocable'],
   ])('rejects a skill with %s', (_, lines, words) => {
-    expect(findRejection(skillOf('a', ...lines))).toContain(words);
+    expect(findRejection(skillOf('a', ...lines))?.reason).toContain(words);
   });
 
   it.each([
@@ -41,13 +41,13 @@ describe('our check of what Copilot 1.0.102 rejects, tried on the real binary,',
 
   it('loads a skill that its author hides, and does not show it', () => {
     const hidden = skillOf('a', 'name: a', 'description: b', 'disable-model-invocation: true');
-    expect([findRejection(hidden), explainHidden(hidden)]).toEqual([null, expect.stringContaining('hides')]);
+    expect([findRejection(hidden), explainHidden(hidden)?.reason]).toEqual([null, expect.stringContaining('hides')]);
     expect(explainHidden(skillOf('a', 'name: a', 'description: b'))).toBeNull();
   });
 
   it('rejects a file without front matter, and takes one with a byte order mark', () => {
     const bare = { ...skillOf('a'), front_matter: parseFrontMatter('# Title\n') };
-    expect(findRejection(bare)).toContain('without front matter');
+    expect(findRejection(bare)?.reason).toContain('without front matter');
     const marked = { ...skillOf('a'), front_matter: parseFrontMatter('\ufeff---\nname: a\ndescription: b\n---\n') };
     expect(findRejection(marked)).toBeNull();
   });

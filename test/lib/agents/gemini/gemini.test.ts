@@ -68,7 +68,7 @@ describe('the predicted listing of Gemini CLI', () => {
         source.skills.find((skill) => skill.dir === dir)!,
         { source, install: 'skills', vendor_model: null },
         'absent',
-      );
+      )?.reason;
     expect(explain('byte-order-mark')).toMatch(/without a byte order mark/);
     expect(explain('no-name')).toMatch(/add name to the front matter of skills\/no-name\/SKILL\.md/);
   });

@@ -81,7 +81,9 @@ describe('the predicted listing of Qwen Code', () => {
     const context = { source, install: 'skills', vendor_model: null } as const;
     const row = qwen.predictOffers(context).find(({ skill }) => skill.dir === 'lines');
     expect(row).toMatchObject({ offer: 'cut', kept_chars: 'The first line of it.'.length });
-    expect(qwen.explainOffer(row!.skill, context, 'cut')).toMatch(/over its 8,000.*write the description on one line/);
+    expect(qwen.explainOffer(row!.skill, context, 'cut')?.reason).toMatch(
+      /over its 8,000.*write the description on one line/,
+    );
   });
 
   it('puts an extension’s name before its skills', async () => {

@@ -1,0 +1,15 @@
+/** A line of a rollout of Codex → the skills that the session was offered, as its list names them (0.140.0 to 0.169.0). */
+import { asFields, list, string } from '../../input/json-value.js';
+import type { ListedSkill } from '../agent.js';
+import { parseLine } from '../parse-line.js';
+import { readListed } from './offer.js';
+
+export function listedIn(line: string): ListedSkill[] | null {
+  if (!line.includes('<skills_instructions>') || !line.includes('"role":"developer"')) return null;
+  const { type, role, content } = asFields(parseLine(line)['payload']);
+  // A prompt or a tool's output may imitate a list.
+  if (type !== 'message' || role !== 'developer') return null;
+  const texts = list(content).map((part) => string(asFields(part)['text']));
+  const lists = texts.filter((text) => text.startsWith('<skills_instructions>'));
+  return lists.length > 0 ? lists.flatMap(readListed).map(({ id, path }) => ({ id, path })) : null;
+}

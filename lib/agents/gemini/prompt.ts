@@ -1,0 +1,15 @@
+/** A line of a session file of Gemini CLI → what the user typed (0.61.0). */
+import { objects, string } from '../../input/json-value.js';
+import { parseLine } from '../parse-line.js';
+
+/** What Gemini puts in the user's name. */
+const NOT_TYPED = /^\s*<[a-z_]+>/;
+
+export function promptOf(line: string): string | null {
+  if (!line.includes('"type":"user"')) return null;
+  const { type, content } = parseLine(line);
+  if (type !== 'user') return null;
+  const typed = typeof content === 'string' ? [content] : objects(content).map((part) => string(part['text']));
+  const text = typed.filter((each) => each.trim() !== '' && !NOT_TYPED.test(each)).join('\n');
+  return text === '' ? null : text;
+}

@@ -1,0 +1,31 @@
+/** Which unit of a pack runs alone first: one whose calls leave evidence, as long as there is one. */
+import { expect, it } from '@jest/globals';
+import { type PackPorts, runPacked } from '../../../lib/batch/packs.js';
+import { SkillCaseSchema } from '../../../lib/case/schema.js';
+import type { PlannedUnit } from '../../../lib/contract/plan.js';
+import type { Result } from '../../../lib/contract/result.js';
+import type { UnitContext } from '../../../lib/unit/context.js';
+
+const member = (case_id: string, expected_skill: string) => ({
+  unit: { unit_run_id: case_id, case_id, agent: 'claude' } as PlannedUnit,
+  testCase: SkillCaseSchema.parse({ kind: 'skill', case_id, prompt: 'Help.', expected_skill }),
+});
+
+it.each([
+  ['of two that call, the first', [member('quiet', ''), member('calls', 'a'), member('more', 'b')], ['calls', 'more']],
+  ['one that calls before all that do not', [member('quiet', ''), member('calls', 'a')], ['calls', 'quiet']],
+  ['where none calls, the first', [member('one', ''), member('two', '')], ['one', 'two']],
+])('%s, until one of three has passed', async (_, members, first) => {
+  const ran: string[] = [];
+  const ports = {
+    context: { mode: 'replay', ready: {}, shared: { source: { skills: [] } } } as unknown as UnitContext,
+    start: (run: () => Promise<unknown>) => run(),
+    execute: async ({ case_id }: PlannedUnit) => {
+      ran.push(case_id);
+      return { status: 'fail' } as Result;
+    },
+  } as unknown as PackPorts;
+  await runPacked({ agent: 'claude', members }, ports);
+  expect(ran.slice(0, 2)).toEqual(first);
+  expect(ran).toHaveLength(members.length);
+});
