@@ -1,4 +1,4 @@
-/** Bytes, piece by piece → their lines, in order: LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
+/** Bytes, chunk by chunk → their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
 
 /**
  * Agents print shorter lines: they truncate tool results at a megabyte or less, and an image takes less than eight. Of a

@@ -1,12 +1,13 @@
-/** A file → its lines, in order, read whole, copied with a change to each, or followed while it grows. */
+/** A file → its lines, in order: read, copied, or followed while it is still being written. */
 import { closeSync, fstatSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createLineSplitter } from './line-splitter.js';
-import { makeFolder } from './make-folder.js';
+import { makeFolder, writeInFolder } from './make-folder.js';
 
 const CHUNK = 1 << 20;
+
 let earlier: Promise<unknown> = Promise.resolve();
 /** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
 let chunk: Buffer | null = null;
@@ -39,10 +40,20 @@ export function readLines(path: string, onLine: (line: string) => void): Promise
   });
 }
 
-/** Copies a text file line by line through `change`; the copy of an absent file is empty. */
-export async function copyLines(from: string, to: string, change: (line: string) => string): Promise<void> {
-  await makeFolder(dirname(to));
-  return inTurn(() => copyInTurn(from, to, change));
+/** Copies a text file line by line through `change`; the copy of an absent file is empty. onCopied: gets what readLines would of the copy. */
+export function copyLines(
+  from: string,
+  to: string,
+  change: (line: string) => string,
+  onCopied: (line: string) => void = () => {},
+): Promise<void> {
+  return inTurn(() =>
+    copyInTurn(from, to, (line) => {
+      const changed = change(line);
+      onCopied(changed.endsWith('\r') ? changed.slice(0, -1) : changed);
+      return changed;
+    }),
+  );
 }
 
 async function copyInTurn(from: string, to: string, change: (line: string) => string): Promise<void> {
@@ -54,8 +65,9 @@ async function copyInTurn(from: string, to: string, change: (line: string) => st
     });
     splitter.write(small);
     splitter.end();
-    return writeFileSync(to, text);
+    return writeInFolder(to, () => writeFileSync(to, text));
   }
+  await makeFolder(dirname(to));
   const source = await openIfThere(from);
   const target = await open(to, 'w');
   try {

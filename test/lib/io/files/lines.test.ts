@@ -102,4 +102,17 @@ describe('the lines of a file', () => {
     await copyLines(join(folder, 'absent'), join(folder, 'deep/none'), (line) => line);
     expect(await readFile(join(folder, 'deep/none'), 'utf8')).toBe('');
   });
+
+  it.each([
+    ['a small file', 1],
+    ['a large one', 30_000],
+  ])('passes on what reading the copy would: %s', async (_, times) => {
+    await writeFile(join(folder, 'from'), 'a secret\r\nb\r\r\n\nsecret'.repeat(times));
+    const [passed, read]: [string[], string[]] = [[], []];
+    const hide = (line: string) => line.replaceAll('secret', '***');
+    await copyLines(join(folder, 'from'), join(folder, 'to'), hide, (line) => void passed.push(line));
+    await readLines(join(folder, 'to'), (line) => void read.push(line));
+    expect(read.slice(0, 3)).toEqual(['a ***', 'b', '']);
+    expect(passed).toEqual(read);
+  });
 });
