@@ -1,6 +1,7 @@
 /** A user's command template and a prompt → the shell command to run, as in the original check-skills harness. */
 import type { Launch } from '../contract/launch.js';
 import { quoteShell } from '../text/quote-shell.js';
+import type { LaunchSetup } from './unit-setup.js';
 
 const PLACEHOLDER = '{prompt}';
 
@@ -12,11 +13,16 @@ export function fillTemplate(template: string, prompt: string): string {
 
 /**
  * The user's command in the agent's own environment and working directory. A login shell may reset PATH, so the command
- * itself puts the CLI that was installed for this run in front; AGENT_ROUTING_SOURCE names the folder of the source.
+ * itself puts the CLI that was installed for this run in front, and the tools it cannot do without (OpenCode's ripgrep);
+ * AGENT_ROUTING_SOURCE names the folder of the source.
  */
-export function launchTemplate(template: string, setup: { prompt: string; source_copy: string }, own: Launch): Launch {
-  const folder = own.file.slice(0, own.file.lastIndexOf('/'));
-  const command = `PATH=${quoteShell(folder)}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
+export function launchTemplate(
+  template: string,
+  setup: Pick<LaunchSetup, 'prompt' | 'source_copy' | 'tools'>,
+  own: Launch,
+): Launch {
+  const folders = [own.file, ...Object.values(setup.tools ?? {})].map((file) => file.slice(0, file.lastIndexOf('/')));
+  const command = `PATH=${folders.map(quoteShell).join(':')}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
   return {
     file: '/bin/bash',
     args: ['-lc', command],

@@ -121,6 +121,18 @@ function bodyOf({ seen, changed, mark }, requests) {
   return { body: text.includes(seen) ? 'kept' : 'replaced' };
 }
 
+/** Where a model first sees the path of the skill's folder, and whether loading brings the name of a file that no words of the skill name. */
+function besideOf({ asks, path, ...sample }, [first, ...rest], offered) {
+  if (!asks) return {};
+  const sought = asks === 'folder' ? `skills/${posix.dirname(pathOf(sample))}` : posix.basename(path);
+  // One agent shortens what paths have in common.
+  if (asks === 'folder' && (findRow(sample, offered)?.path ?? first.text).includes(sought)) return { seen: 'listing' };
+  // Two agents begin with a tree of the workspace, as far as it is short, which stays in all later requests.
+  const before = new Set(first.text.split('\n'));
+  const brought = rest.some(({ text }) => text.split('\n').some((line) => line.includes(sought) && !before.has(line)));
+  return { seen: brought ? 'load' : 'no' };
+}
+
 async function measureBatch(asker, one, samples) {
   const { agent } = one;
   const folder = folderOf(agent.name);
@@ -142,7 +154,10 @@ async function measureBatch(asker, one, samples) {
   return Object.fromEntries(
     samples.map((sample) => {
       if (sample.twins) return [sample.id, twinsOf(sample, offered, asked)];
-      const parts = [listingOf(sample, offered, first.text), loadOf(sample, asked), fieldOf(sample, asked)];
+      const parts = [
+        listingOf(sample, offered, first.text),
+        ...[loadOf, fieldOf, besideOf].map((each) => each(sample, asked, offered)),
+      ];
       return [
         sample.id,
         Object.assign({}, ...parts, bodyOf(sample, asked), alone ? effectOf(alone, sample.mark, asked) : {}),

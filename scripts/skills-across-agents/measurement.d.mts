@@ -4,6 +4,9 @@ export interface Sample {
   id: string;
   section: string;
   what: string;
+  /** Asked in a session of its own: for what its field does, or because it is long. */
+  alone?: string;
+  solo?: boolean;
 }
 
 /** What an agent made of a sample. */
@@ -14,6 +17,8 @@ export interface Cell {
   chars?: number;
   shown?: string;
   loads?: 'whole' | 'part' | 'no';
+  /** Where a model sees the path of its folder, or the name of a file there. */
+  seen?: 'listing' | 'load' | 'no';
 }
 
 export interface AgentMeasurement {

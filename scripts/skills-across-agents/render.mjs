@@ -69,7 +69,15 @@ function renderField(cell, sample, cells) {
   return 'ignored';
 }
 
-const RENDERERS = { fields: renderField, sizes: renderSize, twins: renderTwins, bodies: renderBody };
+const renderBeside = ({ seen }) => ({ listing: 'in the listing', load: 'when it loads', no: NONE })[seen];
+
+const RENDERERS = {
+  fields: renderField,
+  sizes: renderSize,
+  twins: renderTwins,
+  bodies: renderBody,
+  beside: renderBeside,
+};
 
 const NOTES = {
   places:
@@ -83,6 +91,8 @@ const NOTES = {
   fields:
     '“in the listing”: the model sees the value before it chooses. “in the file”: the agent loads a skill by reading its file, with all that is in it; nothing else comes of the field. “hides”: the skill is not listed. “ignored”: nothing that the model gets, and nothing that runs, is different from a skill without it. Tool permissions are tried with a shell call after loading, in the mode in which each agent runs without asking; what a field does for the person at a terminal is not measured.',
   sizes: 'A number is what is left of it: the first characters of a description, the first KB of a body.',
+  beside:
+    'What the model learns without looking for it, so that a body can say `scripts/convert.sh`. Not counted is the tree of the project’s first files with which Gemini CLI and Qwen Code begin.',
   bodies:
     '“replaced”: the agent puts a value in its place. “kept”: the model gets the words as they are. “run”: the agent runs the command and puts its output there, where processes of the skill may start.',
 };
@@ -146,7 +156,7 @@ const lossesOf = (sample, names, agents) =>
 
 /** Samples that were meant to be used, with the agents that do not list them. */
 function renderLosses(names, agents) {
-  const meant = SAMPLES.filter(({ section, id }) => !['fields', 'twins'].includes(section) && id !== 'flat');
+  const meant = SAMPLES.filter(({ section, id }) => !['fields', 'twins', 'beside'].includes(section) && id !== 'flat');
   const lost = meant
     .map((sample) => ({ sample, by: lossesOf(sample, names, agents) }))
     .filter(({ by }) => by.length > 0)

@@ -122,6 +122,16 @@ const FRONT = [
     'Name: capital-keys',
     `Description: ${words(mark)}`,
   ]),
+  lines('anchor', 'an anchor and an alias of YAML (`&words`, `*words`)', (mark) => [
+    'name: anchor',
+    `compatibility: &words ${words(mark)}`,
+    'description: *words',
+  ]),
+  lines('comment-line', 'a comment line of YAML (`# …`)', (mark) => [
+    'name: comment-line',
+    '# Written by hand.',
+    `description: ${words(mark)}`,
+  ]),
   lines('hash', 'a value with ` # `', (mark) => ['name: hash', `description: ${mark}begins use # it ${mark}ends`]),
 ];
 
@@ -275,7 +285,7 @@ const bodied = (kb) => ({
   body_lines: kb * 10,
   solo: true,
 });
-const SIZES = [...[1024, 1025, 1536, 1537, 5000].map(described), ...[10, 40, 100, 400].map(bodied)];
+const SIZES = [...[1024, 1025, 1536, 1537, 5000].map(described), ...[10, 40, 100, 400, 1000].map(bodied)];
 
 const inBody = (id, what, text, seen) => ({
   ...file(id, what, (mark) =>
@@ -288,6 +298,20 @@ const BODIES = [
   inBody('skill-dir', '`${CLAUDE_SKILL_DIR}`', 'folder:${CLAUDE_SKILL_DIR}:', 'folder:${CLAUDE_SKILL_DIR}:'),
   { ...inBody('shell', '`` !`echo …` ``', 'shell !`echo ran$((40+2))`', 'shell !`echo'), changed: 'ran42' },
   inBody('html-comment', 'an HTML comment', '<!-- comment-kept -->', '<!-- comment-kept -->'),
+];
+
+/** What a model learns of the files around SKILL.md, which the body names by paths of its own. */
+const besideIt = (id, what, asks, path) => ({
+  ...file(id, what, (mark) => plain(id, mark)),
+  beside: { [`${id}/${path}`]: 'echo done\n' },
+  asks,
+  path,
+});
+const BESIDE = [
+  besideIt('folder-told', 'the path of the skill’s folder', 'folder', 'scripts/convert.sh'),
+  besideIt('script-named', 'the name of a file in `scripts/`', 'file', 'scripts/script-beside.sh'),
+  besideIt('reference-named', 'the name of a file in `references/`', 'file', 'references/reference-beside.md'),
+  besideIt('neighbour-named', 'the name of a file beside SKILL.md', 'file', 'neighbour-beside.md'),
 ];
 
 /** Two files of one name, one of which wins. */
@@ -315,6 +339,7 @@ export const SECTIONS = [
   named_section('twins', 'The same name twice', TWINS),
   named_section('fields', 'Fields', FIELDS),
   named_section('sizes', 'Sizes', SIZES),
+  named_section('beside', 'Files beside it', BESIDE),
   named_section('bodies', 'Words in the body', BODIES),
 ];
 

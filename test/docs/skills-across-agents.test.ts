@@ -31,6 +31,11 @@ function offerOf(cell: Cell, id: string): RegExp {
   return new RegExp(`^${cell.listed}$`);
 }
 
+/** The samples that share a session with others, and a long description and body, with one each. */
+const SHARED = SAMPLES.filter(
+  ({ id, alone, solo }) => (!alone && !solo) || ['description-1537', 'body-40'].includes(id),
+).map(({ id }) => id);
+
 const nameOf = (cell: Cell, row: PredictedOffer) => cell.as ?? row.id;
 
 describe('the page "Skills across agents"', () => {
@@ -64,13 +69,13 @@ describe('the page "Skills across agents"', () => {
     expect(Object.values(predicted).every((rows) => Object.keys(rows).length > 80)).toBe(true);
   });
 
-  // One agent and two sessions in `npm test`; in `npm run test:agents` the further ones, but for what takes minutes or is chance.
-  it.each(IN_FULL ? TESTED_NAMES : ['claude'])(
+  // One agent and two sessions in `npm test`; in `npm run test:agents` every agent, but for what takes a session of its own.
+  it.each(process.env['TESTED_AGENTS'] === 'further' ? ALL_AGENTS : IN_FULL ? TESTED_NAMES : ['claude'])(
     'says what %s does when it is asked again',
     async (name) => {
       const asker = await openAsker(lib);
       try {
-        const only = IN_FULL ? ['places', 'files', 'front', 'values', 'names', 'bodies'] : ['front'];
+        const only = IN_FULL ? SHARED : ['front'];
         const { cells } = await measureAgent(asker, name, { only });
         const before = stored.agents[name]?.cells ?? {};
         expect(cells).toEqual(Object.fromEntries(Object.keys(cells).map((id) => [id, before[id]])));

@@ -7,6 +7,8 @@ export const PINNED = '2.1.330';
 export const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
 
 export const LISTING_FACTS = {
+  /** Of a SKILL.md in a folder of skills, beyond which it is left out without a word; a plugin's is listed all the same. */
+  file_bytes: 1_000_000,
   /** One skill's text in the listing, beyond which it ends in `…`. */
   skill_chars: 1536,
   skill_chars_setting: 'skillListingMaxDescChars',

@@ -7,6 +7,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
 import { nameFolders } from '../name-folders.js';
 import { outermostBelowRoot } from '../synced-skills.js';
+import { LISTING_FACTS } from './facts.js';
 import { isConditional, isSet, readDescription, readFields } from './front-matter.js';
 import { listPlugins, pluginsWith } from './plugins.js';
 
@@ -102,6 +103,12 @@ function rejectPlain(skill: Skill, source: Source): Explanation | null {
     return explain(
       `Claude Code does not look for skills inside the folder of another skill, and ${posix.dirname(outer.path)} is one`,
       `move ${path} out of it`,
+    );
+  const bytes = Buffer.byteLength(skill.text);
+  if (bytes > LISTING_FACTS.file_bytes)
+    return explain(
+      `Claude Code leaves out a SKILL.md of more than ${LISTING_FACTS.file_bytes.toLocaleString('en')} bytes, and ${path} has ${bytes.toLocaleString('en')}`,
+      'move most of it to files that the skill names',
     );
   const [first, ...more] = source.skills.filter(
     (other) => other.dir === dir && outermostBelowRoot(other, source) === other,

@@ -2,9 +2,9 @@
 import type { Fault } from '../../contract/event.js';
 import { oneLine, statusFault } from '../status-fault.js';
 
-/** `401: {"message":…}`, `429 …`, or a client's words: `Connection error.`, `terminated`. */
+/** `401: {"message":…}`, `429 …`, `OpenAI API error (403): …`, or a client's words: `Connection error.`, `terminated`. */
 export function faultOfAnswer(words: string): Fault {
-  const status = /^(\d{3})\b/.exec(words)?.[1];
+  const status = /^(?:[\w -]{1,40} API error \()?(\d{3})\b/.exec(words)?.[1];
   return (
     statusFault(status === undefined ? null : Number(status), words) ?? { kind: 'server', message: oneLine(words) }
   );

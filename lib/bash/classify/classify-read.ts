@@ -52,7 +52,12 @@ export function classifyRead(
   }
   if (isInUnknownOutput(skill, facts, texts, lines)) return own;
   // The same lines out of a copy, a log or a pipe that cannot be followed: the model has read them.
-  if (lines && lines.length > 0 && countShown(lines, output.printed) >= atLeast(0.8, lines.length, 3)) {
+  if (
+    lines &&
+    lines.length > 0 &&
+    !facts.isOwnWords &&
+    countShown(lines, output.printed) >= atLeast(0.8, lines.length, 3)
+  ) {
     if (lines.length >= 3 || texts.length > 0) return own;
   }
   if (facts.copies.has(skill)) return none(failed() ? 'failed' : 'another copy');

@@ -22,6 +22,8 @@ export interface Facts {
   hasUnknownSource: boolean;
   /** A file was printed whose name is not SKILL.md: it may be a link to one. */
   mayBeLink: boolean;
+  /** Nothing but files came out that the model itself had written: their text tells it nothing. */
+  isOwnWords: boolean;
   /** Some of the output does not come from a file: a listing, or an unknown program's. */
   hasOtherText: boolean;
   /** How many files were printed, skills' or not. */
@@ -57,6 +59,7 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     copies: new Set(),
     hasUnknownSource: flow.some(({ kind }) => kind === 'unknown'),
     mayBeLink: false,
+    isOwnWords: isOwnWords(flow),
     hasOtherText: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
     fileCount: new Set(flow.map((source) => (source.kind === 'file' ? source.path : null)).filter(Boolean)).size,
     output: readOutput(output.slice(0, MAX_OUTPUT), flow),
@@ -76,6 +79,15 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
   ] as const)
     for (const folder of namedFolders(text)) recorder.mention(folder, why);
   return facts;
+}
+
+function isOwnWords(flow: Flow): boolean {
+  const files = flow.filter((source) => source.kind === 'file');
+  return (
+    files.length > 0 &&
+    files.every(({ written }) => written === 'whole') &&
+    !flow.some(({ kind }) => kind === 'unknown')
+  );
 }
 
 /** Folders that a text names as holding a SKILL.md, each once. */

@@ -9,9 +9,14 @@ export const HAS_PATTERN = new RegExp(`[${ANY_NAME}${ANY_CHAR}${ANYTHING}]`);
 export type Source =
   /**
    * how: the whole file, chosen lines of it, its first five lines at most, lines that match a pattern, whatever a program makes
-   * of it, or what a tool says that nobody knows. written: it holds the model's own words.
+   * of it, or what a tool says that nobody knows. written: all that it holds, or the end of it, are the model's own words.
    */
-  | { kind: 'file'; path: string; how: 'whole' | 'part' | 'head' | 'search' | 'program' | 'tool'; written?: true }
+  | {
+      kind: 'file';
+      path: string;
+      how: 'whole' | 'part' | 'head' | 'search' | 'program' | 'tool';
+      written?: 'whole' | 'partly';
+    }
   | { kind: 'text'; text: string }
   /** A list of paths, as find and ls print them. */
   | { kind: 'paths'; path: string }

@@ -1,7 +1,7 @@
 /** The state of a shell between two commands: directory, variables, functions, what its files hold; and how commands read and change it. */
 import { posix } from 'node:path';
 import type { Function as ShellFunction } from 'unbash';
-import { ANY_NAME, ANYTHING, type Arg, type Flow, type How, literalOf, type Touch } from './flow.js';
+import { ANY_NAME, ANYTHING, type Arg, type Flow, type How, literalOf, type Source, type Touch } from './flow.js';
 
 /** What the commands of a run wrote where, so that reading a copy is reading the original. */
 export type Disk = Map<string, Flow>;
@@ -65,8 +65,15 @@ export function readFlow(shell: Shell, path: string, how: How = 'whole'): Flow {
   if (path === '/dev/null') return [];
   const resolved = resolvePath(shell, path);
   const copied = shell.written.get(resolved);
-  const written = copied?.length === 0 ? { written: true as const } : {};
-  return [{ kind: 'file', path: resolved, how, ...written }, ...(copied ?? belowCopy(shell, resolved, how))];
+  const written = copied && writtenOf(copied);
+  const file: Source = { kind: 'file', path: resolved, how, ...(written ? { written } : {}) };
+  return [file, ...(copied ?? belowCopy(shell, resolved, how))];
+}
+
+/** Nothing is kept of the model's own words, and an empty text where they were put behind what a file held before. */
+function writtenOf(kept: Flow): 'whole' | 'partly' | null {
+  if (kept.every((source) => source.kind === 'file' && source.written === 'whole')) return 'whole';
+  return kept.every(({ kind }) => kind === 'text') ? 'partly' : null;
 }
 
 /** A file in a folder that is a copy of, or a link to, another. */
@@ -107,6 +114,8 @@ export function keepFlow(shell: Shell, path: string, flow: Flow, append = false)
   const resolved = resolvePath(shell, path);
   // A literal is not a skill's text: the model wrote it itself.
   const kept = literalOf(flow) === null ? flow : [];
-  if (shell.written.size > MAX_WRITTEN && !shell.written.has(resolved)) return;
-  shell.written.set(resolved, append ? [...(shell.written.get(resolved) ?? []), ...kept] : kept);
+  const before = shell.written.get(resolved);
+  if (shell.written.size > MAX_WRITTEN && !before) return;
+  const behind: Flow = kept.length === 0 ? [{ kind: 'text', text: '' }] : [];
+  shell.written.set(resolved, append ? [...(before ?? behind), ...kept] : kept);
 }

@@ -13,10 +13,10 @@ it('launchTemplate runs the command by a login shell that finds the installed CL
   const own = { file: '/opt/agents/tiny', args: [], env: { PATH: '/usr/bin:/bin', HOME: '/nowhere' }, cwd: '/' };
   const { file, args, env } = launchTemplate(
     'printf "%s|" {prompt} "$PATH"; printf %s {prompt}',
-    { prompt: HOSTILE, source_copy: '/s' },
+    { prompt: HOSTILE, source_copy: '/s', tools: { rg: '/opt/my tools/rg' } },
     own,
   );
   const [first, path, again] = execFileSync(file, args, { env, encoding: 'utf8' }).split('|');
   expect([first, again]).toEqual([HOSTILE, HOSTILE]);
-  expect(path).toMatch(/^\/opt\/agents:/);
+  expect(path).toMatch(/^\/opt\/agents:\/opt\/my tools:/);
 });

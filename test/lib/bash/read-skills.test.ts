@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readSkillsFromShell } from '../../../lib/bash/read-skills.js';
+import type { Disk } from '../../../lib/bash/shell/state.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
 
 /** Every row is run by a real bash; what it printed is judged. `own` and `other` name skills, `none` has its reason. */
@@ -317,6 +318,69 @@ describe.each([
     expect(named(reads, 'own')).toEqual([]);
     for (const [skill, why] of Object.entries(row.none ?? {}))
       expect(reads).toContainEqual(expect.objectContaining({ skill, text: 'none', why }));
+  });
+});
+
+describe('readSkillsFromShell, with what earlier calls wrote,', () => {
+  /** The calls of one session, of which only the last is judged. `true > f` stands for a tool that writes f, as in the parsers. */
+  const SESSIONS: { what: string; before?: string; calls: string[]; run?: string[]; own: string[] }[] = [
+    { what: 'words of its own, read back', calls: ['cat <<E > own.md\nBODY\nE', 'cat own.md'], own: [] },
+    {
+      what: 'a file of a tool that writes, read back',
+      calls: ['true > own.md', 'cat own.md'],
+      run: ['cat <<E > own.md\nBODY\nE', 'cat own.md'],
+      own: [],
+    },
+    {
+      what: 'the same by its whole path',
+      calls: ['true > REPO/own.md', 'sed -n 1,40p ./own.md'],
+      run: ['cat <<E > own.md\nBODY\nE', 'sed -n 1,40p ./own.md'],
+      own: [],
+    },
+    {
+      what: 'a copy of its own words',
+      calls: ['cat <<E > own.md\nBODY\nE', 'cp own.md other.md', 'cat other.md'],
+      own: [],
+    },
+    { what: 'its own words beside a listing', calls: ['cat <<E > own.md\nBODY\nE', 'ls; cat own.md'], own: [] },
+    {
+      what: 'its own words and then the skill',
+      calls: ['cat <<E > own.md\nBODY\nE', `cat own.md ${A}`],
+      own: ['alpha'],
+    },
+    {
+      what: 'a copy of the skill over its own words',
+      calls: ['cat <<E > own.md\nBODY\nE', `cp ${A} own.md`, 'cat own.md'],
+      own: ['alpha'],
+    },
+    {
+      what: 'a line behind what was there before',
+      before: `sed 1,4d ${A} > own.md`,
+      calls: ['echo done >> own.md', 'cat own.md'],
+      own: ['alpha'],
+    },
+  ];
+
+  it.each(SESSIONS)('judges $what', ({ before, calls, run = calls, own }) => {
+    const fill = (command: string) => command.replace('BODY', body('alpha').trim()).replace('REPO', repo);
+    const disk: Disk = new Map();
+    const shell = (command: string) =>
+      spawnSync('bash', ['-c', `exec 2>&1; ${command}`], { cwd: repo, encoding: 'utf8' });
+    if (before) shell(before);
+    const results = calls.map((command, at) => {
+      const { stdout, status } = shell(fill(run[at] ?? ''));
+      return readSkillsFromShell({
+        command: fill(command),
+        cwd: repo,
+        output: stdout,
+        exit_code: status,
+        skills: [{ id: 'alpha', dir: 'alpha', path: join(repo, A) }],
+        bodyOf: (path) => readFileSync(path, 'utf8'),
+        disk,
+      });
+    });
+    for (const name of ['own.md', 'other.md']) rmSync(join(repo, name), { force: true });
+    expect(named(results.at(-1)?.reads ?? [], 'own')).toEqual(own);
   });
 });
 

@@ -100,6 +100,20 @@ describe('the prediction of Claude Code’s skill listing', () => {
     expect(states([skill])).toEqual({ a: 'full' });
   });
 
+  it('leaves out a file of more than a million bytes, letters beyond ASCII counted as such, but not of a plugin', () => {
+    const head = '---\nname: big\ndescription: Words.\n---\n';
+    const sized = (bytes: number) => {
+      const skill = makeSkill({ dir: 'big', description: 'Words.' });
+      const room = bytes - head.length;
+      return { ...skill, text: head + 'x'.repeat(room % 2) + 'ü'.repeat(Math.floor(room / 2)) };
+    };
+    expect(states([sized(1_000_000)], null, 'skills')).toEqual({ big: 'full' });
+    expect(states([sized(1_000_001)], null, 'skills')).toEqual({ big: 'absent' });
+    expect(states([sized(1_000_001)])).toEqual({ big: 'full' });
+    const [row] = predict([sized(1_000_001)], null, 'skills').offers;
+    expect(JSON.stringify(row)).toContain('leaves out a SKILL.md of more than 1,000,000 bytes');
+  });
+
   it('leaves out of a plugin what the CLI drops from one, and lists it as a plain skill', () => {
     const written = (dir: string, text: string) =>
       makeSkill({

@@ -43,10 +43,15 @@ describe('a session file of pi', () => {
 });
 
 describe('a run of pi whose key was refused', () => {
-  it('is a fault, although its exit code is 0', () => {
-    const answer = { role: 'assistant', content: [], stopReason: 'error', errorMessage: '401: {"message":"bad key"}' };
+  it.each([
+    ['401: {"message":"bad key"}', 'auth'],
+    ['OpenAI API error (403): {"message":"Not for this account","type":"permission_error"}', 'auth'],
+    ['Mistral API error (429): {"message":"Busy"}', 'rate_limit'],
+    ['OpenAI API error (404): {"message":"No such model"}', 'bad_config'],
+  ])('is a fault, although its exit code is 0: %s', (errorMessage, kind) => {
+    const answer = { role: 'assistant', content: [], stopReason: 'error', errorMessage };
     const stdout = [JSON.stringify({ type: 'message_end', message: answer }), '{"type":"agent_settled"}'];
-    expect(read(stdout, []).filter(({ type }) => type === 'fault')).toMatchObject([{ fault: { kind: 'auth' } }]);
+    expect(read(stdout, []).filter(({ type }) => type === 'fault')).toMatchObject([{ fault: { kind } }]);
   });
 
   it('is none once a later answer came', () => {
