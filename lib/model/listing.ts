@@ -5,6 +5,8 @@ export interface ListingText {
   passages: string[];
   /** The tool by which a skill is called. */
   tool: { name: string; description: string; input_schema: unknown };
+  /** The agent puts its skills in no certain order: the same ones in another order are the same listing. */
+  unordered?: true;
 }
 
 /** One of the calls that a model answered with. */

@@ -1,7 +1,7 @@
 /** Policy of modes `model` and `replay`: asks the decider with the listing of the first request, then carries its choice out. */
 import { dirname } from 'node:path';
 import type { Agent } from '../agents/agent.js';
-import type { UnitSetup } from '../agents/unit-setup.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { ListingText } from '../model/listing.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { Answer, Decider, Question } from './decider.js';
@@ -11,7 +11,7 @@ import { PROSE } from './script.js';
 
 export interface Asking {
   agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title'>;
-  setup: UnitSetup;
+  setup: LaunchSetup;
   decider: Decider;
   /** All of the question that does not depend on what the agent offers. */
   about: Omit<Question, 'listing' | 'offered'>;
@@ -56,17 +56,29 @@ async function ask(request: ModelRequest, offered: OfferedSkill[], asking: Askin
 
 export type SettledListing = Pick<Question, 'listing' | 'offered'>;
 
-/** Without the folders of this one unit, which occur in listings that name paths. */
-export function settle({ listing, offered }: SettledListing, { home }: Pick<UnitSetup, 'home'>): SettledListing {
-  const settled = (text: string) => text.replaceAll(dirname(home), SETTLED);
+export type Folders = Pick<LaunchSetup, 'home' | 'binary'>;
+
+/** Without the folders of this one unit and of this one machine, which occur in listings that name paths. */
+export function settle({ listing, offered }: SettledListing, { home, binary }: Folders): SettledListing {
+  const [installed = ''] = /^.*?(?=\/node_modules\/)/.exec(binary) ?? [];
+  const settled = (text: string) => {
+    const own = text.replaceAll(dirname(home), SETTLED);
+    return installed === '' ? own : own.replaceAll(`${installed}/`, `${INSTALLED}/`);
+  };
   return {
-    listing: { passages: listing.passages.map(settled), tool: pickTool(listing) },
+    listing: {
+      passages: listing.passages.map(settled),
+      tool: pickTool(listing),
+      ...(listing.unordered ? { unordered: true } : {}),
+    },
     offered: offered.map((skill) => ({ ...skill, path: skill.path === null ? null : settled(skill.path) })),
   };
 }
 
 /** As long as the name of a unit's own folder. */
 const SETTLED = '/tmp/ar-000000000000';
+/** Where the agent itself lies: Gemini CLI names it for the skills that it brings. */
+const INSTALLED = '/opt/agent';
 
 const pickTool = ({ tool: { name, description, input_schema } }: ListingText): ListingText['tool'] => ({
   name,

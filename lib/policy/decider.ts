@@ -41,9 +41,22 @@ export interface Decider {
 
 /** Where a model is asked, it sees the listing, the prompt and nothing else; in mode live it sees all that the agent does. */
 export function fingerprintOf(question: Question, mode: DecidedBy, model: string | null): string {
-  const { listing, prompt, trial, agent, version, install, vendor_model, workspace, processes } = question;
-  const asked = { rules: 1, mode, model, listing, prompt, trial };
+  const { prompt, trial, agent, version, install, vendor_model, workspace, processes } = question;
+  const asked = { rules: 1, mode, model, listing: identify(question), prompt, trial };
   return hashOf(mode === 'model' ? asked : { ...asked, agent, version, install, vendor_model, workspace, processes });
+}
+
+export const hashOffers = (question: Pick<Question, 'listing' | 'offered'>): string => hashOf(identify(question));
+
+/** What makes a listing the same one. Of an agent that lists in no certain order: what it says of each skill, and all its words. */
+function identify({ listing: { unordered, ...listing }, offered }: Pick<Question, 'listing' | 'offered'>): unknown {
+  if (!unordered) return listing;
+  const { passages, tool } = listing;
+  const words =
+    [...passages, tool.name, tool.description, JSON.stringify(tool.input_schema)]
+      .join('\n')
+      .match(/[\p{L}\p{N}_-]+|\S/gu) ?? [];
+  return { skills: offered.map((skill) => JSON.stringify(skill)).sort(), words: words.sort() };
 }
 
 /** sha256 of the value as JSON, hex; keys in the order in which they are written here. */

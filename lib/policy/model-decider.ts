@@ -9,7 +9,15 @@ import {
 } from '../model/decision-request.js';
 import { matchChoice } from '../model/match-choice.js';
 import { count } from '../text/count.js';
-import { type Answer, type Decider, estimateTokens, fingerprintOf, hashOf, type Question } from './decider.js';
+import {
+  type Answer,
+  type Decider,
+  estimateTokens,
+  fingerprintOf,
+  hashOf,
+  hashOffers,
+  type Question,
+} from './decider.js';
 import { answerOf, findByFingerprint, type Open } from './replay-decider.js';
 
 /** The body of an answer, or why there is none. fatal: no further request would be answered. */
@@ -123,16 +131,17 @@ export function createModelDecider(ports: ModelPorts): ModelDecider {
 }
 
 export function makeDecision(
-  { agent, version, case_id, trial, prompt, listing }: Question,
+  question: Question,
   by: Pick<Decision, 'fingerprint' | 'mode' | 'model'>,
   { choice, also = [], unknown = [] }: Pick<Decision, 'choice' | 'also' | 'unknown'>,
   now: Date,
 ): Decision {
+  const { agent, version, case_id, trial, prompt } = question;
   return {
     ...by,
     ...{ agent, version, case_id, trial },
     prompt_hash: hashOf(prompt),
-    offers_hash: hashOf(listing),
+    offers_hash: hashOffers(question),
     choice,
     ...(also.length > 0 ? { also } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),

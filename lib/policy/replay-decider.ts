@@ -1,6 +1,14 @@
 /** The decider of mode `replay`: recorded decisions, by fingerprint. What was not asked, or has changed since, is undecided. */
 import type { DecidedBy, Decision } from '../contract/decision.js';
-import { type Answer, type Decider, estimateTokens, fingerprintOf, hashOf, type Question } from './decider.js';
+import {
+  type Answer,
+  type Decider,
+  estimateTokens,
+  fingerprintOf,
+  hashOf,
+  hashOffers,
+  type Question,
+} from './decider.js';
 
 export interface Recording {
   mode: DecidedBy;
@@ -58,14 +66,15 @@ export const answerOf = ({ choice, also = [], unknown = [] }: Decision): Answer 
 });
 
 /** What changed since the case was last decided on this agent, in words. */
-function explainAbsence({ agent, case_id, trial, prompt, listing }: Question, decisions: readonly Decision[]): string {
+function explainAbsence(question: Question, decisions: readonly Decision[]): string {
+  const { agent, case_id, trial, prompt } = question;
   const own = decisions.filter((one) => one.agent === agent && one.case_id === case_id);
   if (own.length === 0) return `no decision is recorded for it on ${agent}`;
   const of = own.filter((one) => one.trial === trial);
   if (of.length === 0) return `no decision is recorded for its trial ${trial}`;
   const changed = [
     of.every(({ prompt_hash }) => prompt_hash !== hashOf(prompt)) && 'the prompt',
-    of.every(({ offers_hash }) => offers_hash !== hashOf(listing)) && `what ${agent} lists`,
+    of.every(({ offers_hash }) => offers_hash !== hashOffers(question)) && `what ${agent} lists`,
   ].filter(Boolean);
   return `${changed.length > 0 ? changed.join(' and ') : 'what the decision rests on'} changed since it was decided`;
 }

@@ -64,7 +64,7 @@ export function wordScore({ skill, expected, found, chosen, lost_to, taken_from 
 
 export const isMistaken = ({ expected, found, chosen }: SkillScore) => found < expected || found < chosen;
 
-function nameRivals(rivals: SkillScore['lost_to']): string {
+export function nameRivals(rivals: SkillScore['lost_to']): string {
   const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
   const left = rivals.length - named.length;
   return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');

@@ -3,6 +3,7 @@ import { count } from '../text/count.js';
 import { escapeHtml as e, oneLine } from '../text/escape.js';
 import { type Chosen, type Confusion, type ConfusionCell, NOT_LISTED } from './confusion.js';
 import { describeChoices, isMistaken, nameOf, SCORE_HEAD, wordScore } from './confusion-tables.js';
+import { describeTaker, findTakers } from './confusion-takers.js';
 
 /** More columns would not be compared with each other; the lists below have them all. */
 const MOST_IN_GRID = 14;
@@ -15,7 +16,8 @@ const OTHERS = '(other skills)';
 export type FindCell = (case_id: string, agent: string) => { row: number; cell: number } | null;
 
 export function renderChoices(all: readonly Confusion[], find: FindCell): string {
-  return all
+  const takers = findTakers(all).map((one) => `<p><strong>${e(oneLine(describeTaker(one), 300))}</strong></p>\n`);
+  const tables = all
     .map((one, index) => {
       const [title = '', ...facts] = describeChoices(one).split(' · ');
       const id = `choice-${index}`;
@@ -23,6 +25,7 @@ export function renderChoices(all: readonly Confusion[], find: FindCell): string
       return `<h2 id="${id}">${e(oneLine(title, 300))}</h2>${facts.length ? `<p>${e(oneLine(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
     })
     .join('\n');
+  return `${takers.join('')}${tables}`;
 }
 
 const isWrong = ({ expected, chosen }: ConfusionCell) => expected !== chosen;

@@ -1,8 +1,9 @@
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 import { count, thousands } from '../text/count.js';
-import { codeMarkdown, escapeMarkdown } from '../text/escape.js';
+import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escape.js';
 import { confuse } from './confusion.js';
 import { renderConfusionMarkdown } from './confusion-tables.js';
+import { findTakers } from './confusion-takers.js';
 import { listFindings } from './findings.js';
 import type { ReportInput } from './input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from './limit.js';
@@ -115,8 +116,12 @@ function renderChoices({ results }: ReportInput): string[] {
   const all = confuse(results);
   if (all.length === 0) return [];
   const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
+  const takers = findTakers(all).map(
+    ({ skill, wrong }) =>
+      `; ${codeMarkdown(oneLine(skill, 100))} ${count(wrong, 'time')} where something else was expected`,
+  );
   return [
-    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${takers.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
   ];
 }
 

@@ -1,8 +1,9 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
-import { oneLine } from '../text/escape.js';
+import { noCommand, oneLine } from '../text/escape.js';
 import { wrapWords } from '../text/wrap.js';
 import { confuse } from './confusion.js';
 import { renderConfusionText } from './confusion-tables.js';
+import { describeTaker, findTakers } from './confusion-takers.js';
 import { type Finding, listFindings } from './findings.js';
 import type { ReportInput } from './input.js';
 import { renderSuggestedEntry, suggestEntries } from './suggested-entries.js';
@@ -37,7 +38,9 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-  lines.push(...renderConfusionText(confuse(input.results)));
+  const choices = confuse(input.results);
+  const takers = findTakers(choices).map((one) => noCommand(oneLine(describeTaker(one), 300)));
+  lines.push(...(takers.length > 0 ? ['', ...takers] : []), ...renderConfusionText(choices));
   for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
   const entries = suggestEntries(input);
   if (entries.length) {

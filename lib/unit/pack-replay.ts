@@ -1,8 +1,7 @@
 /** A pack in mode replay → the cases that their recorded choice lets take part, and what their rows say of it. */
-import type { UnitSetup } from '../agents/unit-setup.js';
 import type { Result } from '../contract/result.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
-import { type SettledListing, settle } from '../policy/decided.js';
+import { type Folders, type SettledListing, settle } from '../policy/decided.js';
 import type { Question } from '../policy/decider.js';
 import type { ExpectedCalls } from '../policy/expected-calls.js';
 import { expectChosen } from '../policy/follow.js';
@@ -14,7 +13,7 @@ import { expectedName, nameChoice } from './skill-choice.js';
 
 export interface Replayed {
   /** A case takes part only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone, or none for a case that expects none. */
-  narrow(setup: Pick<UnitSetup, 'home'>): Narrow;
+  narrow(folders: Folders): Narrow;
   /** Of a member that took part; counts its decision. */
   choiceOf(index: number): Promise<Pick<Result, 'choices' | 'expected_name'>>;
 }

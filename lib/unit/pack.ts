@@ -1,5 +1,5 @@
 /** Several skill units of one agent → their results from one process, as far as each is a clean pass there; what is not has to run alone. */
-import type { UnitSetup } from '../agents/unit-setup.js';
+import type { LaunchSetup } from '../agents/unit-setup.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result, Trial } from '../contract/result.js';
 import type { Asked } from '../evidence/claims.js';
@@ -63,7 +63,7 @@ export async function runPack(
       subagent: null,
       workspace: null,
       grant_tools: [],
-      policy: (setup: UnitSetup) => {
+      policy: (setup: LaunchSetup) => {
         packed = packedPolicy(
           all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup)),
           ready.agent,

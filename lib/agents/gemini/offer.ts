@@ -16,11 +16,14 @@ export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 
   return tools.some(({ name }) => name === 'complete_task') ? 'subagent' : 'main';
 }
 
-/** When to use a skill is said above the listing and in the description of the tool (0.61.0). */
+/**
+ * When to use a skill is said above the listing and in the description of the tool. It reads the files of a folder at the same
+ * time and lists them as they come, so a busy machine lists them in another order (0.61.0).
+ */
 export function readListing(request: ModelRequest): ListingText | null {
   const listing = findListing(request);
   const tool = request.tools.find(({ name }) => name === 'activate_skill');
-  return listing && tool ? { passages: [listing.passage], tool } : null;
+  return listing && tool ? { passages: [listing.passage], tool, unordered: true } : null;
 }
 
 export const readOffer = (request: ModelRequest): OfferedSkill[] =>

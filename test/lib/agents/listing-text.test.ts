@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/agent.js';
 import { findAgent } from '../../../lib/agents/index.js';
-import type { UnitSetup } from '../../../lib/agents/unit-setup.js';
+import type { LaunchSetup } from '../../../lib/agents/unit-setup.js';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/decision-request.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
@@ -70,7 +70,7 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
   let request: ModelRequest;
   let offered: OfferedSkill[];
   let home: string;
-  let unit: UnitSetup;
+  let unit: LaunchSetup;
 
   beforeAll(async () => {
     ports = await openPorts();
@@ -135,7 +135,7 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     name === 'codex' || name === 'pi' ? { path: offered.find(({ id }) => id === skill)?.path } : { skill, name: skill };
   const replay = (decisions: Decision[]) =>
     createReplay(decisions, { mode: 'model', model: 'm' }).decide({
-      ...{ ...about, ...settle({ listing: listing(), offered }, { home }) },
+      ...{ ...about, ...settle({ listing: listing(), offered }, unit) },
     });
 
   it('is word for word in its own first request, and is no more than that', () => {
@@ -175,7 +175,10 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
   it('asks with every name and character of the raw request’s listing, its own words and the prompt, and nothing else', async () => {
     // The longest, because a title is asked for with the prompt too; paths as the question has them.
     const [raw = ''] = bodies.map((body) => JSON.stringify(body)).sort((a, b) => b.length - a.length);
-    const body: unknown = JSON.parse(raw.replaceAll(dirname(home), '/tmp/ar-000000000000'));
+    const installed = unit.binary.slice(0, unit.binary.indexOf('/node_modules/'));
+    const body: unknown = JSON.parse(
+      raw.replaceAll(dirname(home), '/tmp/ar-000000000000').replaceAll(`${installed}/`, '/opt/agent/'),
+    );
     const { rows, frame, tool } = readRawListing(name, body);
     const own = Object.fromEntries(rows.map((row) => [row.name.replace('kit:', ''), row.description]));
     expect(own).toMatchObject(name === 'cline' ? { alpha: null, beta: null, long: null } : WORDS);
@@ -214,9 +217,12 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     expect([...passages, tool.description].join('\n')).toMatch(AGENTS[name].says);
   });
 
-  it('does not depend on the folder of this unit', () => {
-    const settled = settle({ listing: listing(), offered }, { home });
+  it('does not depend on the folder of this unit, nor on where the agent is installed', () => {
+    const settled = settle({ listing: listing(), offered }, unit);
     expect(JSON.stringify(settled)).not.toContain(home.split('/')[2]);
+    const installed = unit.binary.slice(0, unit.binary.indexOf('/node_modules/'));
+    expect(installed.length).toBeGreaterThan(5);
+    expect(JSON.stringify(settled)).not.toContain(installed);
     if (name === 'codex') expect(settled.listing.passages.join()).toContain('/tmp/ar-000000000000/h/.codex/skills');
   });
 });

@@ -46,6 +46,48 @@ function decider(answers: Asked[], fields: Partial<ModelPorts> = {}) {
   return { ...made, recorded, sent: () => sent };
 }
 
+describe('a listing in no certain order', () => {
+  const skill = (id: string, description: string) => ({ id, also: [], description, path: null });
+  const entry = ({ id, description }: ReturnType<typeof skill>) => `<name>${id}</name>\n<of>${description}</of>\n`;
+  const listed = (...offered: ReturnType<typeof skill>[]) => {
+    const names = offered.map(({ id }) => id);
+    const input_schema = { enum: names };
+    const tool = { name: 'use', description: `Use one ('${names.join("', '")}').`, input_schema };
+    const passages = [`Skills:\n${offered.map(entry).join('')}end`];
+    return { listing: { passages, tool, unordered: true as const }, offered };
+  };
+  const [a, b] = [skill('alpha', 'Prune roses.'), skill('beta', 'Sharpen knives.')];
+  const print = (fields: Partial<Question>) => fingerprintOf(question(fields), 'model', 'tiny');
+
+  it('is the same one in any order, and another one with any other word', () => {
+    const known = print(listed(a, b));
+    expect(print(listed(b, a))).toBe(known);
+    expect(print(listed(skill('alpha', 'Sharpen knives.'), skill('beta', 'Prune roses.')))).not.toBe(known);
+    expect(print(listed(a, skill('beta', 'Sharpen knives!')))).not.toBe(known);
+    expect(print(listed(a))).not.toBe(known);
+    const { listing, offered } = listed(a, b);
+    expect(print({ listing: { ...listing, passages: ['Other'] }, offered })).not.toBe(known);
+    expect(print({ listing: { ...listing, tool: { ...listing.tool, input_schema: {} } }, offered })).not.toBe(known);
+  });
+
+  it('counts its order where the agent has one', () => {
+    const ordered = ({ listing: { unordered: _, ...listing }, offered }: ReturnType<typeof listed>) => ({
+      ...{ listing, offered },
+    });
+    expect(print(ordered(listed(b, a)))).not.toBe(print(ordered(listed(a, b))));
+  });
+
+  it('replays what was decided in another order, and says where the listing itself has changed', async () => {
+    const { decide, recorded } = decider([chosen('alpha')]);
+    await decide(question(listed(a, b)));
+    const replay = createReplay(recorded, { mode: 'model', model: 'tiny' });
+    expect(await replay.decide(question(listed(b, a)))).toMatchObject({ decided: true });
+    expect(await replay.decide(question(listed(b)))).toMatchObject({
+      reason: expect.stringMatching(/what claude lists/),
+    });
+  });
+});
+
 describe('the decider of mode model', () => {
   it('sends equal questions once, also while the first waits, and records each', async () => {
     const { decide, recorded, sent, facts } = decider([chosen('alpha')]);

@@ -45,7 +45,7 @@ function open(
   const unit = { agent: 'claude', case_id: 'c' } as PlannedUnit;
   const testCase = { prompt, expected_skill: 'alpha', provider_aliases: {} } as unknown as SkillCase;
   const replayed = openReplayed([{ unit, testCase }], ready, context);
-  const calls = replayed?.narrow({ home })(calling, 0, { step: 0 } as ModelRequest, offered);
+  const calls = replayed?.narrow({ home, binary: '' })(calling, 0, { step: 0 } as ModelRequest, offered);
   return { replayed, calls, decider };
 }
 
