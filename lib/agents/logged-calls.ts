@@ -52,8 +52,8 @@ export interface LoggedCalls {
   readLogged(call: OpenCall, logged: LoggedResult): void;
   /** A skill that the user typed: no call asked for its text. */
   readTyped(names: readonly string[], text: string, location: EventLocation): void;
-  /** Whether none is under way. */
-  idle(): boolean;
+  /** Whether none is under way, other than one that waits for a subagent by this tool. */
+  idle(delegate: string | null): boolean;
   end(): void;
 }
 
@@ -111,7 +111,8 @@ export function createLoggedCalls(
 
   return {
     open(call) {
-      open.set(call.id, call);
+      // A subagent's calls are on the stream and in its file.
+      if (!told.has(call.id) && !finished.has(call.id) && !logged.has(call.id)) open.set(call.id, call);
     },
     close(id, result) {
       const call = open.get(id);
@@ -150,7 +151,7 @@ export function createLoggedCalls(
       emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });
       checkBody(ways.bodyOf(text), names, location);
     },
-    idle: () => open.size === 0,
+    idle: (delegate) => [...open.values()].every(({ tool }) => tool === delegate),
     end() {
       for (const { call, result } of finished.values()) emitCall(call, result);
       for (const call of open.values()) {

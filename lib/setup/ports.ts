@@ -5,13 +5,14 @@ import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { SandboxChoice } from '../contract/sandbox.js';
 import { files } from '../io/files/files.js';
-import { copyLines, followLines, readLines } from '../io/files/lines.js';
+import { copyLines, followLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
 import { runProcess } from '../io/process/process.js';
 import { openSandbox } from '../io/sandbox/sandbox.js';
 import type { Ports } from '../transcript/ports.js';
 import { moveLogSnapshot, readLogGrowth } from './log-snapshot.js';
 import { openModelServer } from './model-server.js';
+import { readSessionLines } from './session-lines.js';
 
 export interface PortsOptions {
   /** Default: auto, the strongest sandbox that this machine lets us have. */
@@ -48,7 +49,7 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
     },
     openTrialFolders: openTrialFolders,
     followLines,
-    readLines,
+    readLines: readSessionLines,
     copyLines,
     readLogGrowth,
     moveLogSnapshot,

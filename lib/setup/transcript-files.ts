@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import { glob } from 'tinyglobby';
 import { type Detected, detectAgent, detectText } from '../transcript/detect.js';
+import { isDatabase, linesOfDatabase } from './session-lines.js';
 
 /** The first record of a session may hold all of the agent's instructions. */
 const HEAD_BYTES = 4 << 20;
@@ -60,7 +61,7 @@ export const whyUnread = (error: unknown): string => {
 
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
 export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
-  return detectAgent(linesOf(path, most));
+  return detectAgent(isDatabase(path) ? linesOfDatabase(path) : linesOf(path, most));
 }
 
 const CHUNK = 64 << 10;

@@ -4,8 +4,8 @@ import type { Coverage } from '../../lib/contract/coverage.js';
 import type { HookCall } from '../../lib/contract/hook-call.js';
 import { wordExplanation } from '../../lib/evidence/explain-words.js';
 import { cutStrings } from '../../lib/evidence/explained-call.js';
-import { readLines } from '../../lib/io/files/lines.js';
 import { listHookCall } from '../../lib/report/hook-calls.js';
+import { readSessionLines } from '../../lib/setup/session-lines.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { createRedactor, listSecrets } from '../../lib/text/redaction.js';
@@ -57,7 +57,7 @@ async function writeWords(recordings: NamedRecording[], skipped: string[], writi
   for (const each of recordings) {
     const { agent, recording, readBody, path } = each;
     const explained = await explainRecording(agent, recording, skills, {
-      readLines,
+      readLines: readSessionLines,
       ...(readBody ? { readBody } : {}),
     });
     all.push({ ...explained, tool_calls: [] });
@@ -84,7 +84,7 @@ async function writeJson(recordings: NamedRecording[], skipped: string[], writin
     const head = many ? `"path":${redact(JSON.stringify(path))},` : '';
     shell.stdout(`${index > 0 ? ',\n' : many ? '\n' : ''}{${head}"agent":${JSON.stringify(agent.name)},"events":[`);
     const explained = await explainRecording(agent, recording, skills, {
-      readLines,
+      readLines: readSessionLines,
       ...(readBody ? { readBody } : {}),
       onEvent(event) {
         shell.stdout(`${separator}${redact(JSON.stringify(cutStrings(event)))}`);

@@ -24,6 +24,11 @@ const TRANSLATIONS: Translations = {
   }),
 };
 
+export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+  hasTool(request, 'spawn_agent')
+    ? { name: 'spawn_agent', input: { systemPrompt: 'You do as you are asked.', task } }
+    : null;
+
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   const call = translateCall(TRANSLATIONS, tool, input);
   return hasTool(request, call.name) ? call : null;

@@ -1,6 +1,6 @@
-/** Cline's error event → the fault that it means (3.0.65). */
+/** Cline's error event, with the status that its log has → the fault that it means (3.0.65). */
 import type { Fault, FaultKind } from '../../contract/event.js';
-import { asFields, type Json, string } from '../../input/json-value.js';
+import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { oneLine, statusFault } from '../status-fault.js';
 
 /** Its own classes; `unknown` says nothing. */
@@ -17,21 +17,20 @@ const CLASSES: Record<string, FaultKind> = {
   context: 'bad_config',
 };
 
-/** An error of the server is asked about five times more, for a minute in all; with a short retry-after, for six seconds (3.0.65). */
-const SHORTEST_RETRIES_MS = 5_000;
-
-/** after_ms: since the request; null: not known. */
-export function faultOfError(event: Json, after_ms: number | null): Fault {
+/** Its events say no status (3.0.65); null: not known. */
+export function faultOfError(event: Json, status: number | null): Fault {
   const error = asFields(event['error']);
   const words = string(error['message']) || string(event['message']) || string(event['text']);
-  const by_class = CLASSES[string(event['errorClass'])];
-  const by_words = statusFault(null, words);
+  const told = statusFault(status, words);
   // A spent quota has the class of haste.
-  const kind = by_words?.kind === 'quota' ? 'quota' : (by_class ?? by_words?.kind);
-  if (kind) return { kind, message: oneLine(words) };
-  // It says no status. What it did not try again was refused for what was asked.
-  const refused = after_ms !== null && after_ms < SHORTEST_RETRIES_MS;
-  return { kind: refused ? 'bad_config' : 'server', message: oneLine(words) };
+  const kind = status !== null || told?.kind === 'quota' ? told?.kind : CLASSES[string(event['errorClass'])];
+  return { kind: kind ?? told?.kind ?? 'server', message: oneLine(words) };
+}
+
+/** A record of its log → the status with which the vendor refused; of several tries, the last one's. Null: it says none. */
+export function statusOfLog({ err }: Json): number | null {
+  const { statusCode, lastError } = asFields(err);
+  return number(statusCode) ?? number(asFields(lastError)['statusCode']);
 }
 
 /** What it prints where it cannot begin. */

@@ -2,7 +2,9 @@
 import { asFields, isJson, type Json, list, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
 
-const TYPES = new Set(['hook_event', 'agent_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning']);
+const TYPES = new Set([
+  ...['hook_event', 'agent_event', 'team_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning'],
+]);
 const EVENTS = new Set([
   ...['iteration_start', 'iteration_end', 'usage', 'content_start', 'content_update', 'content_end', 'done', 'error'],
   ...['notice', 'status', 'recovery', 'retry'],
@@ -13,6 +15,9 @@ const isOwn = (record: Json): boolean => TYPES.has(string(record['type'])) && ty
 
 const innerType = (record: Json): string => string(asFields(record['event'])['type']);
 
+/** Of its log, which is no transcript of its own. */
+export const isLog = (record: Json): boolean => record['name'] === 'cline.cli' && typeof record['level'] === 'number';
+
 /** `<id>.messages.json`: one record is the session. */
 export const isSession = (record: Json): boolean =>
   Array.isArray(record['messages']) && typeof record['sessionId'] === 'string' && isJson(record['origin']);
@@ -20,7 +25,7 @@ export const isSession = (record: Json): boolean =>
 export const messagesOf = (record: Json): Json[] => list(record['messages']).map(asFields);
 
 export function isKnown(record: Json): boolean {
-  if (isSession(record)) return true;
+  if (isSession(record) || isLog(record)) return true;
   if (!isOwn(record)) return false;
   return record['type'] !== 'agent_event' || (isJson(record['event']) && EVENTS.has(innerType(record)));
 }

@@ -1,7 +1,7 @@
 /** Cline's CLI: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
@@ -44,9 +44,10 @@ export const cline: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
-  // Its session is a database; what it keeps as JSON says what stdout says.
+  // What it keeps of a session says what stdout says.
   sessions: { home: '.cline/data', variable: 'CLINE_DATA_DIR', below: 'sessions' },
-  session_logs: [],
+  session_logs: ['.cline/data/logs/cline.log'],
   shared_logs: ['.cline/data'],
 };

@@ -5,11 +5,13 @@ import type { Skill } from '../../skill/skill.js';
 import { listingOf } from '../unlimited-listing.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
 
-/** A subagent's prompt is its task; the main agent's names the place where it runs. */
+/** Only the main agent has teammates; where teams are off, its prompt begins with its name, and a subagent's is its task. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
   if (tools.length === 0) return 'side';
   const system = texts.find(({ role }) => role === 'system')?.text ?? '';
-  return tools.some(({ name }) => name === 'spawn_agent') || system.startsWith('You are Cline') ? 'main' : 'subagent';
+  return tools.some(({ name }) => name === 'team_spawn_teammate') || system.startsWith('You are Cline')
+    ? 'main'
+    : 'subagent';
 }
 
 const NAMES = / Available skills: ([\s\S]*)\.$/;

@@ -1,4 +1,4 @@
-/** Cline's output, record by record → events. */
+/** Cline's output, record by record → events; its log adds with which status a vendor refused. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, list, number, string } from '../../input/json-value.js';
 import type { Reading } from '../call-events.js';
@@ -7,13 +7,16 @@ import { parserOf } from '../parser.js';
 import { textOfContent } from '../tool-content.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
-import { faultOfError, faultOfStart } from './faults.js';
-import { formats, isSession, messagesOf } from './format.js';
+import { faultOfError, faultOfStart, statusOfLog } from './faults.js';
+import { formats, isLog, isSession, messagesOf } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';
 
 /** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
 const MAX_OPEN = 1_000;
 const MAX_STDERR = 4_000;
+
+/** They wait for another agent, which is then the one that waits or runs something. */
+const DELEGATES = new Set(['spawn_agent', 'team_run_task', 'team_await_runs']);
 
 export const createParser = parserOf('cline', formats, readRecords);
 
@@ -22,16 +25,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const open = new Map<string, Omit<EndedCall, 'result'>>();
   const done = new Set<string>();
   let started = false;
-  let asked_at: number | null = null;
-  let now = Number.NaN;
+  let asked = false;
+  let status: number | null = null;
   let idle = false;
   let result: { record: Json; location: EventLocation } | null = null;
-  let error: { fault: Fault; location: EventLocation } | null = null;
+  let error: { record: Json; location: EventLocation } | null = null;
   let aborted: { words: string; location: EventLocation } | null = null;
   let last: EventLocation = { stream: 'stdout', line: 0, proof: '' };
   let stderr = '';
-
-  const waited = () => (asked_at === null || Number.isNaN(now - asked_at) ? null : now - asked_at);
 
   /** A result is a text, or the rows that stdout brings, as JSON. */
   function readSession(record: Json, location: EventLocation): void {
@@ -69,11 +70,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function readEvent(event: Json, location: EventLocation): void {
     switch (event['type']) {
       case 'iteration_start':
-        asked_at = now;
+        asked = true;
         return;
       case 'error':
         // A tool call that failed is one too, after which the run goes on.
-        if (event['recoverable'] !== true) error = { fault: faultOfError(event, waited()), location };
+        if (event['recoverable'] !== true) error = { record: event, location };
         return;
       case 'content_start':
       case 'content_end': {
@@ -85,16 +86,20 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     }
   }
 
+  /** A teammate's events are in the team's; what it says is the result of one of the main agent's calls. */
+  function readTeam(event: Json, location: EventLocation): void {
+    const inner = asFields(event['event']);
+    if (event['type'] === 'agent_event' && inner['contentType'] === 'tool') readTool(inner, location);
+  }
+
   function findFault(exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
-    if (error) return error;
-    if (result) {
-      const failed = result.record['finishReason'] === 'error';
-      return failed ? { fault: faultOfError(result.record, null), location: result.location } : null;
-    }
+    const failed = error ?? (result?.record['finishReason'] === 'error' ? result : null);
+    if (failed) return { fault: faultOfError(failed.record, status), location: failed.location };
+    if (result) return null;
     if (aborted)
       return { fault: { kind: 'crashed', message: `the run was ended: ${aborted.words}` }, location: aborted.location };
     // Between its calls it does nothing but wait, for an answer or for the rest of one.
-    if (exit.timed_out && asked_at !== null && idle) return { fault: UNANSWERED, location: last };
+    if (exit.timed_out && asked && idle) return { fault: UNANSWERED, location: last };
     if (exit.stopped_early) return null;
     const words = stderr.trim();
     const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');
@@ -103,14 +108,17 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   return {
     record(record, location) {
+      if (isLog(record)) status = statusOfLog(record) ?? status;
       if (location.stream !== 'stdout' || !formats.recognise(record)) return;
       started = true;
       last = location;
       if (isSession(record)) return readSession(record, location);
-      now = Date.parse(string(record['ts']));
       switch (record['type']) {
         case 'agent_event':
           readEvent(asFields(record['event']), location);
+          return;
+        case 'team_event':
+          readTeam(asFields(record['event']), location);
           return;
         case 'run_result':
           result = { record, location };
@@ -119,7 +127,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
           aborted = { words: string(record['message']) || string(record['reason']), location };
           return;
         case 'error':
-          error ??= { fault: faultOfError(record, null), location };
+          error ??= { record, location };
       }
     },
     text(line) {
@@ -129,7 +137,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (stderr.length < MAX_STDERR) stderr += `${line.slice(0, 1_000)}\n`;
     },
     end(exit) {
-      idle = open.size === 0;
+      idle = [...open.values()].every(({ tool }) => DELEGATES.has(tool));
       for (const call of open.values()) listToolEvents({ ...call, result: null }, reading).forEach(emit);
       open.clear();
       if (result) {

@@ -2,7 +2,7 @@
 import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
-import { SKILL_TOOL } from './facts.js';
+import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 /** The name has to be one of an enumeration, exactly as it is listed. */
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
@@ -39,10 +39,14 @@ const TRANSLATIONS: Translations = {
   websearch: ({ query }) => ({ name: 'google_web_search', input: { query } }),
   skill: ({ skill, name }) => ({ name: SKILL_TOOL, input: { name: name ?? skill } }),
   task: ({ subagent_type, prompt }) => ({
-    name: 'invoke_agent',
+    name: AGENT_TOOL,
     input: { agent_name: subagent_type ?? 'generalist', prompt },
   }),
 };
+
+/** `generalist` has the tools of the main agent. */
+export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+  hasTool(request, AGENT_TOOL) ? { name: AGENT_TOOL, input: { agent_name: 'generalist', prompt: task } } : null;
 
 /** A name of Gemini's own is used unchanged. Claude's `mcp__server__tool` is `mcp_server_tool`. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {

@@ -12,6 +12,8 @@ export const EMBEDDED_MODEL = 'gemini-2.5-flash';
 
 /** The tool that loads a skill. */
 export const SKILL_TOOL = 'activate_skill';
+/** It starts a subagent and waits for what it says. */
+export const AGENT_TOOL = 'invoke_agent';
 
 /** Tools that bring no file's text, or only a model's words. */
 export const NO_FILE: ReadonlySet<string> = new Set([

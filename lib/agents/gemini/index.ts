@@ -2,7 +2,7 @@
 import { gemini as codec } from '../../model/gemini.js';
 import type { Agent } from '../agent.js';
 import { INSTALLS } from '../gemini-source.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
@@ -49,6 +49,7 @@ export const gemini: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   promptOf,
   sessions: { home: '.gemini', variable: 'GEMINI_CLI_HOME', kept: '.gemini', below: 'tmp' },

@@ -9,6 +9,7 @@ import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
+import { AGENT_TOOL } from './facts.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats } from './format.js';
 
@@ -28,6 +29,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let answered = '';
   let retry: string | null = null;
   let prompted = false;
+  let waiting_subagent = false;
+  let inner = false;
   let idle = false;
   let spoken: { text: string; location: EventLocation } | null = null;
   let final: { text: string; location: EventLocation } | null = null;
@@ -81,9 +84,18 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     }
   }
 
+  /** Of a subagent, the stream shows nothing: its file ends with the question that has no answer, or with an answer whose calls are not done. */
+  function followSubagent(message: Json): void {
+    const answered = message['type'] === 'gemini';
+    if (answered || message['type'] === 'user')
+      waiting_subagent = !answered || objects(message['toolCalls']).length > 0;
+  }
+
   function readSession(line: Json, location: EventLocation): void {
+    if (typeof line['kind'] === 'string') inner = line['kind'] === 'subagent';
     const given = objects(asFields(line['$set'])['messages']);
     for (const message of line['$set'] === undefined ? [line] : given) {
+      if (inner) followSubagent(message);
       if (message['type'] !== 'gemini') continue;
       answered = string(message['model']) || answered;
       const text = string(message['content']);
@@ -149,7 +161,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     stderr: keepError,
     end(exit, lines) {
       flush();
-      idle = calls.idle();
+      idle = calls.idle(waiting_subagent ? AGENT_TOOL : null);
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
       if (!streamed && !final) plain.emitProse(location);

@@ -24,6 +24,12 @@ const TRANSLATIONS: Translations = {
   task: (input) => ({ name: 'task', input: { description: 'Run a task', ...input } }),
 };
 
+/** `general` has the tools of the main agent. */
+export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+  hasTool(request, 'task')
+    ? { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: 'general' } }
+    : null;
+
 /** Claude's `mcp__server__tool` is `server_tool` here. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);

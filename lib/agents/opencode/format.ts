@@ -1,17 +1,23 @@
-/** A record → whether it is OpenCode's, of `run --format json`, and whether its type is one we know (1.18.33). */
-import { isJson, type Json, string } from '../../input/json-value.js';
+/** A record → whether it is OpenCode's, of `run --format json` or a row of its database, and whether its type is one we know (1.18.33). */
+import { asFields, isJson, type Json, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
+/** Of session-rows.ts. */
+const ROWS = new Set(['session', 'message', 'part']);
 
 /** Each has the id of its session, in this spelling. */
 export const isKnown = (record: Json): boolean =>
-  TYPES.has(string(record['type'])) &&
   typeof record['sessionID'] === 'string' &&
-  (isJson(record['part']) || isJson(record['error']));
+  (TYPES.has(string(record['type']))
+    ? isJson(record['part']) || isJson(record['error'])
+    : ROWS.has(string(record['type'])) && (isJson(record['part']) || isJson(record['info'])));
 
-export const recognise = (record: Json): Recognised | null =>
-  isKnown(record) ? { format: 'opencode run --format json', cli_version: null } : null;
+export function recognise(record: Json): Recognised | null {
+  if (!isKnown(record)) return null;
+  if (TYPES.has(string(record['type']))) return { format: 'opencode run --format json', cli_version: null };
+  return { format: 'opencode database', cli_version: string(asFields(record['info'])['version']) || null };
+}
 
 export const formats: TranscriptFormats = {
   recognise,

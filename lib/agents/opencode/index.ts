@@ -1,7 +1,7 @@
 /** OpenCode: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
@@ -43,12 +43,12 @@ export const opencode: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
-  // Its session is a database.
   sessions: {
     ...{ home: '.local/share/opencode', variable: 'XDG_DATA_HOME', kept: 'opencode' },
     ...{ below: 'opencode.db', unread: 'a SQLite database' },
   },
-  session_logs: [],
+  session_logs: ['.local/share/opencode/opencode*.db'],
   shared_logs: ['.local/share/opencode'],
 };

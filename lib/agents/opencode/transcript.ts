@@ -1,4 +1,4 @@
-/** OpenCode's output, record by record → events. One record holds a call and its result. */
+/** OpenCode's output and the sessions in its database, record by record → events. One record holds a call and its result. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
 import type { Reading } from '../call-events.js';
@@ -8,7 +8,9 @@ import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
 import { formats } from './format.js';
+import { createSessions } from './sessions.js';
 import { listToolEvents } from './tool-events.js';
+import { listTypedEvents } from './typed-skill.js';
 
 const MAX_SEEN = 20_000;
 const MAX_STDERR = 4_000;
@@ -18,6 +20,7 @@ export const createParser = parserOf('opencode', formats, readRecords);
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
   const seen = new Set<string>();
+  const sessions = createSessions(() => session_id);
   let started = false;
   let waiting = false;
   let closed: EventLocation | null = null;
@@ -44,17 +47,23 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     tokens.output += number(output) ?? 0;
     tokens.cost += number(part['cost']) ?? 0;
     closed = part['reason'] === 'tool-calls' ? null : location;
+    // What the tools gave is with the model's next question; nothing else is done between two steps.
+    waiting = closed === null;
   }
 
   function readPart(type: string, part: Json, location: EventLocation): void {
     if (isRepeated(part)) return;
     switch (type) {
       case 'step_start':
-        trying = null;
+      case 'step-start':
+        // Its log, which is read after all of what it printed, says what it tries, and it is the last to know.
+        if (location.stream === 'stdout') trying = null;
+        waiting = false;
         closed = null;
         answer = null;
         return;
       case 'tool_use':
+      case 'tool':
         listToolEvents(part, location, reading).forEach(emit);
         return;
       case 'text': {
@@ -65,19 +74,33 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         return;
       }
       case 'step_finish':
+      case 'step-finish':
         finishStep(part, location);
     }
+  }
+
+  /** Of a subagent only its calls count; what it says is the result of one of the main conversation. */
+  function readLogged(record: Json, location: EventLocation): void {
+    const place = sessions.placeOf(record);
+    const part = asFields(record['part']);
+    const type = string(part['type']);
+    if (place === null) return;
+    if (place.role === 'user') {
+      if (place.is_main && type === 'text') listTypedEvents(string(part['text']), facts, location).forEach(emit);
+      return;
+    }
+    if (type === 'tool' && asFields(part['state'])['status'] === 'running')
+      sessions.keepBusy(string(part['messageID']));
+    if (place.is_main || type === 'tool') readPart(type, part, location);
   }
 
   function findFault(exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
     if (error) return error;
     if (closed) return null;
+    const logged = sessions.error();
+    if (logged) return { fault: logged, location: last };
     if (trying && (exit.timed_out || exit.exit_code !== 0)) return trying;
-    if (exit.timed_out && waiting)
-      return {
-        fault: UNANSWERED,
-        location: last,
-      };
+    if (exit.timed_out && (waiting || sessions.isWaiting())) return { fault: UNANSWERED, location: last };
     if (exit.stopped_early) return null;
     const words = stderr.trim();
     const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');
@@ -89,6 +112,9 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (!formats.isKnown(record)) return;
       started = true;
       last = location;
+      if (record['type'] === 'session') return sessions.readSession(record);
+      if (record['type'] === 'message') return sessions.readMessage(record);
+      if (record['type'] === 'part') return readLogged(record, location);
       session_id ??= string(record['sessionID']) || null;
       if (isJson(record['error'])) error = { fault: faultOfError(record['error']), location };
       else readPart(string(record['type']), asFields(record['part']), location);
@@ -105,7 +131,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       const usage = tokens.known
         ? { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: tokens.cost }
         : { input_tokens: null, output_tokens: null, cost_usd: null };
-      if (closed) emit({ type: 'end', usage, session_id, ...closed });
+      if (closed) emit({ type: 'end', usage, session_id: sessions.main(), ...closed });
       const found = findFault(exit);
       if (found) emit({ type: 'fault', fault: found.fault, ...found.location });
       else if (closed && answer) emit({ type: 'final_answer', text: answer.text, ...answer.location });

@@ -109,7 +109,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       }
       case 'tool_execution_end':
         finish(call_id, asFields(record['result'])['content'], record['isError'] === true, location);
-        waiting = true;
+        waiting = open.size === 0;
         return;
       case 'agent_settled':
         settled = location;
@@ -121,12 +121,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     const at = (location: EventLocation | null) => location ?? { ...last, stream: 'stderr' as const, proof: '' };
     // The exit code is 0 with a refused key, too.
     if (failed) emit({ type: 'fault', fault: faultOfAnswer(failed.words), ...failed.location });
-    else if (exit.timed_out && waiting && !settled)
-      emit({
-        type: 'fault',
-        fault: UNANSWERED,
-        ...last,
-      });
+    else if (exit.timed_out && waiting && !settled) emit({ type: 'fault', fault: UNANSWERED, ...last });
     else if (!settled && !exit.stopped_early) {
       const words = stderr.trim();
       const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');

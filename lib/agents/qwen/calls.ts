@@ -1,7 +1,7 @@
 /** The tool calls with which a model on Qwen Code loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
-import { SKILL_TOOL } from './facts.js';
+import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
   hasTool(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { skill: skill.id } } : null;
@@ -37,9 +37,15 @@ const TRANSLATIONS: Translations = {
   glob: (input) => ({ name: 'glob', input }),
   webfetch: (input) => ({ name: 'web_fetch', input: { prompt: 'What does the page say?', ...input } }),
   skill: (input) => ({ name: SKILL_TOOL, input }),
-  task: (input) => ({ name: 'agent', input }),
+  task: (input) => ({ name: AGENT_TOOL, input }),
   notebookedit: (input) => ({ name: 'notebook_edit', input }),
 };
+
+/** Unless it is told to wait, the result is only that the subagent was started. */
+export const callSubagent = (_request: ModelRequest, task: string): ToolCall => ({
+  name: AGENT_TOOL,
+  input: { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false },
+});
 
 /** Deferred tools, such as web_fetch, are run by their names too, though the request does not list them (0.24.4). */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {

@@ -10,6 +10,8 @@ export const MANIFEST = 'qwen-extension.json';
 export const EMBEDDED_MODEL = 'embedded';
 
 export const SKILL_TOOL = 'skill';
+/** It starts a subagent and waits for what it says. */
+export const AGENT_TOOL = 'agent';
 
 export const LISTING_FACTS = {
   /**

@@ -11,7 +11,7 @@ const isLogged = (record: Json): boolean =>
   (typeof record['provenance'] === 'string' || isOfSubagent(record)) &&
   ('sessionId' in record || 'parentUuid' in record);
 
-/** A subagent has a file of its own, and leaves nothing of its calls on the stream (0.24.4). */
+/** A subagent has a file of its own; the calls of one in the background are there alone (0.24.4). */
 export const isOfSubagent = (record: Json): boolean =>
   record['isSidechain'] === true && typeof record['agentName'] === 'string' && 'parts' in asFields(record['message']);
 

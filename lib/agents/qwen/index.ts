@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
 import { INSTALLS } from '../gemini-source.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
@@ -49,6 +49,7 @@ export const qwen: Agent = {
   callSkill,
   readFile,
   callTool,
+  callSubagent,
   createParser,
   promptOf,
   sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },

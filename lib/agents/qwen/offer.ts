@@ -11,9 +11,12 @@ const HEADER =
 const ENTRY =
   /<skill>\n<name>\n([\s\S]*?)\n<\/name>\n<description>\n([\s\S]*?)\n<\/description>\n(?:<location>\n(\w+)\n<\/location>\n)?<\/skill>\n?/y;
 
-/** Subagents have no tool that starts others; what has no tools at all is a title or a summary. */
-export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 'side' {
+const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;
+
+/** Its own subagents say so; others have no tool that starts more of them. What has no tools at all is a title or a summary. */
+export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
   if (tools.length === 0) return 'side';
+  if (texts.some(({ role, text }) => role === 'system' && OF_SUBAGENT.test(text))) return 'subagent';
   return tools.some(({ name }) => name === 'agent' || name === 'tool_call') ? 'main' : 'subagent';
 }
 

@@ -9,10 +9,14 @@ import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays, typedSkill } from './call-ways.js';
+import { AGENT_TOOL } from './facts.js';
 import { faultOfRemains, faultOfWords } from './faults.js';
 import { formats, isOfSubagent } from './format.js';
 
 export const createParser = parserOf('qwen', formats, readRecords);
+
+/** Ended from outside, it may still say so. */
+const isAborted = ({ error }: Json): boolean => string(asFields(error)['message']) === 'This operation was aborted';
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
@@ -45,6 +49,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       case 'result':
         for (const denial of objects(line['permission_denials'])) refused.add(string(denial['tool_use_id']));
         closing = { location, line };
+        // What is closed after it was not done by then.
+        idle = calls.idle(AGENT_TOOL);
     }
   }
 
@@ -90,7 +96,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   function findFault(exit: ExitFacts): Fault | null {
     const words = plain.words();
-    if (!closing) {
+    if (!closing || (exit.timed_out && isAborted(closing.line))) {
       const fault = faultOfRemains(exit, { streamed, words });
       // Once it has begun and runs no call, it does nothing but wait.
       return fault ?? (exit.timed_out && streamed && idle ? UNANSWERED : null);
@@ -113,7 +119,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     text: (text) => plain.keep('stdout', text),
     stderr: (text) => plain.keep('stderr', text),
     end(exit, lines) {
-      idle = calls.idle();
+      if (!closing) idle = calls.idle(AGENT_TOOL);
       calls.end();
       const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
       if (!streamed && !final) plain.emitProse(location);

@@ -58,6 +58,8 @@ describe("a session's own list of skills", () => {
       [{ id: 'a&b', path: '/h/a/SKILL.md' }],
     ],
     ['pi', { type: 'message', message: { role: 'user', content: TAGS } }, null],
+    ['claude', { type: 'user', attachment: { type: 'skill_listing', names: ['pdf'] } }, null],
+    ['pi', { type: 'message', message: { role: 'user', content: TAGS, about: { role: 'system' } } }, null],
   ])('%s', (agent, record, expected) => {
     expect(findAgent(agent)?.listedIn?.(JSON.stringify(record))).toEqual(expected);
   });
@@ -78,6 +80,7 @@ describe('what the user typed', () => {
       'Merge.',
     ],
     ['qwen', { type: 'user', provenance: 'system', message: { parts: [{ text: '"real_user"' }] } }, null],
+    ['qwen', { provenance: 'system', message: { parts: [{ text: 'x' }], by: 'real_user' } }, null],
     ['gemini', { id: '1', type: 'user', content: [{ text: 'Merge.' }] }, 'Merge.'],
     ['gemini', { id: '1', type: 'user', content: 'Merge.' }, 'Merge.'],
     ['gemini', { id: '1', type: 'user', content: [{ text: '<session_context>\nx' }] }, null],

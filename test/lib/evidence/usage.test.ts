@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AgentEvent, EventLocation } from '../../../lib/contract/event.js';
 import { createUsageReader, type ListedSkill } from '../../../lib/evidence/usage.js';
+import { mergeUsage } from '../../../lib/evidence/usage-rows.js';
 
 const location: EventLocation = { stream: 'stdout', line: 1, proof: '' };
 const BODY =
@@ -138,6 +139,18 @@ describe('a read, where an agent loads by reading', () => {
   });
 });
 
+describe('a file that a list names', () => {
+  it.each<[string, Step[]]>([
+    ['is one of an earlier list', [list(), list('/x/SKILL.md', 'x'), printed(BODY), read('1')]],
+    ['is the same in /private', [list('/tmp/pdf/SKILL.md'), printed(BODY), read('1', '/private/tmp/pdf/SKILL.md')]],
+  ])('%s', (_, steps) => expect(countOf('codex', steps)).toContain('pdf 1 0 0 0 0 0'));
+});
+
+it('reads nothing from a patch in the middle of JSON', () => {
+  const patch = printed('{"patch":"--- a\\n+++ b\\n@@ -0,0 +1,9 @@\\n+name: pdf"}');
+  expect(countOf('codex', [patch, read('1')])).toEqual([]);
+});
+
 describe('a use', () => {
   it('is by hand where the agent has a tool for skills, whatever its list names', () => {
     expect(countOf('claude', [printed(BODY), read('1')])).toEqual(['pdf 0 0 0 1 0 0']);
@@ -164,6 +177,43 @@ describe('a use', () => {
     expect(countOf('claude', [...session, ...later], seen)).toEqual(['pdf 1 1 0 0 0 1']);
     // What has neither an id nor a time may be anything.
     expect(countOf('claude', [{ at: '' }, called(''), called('')], seen)).toEqual(['pdf 2 0 0 0 0 0']);
+  });
+
+  it('typed in two sessions at the same line is two, and a refusal of it no use', () => {
+    const seen = new Set<string>();
+    expect(countOf('codex', [called('mention_66', 'injected')], seen)).toEqual(['pdf 1 1 0 0 0 0']);
+    const later: Step[] = [{ at: '2026-11-24T10:00:00.000Z' }, called('mention_66', 'injected')];
+    expect(countOf('codex', later, seen)).toEqual(['pdf 1 1 0 0 0 0']);
+    expect(countOf('codex', [called('', 'injected', 'denied')])).toEqual(['pdf 0 0 1 0 0 0']);
+  });
+
+  it('of another text under its name is none', () => {
+    const foreign: AgentEvent = { type: 'foreign_text', skill: 'pdf', also: [], ...location };
+    expect(countOf('claude', [called('1'), foreign])).toEqual([]);
+  });
+
+  it('ends with the turn: what was written then is no work on what is read later', () => {
+    const texts: string[] = [];
+    const steps: Step[] = [wrote('1'), 'spoke', printed(BODY), read('2'), 'spoke', 'spoke'];
+    expect(countOf('codex', steps, new Set(), texts)).toEqual(['pdf 1 0 0 0 1 0']);
+    expect(texts).toEqual(['pdf']);
+  });
+
+  it('is offered in each session without times', () => {
+    const seen = new Set<string>();
+    for (const _ of [1, 2])
+      expect(countOf('claude', [{ at: '' }, list(null, 'pdf')], seen)).toEqual(['pdf 0 0 0 0 0 1']);
+  });
+
+  it('keeps its first and last day over sessions', () => {
+    const usageOf = (day: string) => {
+      const reader = createUsageReader('claude', new Set(), () => {});
+      reader.add(called(day), `${day}T10:00:00Z`);
+      return reader.end();
+    };
+    const all = usageOf('2026-11-24');
+    for (const day of ['2026-11-23', '2026-11-26', '2026-11-25']) mergeUsage(all, usageOf(day));
+    expect([...all.values()]).toMatchObject([{ used: 4, first_used: '2026-11-23', last_used: '2026-11-26' }]);
   });
 
   it('is offered once in a session, however often its list is repeated', () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -168,6 +168,20 @@ describe('explain, of session files', () => {
     expect(out).toContain('read as codex rollout of version 0.146.0: 3 of 3 lines understood');
     expect(out).toContain('pdf: used (Tier 1): its SKILL.md was read by `cat`');
   });
+
+  it.each([[['explain', 'opencode.db']], [['explain', '--session-log', 'opencode.db']]])(
+    'reads the newest session of OpenCode’s database, with its subagents: %j',
+    async (argv) => {
+      const fixture = join(import.meta.dirname, '../../fixtures/sqlite/opencode.db');
+      await copyFile(fixture, join(folder, 'opencode.db'));
+      const { code, out } = await run(...argv);
+      expect(code).toBe(0);
+      expect(out).toContain('read as opencode database of version 1.18.33: 9 of 9 lines understood');
+      expect(out).toContain('alpha: used (Tier 1): invoked by `skill`');
+      expect(out).toContain('beta: used (Tier 1): invoked by `skill`');
+      expect(out).not.toContain('gamma');
+    },
+  );
 
   it('takes several files and folders at once, and passes over what is no session', async () => {
     const { code, out } = await run('explain', '.');

@@ -28,6 +28,8 @@ const SESSION = {
     },
     { role: 'assistant', content: [use('3', 'read_files', { files: ['/w/skills/docx/SKILL.md'] })] },
     { role: 'user', content: [result('3', JSON.stringify([{ query: 'x', result: BODY, success: true }]))] },
+    { role: 'assistant', content: [use('5', 'skills', { skill: 'broken' })] },
+    { role: 'user', content: [result('5', '<command-name>broken</command-name>\n', { is_error: true })] },
     { role: 'assistant', content: [use('4', 'skills', { skill: 'never-ended' })] },
   ],
 };
@@ -55,6 +57,7 @@ it('of Cline is one indented record, with the day on which it was written', asyn
   ).toEqual([
     ['pdf', 1, 0, 0, '2026-W48'],
     ['lost', 0, 1, 0, '2026-W48'],
+    ['broken', 0, 1, 0, '2026-W48'],
     ['never-ended', 0, 1, 0, '2026-W48'],
     ['docx', 0, 0, 1, '2026-W48'],
   ]);

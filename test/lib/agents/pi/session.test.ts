@@ -61,3 +61,18 @@ describe('a run of pi whose key was refused', () => {
     expect(read([...stdout, '{"type":"agent_settled"}'], []).map(({ type }) => type)).not.toContain('fault');
   });
 });
+
+describe('a run of pi that was ended', () => {
+  const event = (type: string, toolCallId: string, more: object = {}) =>
+    JSON.stringify({ type, toolCallId, toolName: 'bash', args: {}, ...more });
+  const result = { result: { content: [] }, isError: false };
+  const two = [event('tool_execution_start', 'c1'), event('tool_execution_start', 'c2')];
+
+  it('waited for its model once none of its calls was running', () => {
+    const faults = (stdout: string[]) =>
+      read(stdout, [], { timed_out: true }).flatMap((each) => (each.type === 'fault' ? [each.fault.kind] : []));
+    const one = [...two, event('tool_execution_end', 'c1', result)];
+    expect(faults(one)).toEqual([]);
+    expect(faults([...one, event('tool_execution_end', 'c2', result)])).toEqual(['server_timeout']);
+  });
+});

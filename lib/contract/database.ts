@@ -1,0 +1,6 @@
+/** A database that an agent wrote its sessions into, as its rows: read by lib/io/sqlite, understood by that agent's folder. */
+export interface Database {
+  tables: readonly string[];
+  /** In the order in which they were inserted; none where there is no such table. */
+  rows(table: string): Iterable<Record<string, unknown>>;
+}

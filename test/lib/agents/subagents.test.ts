@@ -1,0 +1,69 @@
+/** A skill that only a subagent loads, on every agent that can be followed into one: the real CLI, whose model is a script. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { AgentEvent } from '../../../lib/contract/event.js';
+import { inSubagent } from '../../../lib/policy/in-subagent.js';
+import { PROSE } from '../../../lib/policy/script.js';
+import { openPorts } from '../../../lib/setup/ports.js';
+import type { Ports } from '../../../lib/transcript/ports.js';
+import type { SharedSource } from '../../../lib/transcript/ready.js';
+import { takeTranscript } from '../../../lib/transcript/take.js';
+import { writePlugin } from '../../helpers/plugin.js';
+import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { TESTED_AGENTS } from '../../helpers/tested-agents.js';
+
+const newFolder = temporaryFolder();
+let ports: Ports;
+let shared: SharedSource;
+
+beforeAll(async () => {
+  ports = await openPorts();
+  shared = await shareFolder(
+    writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]),
+    join(newFolder(), 's'),
+  );
+});
+afterAll(() => ports.modelServer.close());
+
+it.each(TESTED_AGENTS.filter(({ callSubagent }) => callSubagent).map(({ name }) => name))(
+  'is seen on %s, and is the only one',
+  async (name) => {
+    const ready = await readyAgent(name, 250_000);
+    const { agent } = ready;
+    const uses: string[] = [];
+    const faults: unknown[] = [];
+    await takeTranscript(
+      ready,
+      shared,
+      {
+        unit_run_id: ports.newId(),
+        trial: 1,
+        mode: 'oracle',
+        prompt: 'Say hello.',
+        subagent: null,
+        workspace: null,
+        grant_tools: [],
+        policy: () =>
+          inSubagent(
+            (request, offered) => {
+              const skill = offered.find(({ id, also }) => [id, ...also].some((each) => /(?:^|:)alpha$/.test(each)));
+              const call = request.step === 0 && skill ? agent.callSkill(request, skill) : null;
+              return call ? { text: '', calls: [call] } : PROSE;
+            },
+            agent,
+            'Use the skill alpha.',
+          ),
+        folder: newFolder(),
+        redact: null,
+        onEvent: (event: AgentEvent) => {
+          if (event.type === 'skill_call') uses.push(`${event.skill.replace(/^demo:/, '')} ${event.outcome}`);
+          if (event.type === 'fault') faults.push(event.fault);
+        },
+        signal: new AbortController().signal,
+      },
+      ports,
+    );
+    expect({ uses, faults }).toEqual({ uses: ['alpha ran'], faults: [] });
+  },
+);
