@@ -1,5 +1,5 @@
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate as letOthersRun } from 'node:timers/promises';
@@ -70,32 +70,62 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Records up to so many characters in all are held: each way to one on disk costs as much as what it says of a small unit. */
+const HELD_CHARS = 4 << 20;
+
 function batchFolder(path: string, plan: Plan): BatchFolder {
   const unitFolder = (id: string) => join(path, 'units', id);
-  /** Records that this process wrote itself need no second look at their form. */
-  const own = new Set<string>();
-  const readResult = async (id: string): Promise<Result | null> => {
+  /** Units that have a folder: of the others of a new batch there is nothing to look for. */
+  const present = new Set(listNames(join(path, 'units')));
+  /** Records that this process wrote itself, which need no second look at their form; null: not held. */
+  const own = new Map<string, string | null>();
+  let room = HELD_CHARS;
+  const readRecord = (id: string, held: string | null = null): { result: Result; text: string } | null => {
+    if (!present.has(id)) return null;
     try {
-      const record: unknown = JSON.parse(readFileSync(join(unitFolder(id), 'result.json'), 'utf8'));
-      return own.has(id) ? (record as Result) : ResultSchema.parse(record);
+      const text = held ?? readFileSync(join(unitFolder(id), 'result.json'), 'utf8');
+      const record: unknown = JSON.parse(text);
+      if (own.has(id)) return { result: record as Result, text };
+      const result = ResultSchema.parse(record);
+      return { result, text: renderRecord(result) };
     } catch {
       // Absent, truncated or from another version: the unit runs again.
       return null;
     }
   };
+  const release = (id: string) => {
+    room += own.get(id)?.length ?? 0;
+    own.delete(id);
+  };
   return {
     path,
-    readResult,
+    readResult: async (id) => readRecord(id)?.result ?? null,
     async trialFolder(id, trial) {
       const folder = join(unitFolder(id), `trial-${trial}`);
-      mkdirSync(folder, { recursive: true });
+      try {
+        // Both are missing nearly always, which a recursive mkdir finds out by failing first.
+        if (!present.has(id)) mkdirSync(unitFolder(id));
+        mkdirSync(folder);
+      } catch {
+        mkdirSync(folder, { recursive: true });
+      }
+      present.add(id);
       return folder;
     },
-    clearUnit: (id) => removeTree(unitFolder(id)),
+    async clearUnit(id) {
+      release(id);
+      if (present.has(id)) await removeTree(unitFolder(id));
+      present.delete(id);
+    },
     async writeResult(result) {
-      const file = join(unitFolder(result.unit_run_id), 'result.json');
-      const bytes = await writeAtomic(file, `${JSON.stringify(ResultSchema.parse(result), null, 1)}\n`);
-      own.add(result.unit_run_id);
+      const id = result.unit_run_id;
+      const text = renderRecord(ResultSchema.parse(result));
+      present.add(id);
+      const bytes = await writeAtomic(join(unitFolder(id), 'result.json'), text);
+      release(id);
+      const held = text.length <= room;
+      if (held) room -= text.length;
+      own.set(id, held ? text : null);
       // Of units that start no process nothing else would, and a signal be heard at the end of the batch only.
       await letOthersRun();
       return bytes;
@@ -110,9 +140,10 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
         await results.write(`${head},\n "results": [`);
         await log.write(proof.header);
         for (const unit of plan.units) {
-          const result = await readResult(unit.unit_run_id);
-          if (!result) continue;
-          await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+          const record = readRecord(unit.unit_run_id, own.get(unit.unit_run_id));
+          if (!record) continue;
+          const { result, text } = record;
+          await results.write(`${summary.total === 0 ? '' : ','}\n${text.trimEnd()}`);
           await log.write(proof.block(result));
           summary.total++;
           summary[result.status]++;
@@ -127,6 +158,16 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       }
     },
   };
+}
+
+const renderRecord = (result: Result): string => `${JSON.stringify(result, null, 1)}\n`;
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 /** Copies of results.json and the proof log, for --output and --proof-log. */

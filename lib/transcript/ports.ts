@@ -20,8 +20,13 @@ export interface Ports {
   followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void>;
   /** Files below a folder that match the globs, sorted. */
   findFiles(folder: string, globs: readonly string[]): Promise<string[]>;
-  /** Copies a text file line by line through `change`. */
-  copyLines(from: string, to: string, change: (line: string) => string): Promise<void>;
+  /** Copies a text file line by line through `change`, and passes on the lines of the copy. */
+  copyLines(
+    from: string,
+    to: string,
+    change: (line: string) => string,
+    onCopied?: (line: string) => void,
+  ): Promise<void>;
   /** What logs gained since the snapshot: see lib/setup/log-snapshot.ts. */
   readLogGrowth: ReadLogGrowth;
   /** Moves a snapshot to now: what the logs hold by then is not looked at. */

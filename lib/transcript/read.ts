@@ -66,12 +66,13 @@ export async function readTranscript(
   const redact = reader.redact ?? ((line: string) => line);
   let excerpt = '';
   for (const stream of ['stdout', 'stderr'] as const) {
-    if (reader.redact) await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact);
-    await ports.readLines(`${folder}/${stream}`, (line) => {
+    const take = (line: string) => {
       if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS) excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
       onLine?.(stream, line);
       parser[stream](line);
-    });
+    };
+    if (reader.redact) await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact, take);
+    else await ports.readLines(`${folder}/${stream}`, take);
   }
   for (const log of await ports.findFiles(setup.home, agent.session_logs)) {
     // The user's own home also contains logs of other sessions.

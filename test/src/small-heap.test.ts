@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -36,5 +36,11 @@ describe('a small heap', () => {
   it('stays small where a heap would grow', () => {
     const small = youngAfter(`(await import(${JSON.stringify(module)})).keepHeapSmall();`);
     expect(small * 3).toBeLessThan(youngAfter(''));
+  });
+
+  it('asks for nothing that this version of Node does not know', () => {
+    const script = `(await import(${JSON.stringify(module)})).keepHeapSmall();`;
+    const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    expect(stderr).toBe('');
   });
 });

@@ -51,9 +51,27 @@ function idsSince({ pid, starts }: Birth): (other: number) => boolean {
 
 let most: number | null = null;
 
-/** Of processes and threads, since this machine was booted; 0 if not known. */
+let counters: number | null = null;
+
+/** Of processes and threads, since this machine was booted; 0 if not known. Asked twice for each unit, so the file stays open. */
 export function countStarts(): number {
-  return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
+  try {
+    counters ??= openSync('/proc/stat', 'r');
+    const held = readHeld(counters);
+    return Number(/^processes (\d+)/m.exec(held?.toString('latin1') ?? readSystem('/proc/stat'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+const large = Buffer.allocUnsafe(32 << 10);
+
+/** All of an open file of /proc, until the next call; null where it is longer than most. One read may return a part. */
+function readHeld(file: number): Buffer | null {
+  let length = 0;
+  for (let read = -1; read !== 0 && length < large.length; length += read)
+    read = readSync(file, large, length, large.length - length, length);
+  return length < large.length ? large.subarray(0, length) : null;
 }
 
 function readSystem(path: string): string {
@@ -95,7 +113,12 @@ export function readProcess(pid: number): ProcessRow | null {
 export function readVariable(pid: number, name: string): string | null {
   let environment: Buffer;
   try {
-    environment = readFileSync(`/proc/${pid}/environ`);
+    const file = openSync(`/proc/${pid}/environ`, 'r');
+    try {
+      environment = readHeld(file) ?? readFileSync(`/proc/${pid}/environ`);
+    } finally {
+      closeSync(file);
+    }
   } catch {
     return null;
   }

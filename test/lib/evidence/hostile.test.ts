@@ -4,7 +4,7 @@ import { AGENTS } from '../../../lib/agents/index.js';
 import type { AgentEvent } from '../../../lib/contract/event.js';
 import { createExplainer } from '../../../lib/evidence/explain.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
-import { createLineSplitter } from '../../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../../lib/io/files/line-splitter.js';
 import { exited, skillCase } from '../../helpers/events.js';
 
 type AgentName = keyof typeof AGENTS;

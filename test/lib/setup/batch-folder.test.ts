@@ -70,6 +70,24 @@ describe('a batch folder', () => {
     expect(empty).toMatchObject({ complete: false, results: [], summary: { total: 0 } });
   });
 
+  it('merges the same from the records that it holds and from those on disk, whatever was there before', async () => {
+    const folder = await createBatchFolder(newFolder(), plan, 'b1');
+    await folder.trialFolder('u1', 1);
+    await folder.writeResult(result('u1', 'fail'));
+    await folder.clearUnit('u1');
+    expect(await folder.readResult('u1')).toBeNull();
+    await folder.writeResult(result('u1', 'pass'));
+    await folder.writeResults(envelope, proof);
+    const read = () => readFile(join(folder.path, 'results.json'), 'utf8');
+    const held = await read();
+    expect(ResultsSchema.parse(JSON.parse(held)).summary).toMatchObject({ total: 1, pass: 1, fail: 0 });
+    const again = (await reopenBatchFolder(folder.path)).open();
+    await again.writeResults(envelope, proof);
+    expect(await read()).toBe(held);
+    await again.clearUnit('u1');
+    expect(await again.readResult('u1')).toBeNull();
+  });
+
   it('ignores half a record', async () => {
     const folder = await createBatchFolder(newFolder(), plan, 'b1');
     await folder.writeResult(result('u1', 'pass'));

@@ -2,7 +2,8 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { copyLines, createLineSplitter, followLines, readLines } from '../../../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../../../lib/io/files/line-splitter.js';
+import { copyLines, followLines, readLines } from '../../../../lib/io/files/lines.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 
 let folder: string;
@@ -100,5 +101,18 @@ describe('the lines of a file', () => {
     expect(await readFile(join(folder, 'deep/to'), 'utf8')).toBe('a ***\nb\n');
     await copyLines(join(folder, 'absent'), join(folder, 'deep/none'), (line) => line);
     expect(await readFile(join(folder, 'deep/none'), 'utf8')).toBe('');
+  });
+
+  it.each([
+    ['a small file', 1],
+    ['a large one', 30_000],
+  ])('passes on what reading the copy would: %s', async (_, times) => {
+    await writeFile(join(folder, 'from'), 'a secret\r\nb\r\r\n\nsecret'.repeat(times));
+    const [passed, read]: [string[], string[]] = [[], []];
+    const hide = (line: string) => line.replaceAll('secret', '***');
+    await copyLines(join(folder, 'from'), join(folder, 'to'), hide, (line) => void passed.push(line));
+    await readLines(join(folder, 'to'), (line) => void read.push(line));
+    expect(read.slice(0, 3)).toEqual(['a ***', 'b', '']);
+    expect(passed).toEqual(read);
   });
 });
