@@ -1,7 +1,8 @@
 /** What a batch is given: its plan and cases, and the ports that it uses. */
 import type { Case } from '../case/schema.js';
+import type { AgentEnvironment, DeciderFacts } from '../contract/environment.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
-import type { AgentEnvironment, DeciderFacts, Result, Results } from '../contract/result.js';
+import type { Result, Results } from '../contract/result.js';
 import type { BatchFolder } from './folder.js';
 
 export type UnitState = 'queued' | 'running' | 'completed' | 'failed' | 'timeout';

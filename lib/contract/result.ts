@@ -1,13 +1,12 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
 import { CoverageSchema } from './coverage.js';
-import { DECIDED_BY } from './decision.js';
-import type { ToolOutcome } from './event.js';
+import { AgentEnvironmentSchema, DeciderSchema } from './environment.js';
 import { HookCallSchema } from './hook-call.js';
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
 import { FixesSchema, OfferSchema, OfferStateSchema } from './offer.js';
-import { SANDBOX_KINDS } from './sandbox.js';
+import { TriedCallSchema } from './tried-call.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([
@@ -51,32 +50,6 @@ const TrialSchema = z.object({
   duration_ms: z.number(),
   timed_out: z.boolean(),
   failures: z.array(z.string()),
-});
-
-const ToolOutcomeSchema = z.enum([
-  'ran',
-  'failed',
-  'blocked_by_hook',
-  'denied',
-  'hook_errored',
-  'hook_timed_out',
-  'hook_not_loaded',
-  'unavailable',
-  'unfinished',
-] satisfies ToolOutcome[]);
-
-/** A tried call of kind tool_route: what became of it, and which hook decided that. */
-export const TriedCallSchema = z.object({
-  /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
-  call: z.string().optional(),
-  outcome: ToolOutcomeSchema,
-  /** The route whose message the agent was given; null when none is known. */
-  route: z.string().nullable(),
-  /** Where the hook that decided, or should have, is declared; null when none did. */
-  hook: z.string().nullable(),
-  /** What became of that hook, in a sentence. */
-  why: z.string().nullable(),
-  failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
 });
 
 /** What a model chose in one trial. */
@@ -179,34 +152,6 @@ export const ResultSchema = z.object({
   hook_calls: z.array(HookCallSchema).optional(),
 });
 
-const AgentEnvironmentSchema = z.object({
-  version: z.string().nullable(),
-  vendor_model: z.string().nullable(),
-  install: z.string().nullable(),
-  /** Characters of the unit's home path: Codex counts them against its listing budget. */
-  home_length: z.int().nullable(),
-  isolated: z.boolean(),
-  /** What stood around its processes; null or absent where none was started. */
-  sandbox: z.enum(SANDBOX_KINDS).nullish(),
-});
-
-/** Who decided in modes `model` and `replay`, and what that took. */
-export const DeciderSchema = z.object({
-  /** In mode replay: the mode in which the decisions were recorded. */
-  mode: z.enum(DECIDED_BY),
-  model: z.string().nullable(),
-  /** Sent to the endpoint, with those that were repeated. */
-  requests: z.int().nonnegative(),
-  /** Answered by a request of another row with the same listing and prompt. */
-  shared: z.int().nonnegative(),
-  /** Taken from recorded decisions. */
-  recorded: z.int().nonnegative(),
-  input_tokens: z.int().nonnegative(),
-  output_tokens: z.int().nonnegative(),
-  /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
-  undecided: z.object({ trials: z.int(), requests: z.int(), input_tokens: z.int() }),
-});
-
 export const ResultsSchema = z.object({
   schema: z.literal('agent-routing.results.v1'),
   batch_run_id: z.string(),
@@ -239,9 +184,6 @@ export type TokenHit = z.infer<typeof TokenHitSchema>;
 export type ProofLine = z.infer<typeof ProofLineSchema>;
 export type NotJudged = z.infer<typeof NotJudgedSchema>;
 export type TrialChoice = z.infer<typeof TrialChoiceSchema>;
-export type DeciderFacts = z.infer<typeof DeciderSchema>;
-export type TriedCall = z.infer<typeof TriedCallSchema>;
 export type Trial = z.infer<typeof TrialSchema>;
 export type Result = z.infer<typeof ResultSchema>;
 export type Results = z.infer<typeof ResultsSchema>;
-export type AgentEnvironment = z.infer<typeof AgentEnvironmentSchema>;

@@ -1,6 +1,6 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Agent, NpmBuild } from '../agents/agent.js';
 import { LOCK, type LockEntry } from '../agents/lock.js';
@@ -8,6 +8,7 @@ import type { Tools } from '../agents/unit-setup.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainCacheError, withFolderLock } from '../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../io/npm.js';
+import { COMPLETE, isWhole, type Marker, readMarker } from './install-marker.js';
 import { type InstallStore, restoreInstall, saveInstall } from './install-store.js';
 import { installTools, type ThisNode } from './install-tools.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
@@ -137,8 +138,6 @@ function heldFolders(
 const packageFolder = (home: string, { folder }: NpmBuild, locked: LockEntry | undefined): string =>
   join(home, 'node_modules', ...(locked?.dependencies ? [] : [folder]));
 
-const COMPLETE = 'complete.json';
-
 async function fetchInto(request: InstallRequest, shelf: string, home: string, log: (line: string) => void) {
   const { build, name, version } = request;
   const { locked_as } = parseSpec(build.spec);
@@ -175,27 +174,6 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   } finally {
     await rm(partial, { recursive: true, force: true });
   }
-}
-
-interface Marker {
-  binary_bytes: number;
-  /** Of the lock's package; absent for a version that is not in it. */
-  integrity?: string;
-}
-
-async function readMarker(home: string): Promise<Marker | null> {
-  try {
-    return JSON.parse(await readFile(join(home, COMPLETE), 'utf8')) as Marker;
-  } catch {
-    return null;
-  }
-}
-
-/** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
-async function isWhole(home: string, binary: string): Promise<boolean> {
-  const marker = await readMarker(home);
-  const facts = await stat(binary).catch(() => null);
-  return marker !== null && facts?.size === marker.binary_bytes;
 }
 
 /** Called under the lock, so any partial install was left by a killed batch. */

@@ -2,7 +2,8 @@
 import type { Case } from '../case/schema.js';
 import type { HookCall } from '../contract/hook-call.js';
 import type { PlannedUnit } from '../contract/plan.js';
-import type { ProofLine, Result, Trial, TriedCall } from '../contract/result.js';
+import type { ProofLine, Result, Trial } from '../contract/result.js';
+import type { TriedCall } from '../contract/tried-call.js';
 import type { Verdict } from '../contract/verdict.js';
 import { quoteShell } from '../text/quote-shell.js';
 import type { Transcript } from '../transcript/ask.js';

@@ -2,7 +2,7 @@
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ExitFacts, Fault } from '../contract/event.js';
 import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
-import type { TriedCall } from '../contract/result.js';
+import type { TriedCall } from '../contract/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/hook-answer.js';
 import { isOfEvent, isOwn, type Silence, wordFailure } from '../evidence/settle-call.js';

@@ -2,7 +2,7 @@
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/event.js';
-import type { TriedCall } from '../contract/result.js';
+import type { TriedCall } from '../contract/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-call.js';

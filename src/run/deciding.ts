@@ -1,7 +1,7 @@
 /** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
 import { join, resolve } from 'node:path';
 import type { Decision } from '../../lib/contract/decision.js';
-import type { DeciderFacts } from '../../lib/contract/result.js';
+import type { DeciderFacts } from '../../lib/contract/environment.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Decider } from '../../lib/policy/decider.js';
 import { createModelDecider } from '../../lib/policy/model-decider.js';

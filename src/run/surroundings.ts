@@ -1,7 +1,7 @@
 /** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
 
+import type { AgentEnvironment } from '../../lib/contract/environment.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
-import type { AgentEnvironment } from '../../lib/contract/result.js';
 import type { SandboxFacts } from '../../lib/contract/sandbox.js';
 import { shareSource } from '../../lib/setup/ready.js';
 import { createRedactor } from '../../lib/text/redaction.js';

@@ -2,7 +2,8 @@
 import type { Api } from '../api/api.js';
 import type { Job } from '../api/job.js';
 import { sanitizeLine } from '../log/sanitize.js';
-import { type JudgedRun, writeComment } from './comment.js';
+import { writeComment } from './comment.js';
+import type { JudgedRun } from './stamp.js';
 
 export interface CommentPlan {
   /** The pull request; null: there is none. */

@@ -1,5 +1,6 @@
 /** Writes the one comment on a pull request: finds it by marker and author, creates it once, edits it in place, and leaves it alone when nothing changed. */
 import { type Api, statusOf } from '../api/api.js';
+import { isNewer, isOlder, type JudgedRun, markerOf, readStamp, stampOf, withoutFooter } from './stamp.js';
 
 export interface CommentRequest {
   api: Api;
@@ -18,12 +19,6 @@ export interface CommentRequest {
   sleep: (ms: number) => Promise<void>;
 }
 
-export interface JudgedRun {
-  id: number;
-  attempt: number;
-  head_sha: string;
-}
-
 export type CommentOutcome =
   | { did: 'created' | 'updated' | 'unchanged'; url: string }
   | { did: 'nothing' }
@@ -33,33 +28,6 @@ export type CommentOutcome =
 
 const BOT = 'github-actions[bot]';
 const CREATE_ATTEMPTS = 3;
-
-export function markerOf(key: string): string {
-  return `<!-- agent-routing:${key}:v1 -->`;
-}
-
-/** At the end, so that a comment is also known whose first line somebody edited. */
-const stampOf = (key: string, { id, attempt, head_sha }: JudgedRun) =>
-  `<!-- agent-routing-run:${key} ${id}.${attempt} ${head_sha.replace(/[^0-9a-f]/gi, '')} -->`;
-
-function readStamp(body: string, key: string): JudgedRun | null {
-  const start = `<!-- agent-routing-run:${key} `;
-  const at = body.lastIndexOf(start);
-  const found = at < 0 ? null : /^(\d{1,15})\.(\d{1,5}) ([0-9a-f]*) -->/.exec(body.slice(at + start.length));
-  return found ? { id: Number(found[1]), attempt: Number(found[2]), head_sha: found[3] ?? '' } : null;
-}
-
-/** Of one head, the run that was started later is right; a person who runs an older one again wants to see its outcome. */
-function isNewer(found: JudgedRun | null, own: JudgedRun | null | undefined, head_unknown = false): boolean {
-  if (!found || !own) return false;
-  if (found.head_sha !== own.head_sha) return head_unknown && found.id > own.id;
-  return found.id === own.id ? found.attempt > own.attempt : found.id > own.id && own.attempt === 1;
-}
-
-/** Whether the comment names another run than the one that has just come to the same text. */
-function isOlder(found: JudgedRun | null, own: JudgedRun | undefined): boolean {
-  return found !== null && own !== undefined && (found.head_sha !== own.head_sha || found.id < own.id);
-}
 
 export async function writeComment(request: CommentRequest): Promise<CommentOutcome> {
   const stamp = request.run ? `\n${stampOf(request.key, request.run)}` : '';
@@ -191,15 +159,6 @@ async function updateComment(request: CommentRequest, found: Found, body: string
     if (statusOf(error) === 404 && request.create) return null;
     throw error;
   }
-}
-
-/** The body without the footer, which names the batch and so always differs. GitHub may return line ends as CRLF. */
-function withoutFooter(body: string): string {
-  return body
-    .replace(/\r\n/g, '\n')
-    .replace(/\n<!-- agent-routing-run:[^\n]*-->\s*$/, '')
-    .replace(/\n<sub>(?:[^\n]* · )?batch .*<\/sub>\s*$/, '')
-    .trimEnd();
 }
 
 function isDoubtful(error: unknown): boolean {

@@ -55,7 +55,14 @@ describe('the page of several packages', () => {
     const infra = batch.comparison.deltas.filter(({ delta }) => delta === 'INFRA');
     const others = batch.comparison.deltas.filter(({ delta }) => delta === 'PASS').slice(0, 2);
     const [agent] = infra.map((row) => row.agent);
-    const deltas = [...infra.slice(0, 1), ...others.map((row) => ({ ...row, agent: agent as string }))];
+    const own = others.map((row) => ({ ...row, agent: agent as string }));
+    const undecided = own.slice(0, 1).map((row) => ({ ...row, delta: 'INCONCLUSIVE' as const }));
+    // Neither rows of another agent nor what did not run are the agent's.
+    const apart = own.flatMap((row) => [
+      { ...row, agent: 'other' },
+      { ...row, delta: 'NOT_RUN' as const },
+    ]);
+    const deltas = [...infra.slice(0, 1), ...undecided, ...own, ...apart];
     const open = { ...batch, comparison: { ...batch.comparison, gate: 'inconclusive' as const, deltas } };
     const text = renderPackages(
       [
@@ -67,7 +74,7 @@ describe('the page of several packages', () => {
     );
     const names = text.split('\n').flatMap((line) => /^\| (?:❌|⚠️|✅) \| <code>(\w+)/.exec(line)?.[1] ?? []);
     expect(names).toEqual(['red', 'open', 'green']);
-    expect(text).toMatch(/^\| ⚠️ \| <code>open<\/code> \|.*<b>2 of 3<\/b>/m);
+    expect(text).toMatch(/^\| ⚠️ \| <code>open<\/code> \|.*<b>2 of 4<\/b>/m);
     // What is as expected is closed, and nothing else is.
     expect(text).toMatch(/<details><summary>✅ <code>green/);
     expect(text).toMatch(/^<b>⚠️ <code>open/m);

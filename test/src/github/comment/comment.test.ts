@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createApi } from '../../../../src/github/api/api.js';
-import { type CommentOutcome, type JudgedRun, markerOf, writeComment } from '../../../../src/github/comment/comment.js';
+import { type CommentOutcome, writeComment } from '../../../../src/github/comment/comment.js';
+import { type JudgedRun, markerOf } from '../../../../src/github/comment/stamp.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
 import type { Fault } from '../../../helpers/faults.js';
 import { type GitHubServer, startGitHub } from '../../../helpers/github-server.js';

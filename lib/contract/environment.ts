@@ -1,0 +1,35 @@
+/** What stood around the results: each agent as it ran, and who decided. */
+import { z } from 'zod';
+import { DECIDED_BY } from './decision.js';
+import { SANDBOX_KINDS } from './sandbox.js';
+
+export const AgentEnvironmentSchema = z.object({
+  version: z.string().nullable(),
+  vendor_model: z.string().nullable(),
+  install: z.string().nullable(),
+  /** Characters of the unit's home path: Codex counts them against its listing budget. */
+  home_length: z.int().nullable(),
+  isolated: z.boolean(),
+  /** What stood around its processes; null or absent where none was started. */
+  sandbox: z.enum(SANDBOX_KINDS).nullish(),
+});
+
+/** Who decided in modes `model` and `replay`, and what that took. */
+export const DeciderSchema = z.object({
+  /** In mode replay: the mode in which the decisions were recorded. */
+  mode: z.enum(DECIDED_BY),
+  model: z.string().nullable(),
+  /** Sent to the endpoint, with those that were repeated. */
+  requests: z.int().nonnegative(),
+  /** Answered by a request of another row with the same listing and prompt. */
+  shared: z.int().nonnegative(),
+  /** Taken from recorded decisions. */
+  recorded: z.int().nonnegative(),
+  input_tokens: z.int().nonnegative(),
+  output_tokens: z.int().nonnegative(),
+  /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
+  undecided: z.object({ trials: z.int(), requests: z.int(), input_tokens: z.int() }),
+});
+
+export type AgentEnvironment = z.infer<typeof AgentEnvironmentSchema>;
+export type DeciderFacts = z.infer<typeof DeciderSchema>;
