@@ -52,7 +52,7 @@ describe('hooks that the settings turn off', () => {
     for (const tried of [tried_call, start]) {
       const { words, fix } = wordToolRouteFail({ tried_call: tried } as unknown as Result);
       expect(words).toBe('hooks turned off');
-      expect(fix).toMatch(/^remove `disableAllHooks` from the settings file/);
+      expect(fix).toMatch(/^remove `disableAllHooks` from that settings file/);
       expect(fix).not.toMatch(/declaration|\+plugin/);
     }
   });
