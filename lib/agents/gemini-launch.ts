@@ -1,7 +1,6 @@
 /** A unit's set-up → one headless run of Gemini CLI or its fork Qwen Code, which prints stream-json. */
 import type { Launch } from '../contract/launch.js';
-import { PLAIN_PATH } from './environment.js';
-import { temporaryFolder } from './gemini-source.js';
+import { unitEnv } from './unit-env.js';
 import type { LaunchSetup } from './unit-setup.js';
 
 /** What is an agent's own in it. */
@@ -14,16 +13,6 @@ export interface OwnLaunch {
   /** Named where the user names none. */
   embedded_model: string;
   args?: readonly string[];
-}
-
-/** Built from scratch: contains no variables of this machine except those given to the run. */
-function buildEnv(setup: LaunchSetup, { env, live, embedded }: OwnLaunch): Record<string, string> {
-  const general = { PATH: setup.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', TERM: 'dumb', NO_COLOR: '1', ...env };
-  // Gemini CLI writes reports of failed requests into the temporary folder.
-  const home: Record<string, string> = setup.own_home ? {} : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home) };
-  return setup.model_url === null
-    ? { ...general, ...live, ...setup.user_env, ...home }
-    : { ...general, ...home, ...embedded(setup.model_url) };
 }
 
 export function launchScript(setup: LaunchSetup, own: OwnLaunch): Launch {
@@ -40,7 +29,8 @@ export function launchScript(setup: LaunchSetup, own: OwnLaunch): Launch {
       // With `=` a prompt may begin with a dash.
       `--prompt=${setup.prompt}`,
     ],
-    env: buildEnv(setup, own),
+    // Gemini CLI writes reports of failed requests into the temporary folder.
+    env: unitEnv(setup, { ...own, always: { TERM: 'dumb', NO_COLOR: '1', ...own.env } }),
     cwd: setup.workspace,
   };
 }

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../contract/agent-key.js';
 import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { temporaryFolder } from './unit-env.js';
 import { asNeighbour, type UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
@@ -36,8 +37,6 @@ export function installsFor(manifest: string) {
 }
 
 export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-export const temporaryFolder = (home: string): string => join(home, 'tmp');
 
 export const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
   join(workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');

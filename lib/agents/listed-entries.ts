@@ -1,4 +1,5 @@
 /** A request whose listing is a header, entries one after the other and an end → the listing word for word, and what each entry says. */
+import type { ListingText } from '../model/listing.js';
 import type { ModelRequest } from '../model/wire.js';
 
 export interface ListedEntries {
@@ -31,4 +32,11 @@ export function findEntries({ texts }: ModelRequest, { role, header, entry, end 
     return { passage: text.slice(found.index, closed), entries };
   }
   return null;
+}
+
+/** The same with the tool that says when to use a skill; null where either is missing. */
+export function findPassage(request: ModelRequest, shape: EntryShape, tool_name: string): ListingText | null {
+  const listing = findEntries(request, shape);
+  const tool = request.tools.find(({ name }) => name === tool_name);
+  return listing && tool ? { passages: [listing.passage], tool } : null;
 }

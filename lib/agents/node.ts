@@ -9,6 +9,11 @@ export function nodeBuild({ os, arch }: { os: string; arch: string }): NpmBuild 
   return { spec: `${folder}@${NODE_VERSION}`, folder, binary: 'bin/node' };
 }
 
+/** A script that npm installs; node: the oldest that it runs on. */
+export const scriptBuild =
+  (name: string, binary: string, node: string) =>
+  (version: string): NpmBuild => ({ spec: `${name}@${version}`, folder: name, binary, node });
+
 /** `20.20.2` is older than `22.0.0` and `22.19`. */
 export function isOlder(version: string, least: string): boolean {
   const numbers = (text: string) => text.split('.').map(Number);

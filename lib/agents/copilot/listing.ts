@@ -7,6 +7,7 @@ import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
+import { escapeXml } from '../skill-tags.js';
 import { LISTING_FACTS } from './facts.js';
 import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
 import { pluginWith } from './plugins.js';
@@ -18,9 +19,6 @@ export interface PredictedListing {
   /** Characters left for further entries; 0 once one did not fit. */
   headroom_chars: number;
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (c) => ESCAPES[c] ?? c);
 
 type Location = Pick<ListingContext, 'source' | 'install'>;
 

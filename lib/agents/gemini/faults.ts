@@ -1,17 +1,13 @@
 /** Gemini CLI's error messages and exit facts → the fault that they mean, or none (0.61.0). */
-import { asFields, number } from '../../input/json-value.js';
+import { asFields, number, parseObject } from '../../input/json-value.js';
 import { createFaults } from '../gemini-faults.js';
 
 /** The vendor's answer is in the message as JSON: `[API Error: {"error":{"code":401,…}}]`. */
 function statusIn(words: string): number | null {
-  const from = words.indexOf('{"error"');
-  if (from >= 0)
-    try {
-      const { code } = asFields(asFields(JSON.parse(words.slice(from, words.lastIndexOf('}') + 1)))['error']);
-      if (number(code) !== null) return number(code);
-    } catch {
-      // Cut, or followed by advice: its beginning is enough.
-    }
+  const answer = parseObject(words.slice(words.indexOf('{"error"'), words.lastIndexOf('}') + 1));
+  const code = number(asFields(answer?.['error'])['code']);
+  if (code !== null) return code;
+  // Cut, or followed by advice: its beginning is enough.
   const found = /"code":\s*(\d{3})\b|\bstatus:? (\d{3})\b/.exec(words);
   return found ? Number(found[1] ?? found[2]) : null;
 }

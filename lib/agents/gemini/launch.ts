@@ -1,16 +1,12 @@
 /** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
 import type { Launch } from '../../contract/launch.js';
-import type { Credentials, NpmBuild } from '../agent.js';
+import type { Credentials } from '../agent.js';
 import { launchScript } from '../gemini-launch.js';
+import { scriptBuild } from '../node.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
-export const buildOf = (version: string): NpmBuild => ({
-  spec: `${PACKAGE}@${version}`,
-  folder: PACKAGE,
-  binary: 'bundle/gemini.js',
-  node: '20.0.0',
-});
+export const buildOf = scriptBuild(PACKAGE, 'bundle/gemini.js', '20.0.0');
 
 /** The Gemini API with a key, or Vertex AI with one or with a service account. */
 export const CREDENTIALS: Credentials = {

@@ -1,7 +1,8 @@
 /** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import { findEntries } from '../listed-entries.js';
+import { type EntryShape, findEntries, findPassage } from '../listed-entries.js';
+import { SKILL_TOOL } from './facts.js';
 import { withoutQuotes } from './front-matter.js';
 
 const HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
@@ -9,6 +10,8 @@ const HEADER = /^# Available Agent Skills\n[\s\S]*?^<available_skills>\n/m;
 /** Nothing is escaped, so a description may hold tags; the entry ends where the next lines are those of the CLI. */
 const ENTRY =
   / {2}<skill>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {4}<location>(.*)<\/location>\n {2}<\/skill>\n/y;
+
+const LISTING: EntryShape = { role: 'system', header: HEADER, entry: ENTRY, end: '</available_skills>' };
 
 /** A subagent has a tool with which it hands in its work. */
 export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 'side' {
@@ -21,18 +24,14 @@ export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 
  * time and lists them as they come, so a busy machine lists them in another order (0.61.0).
  */
 export function readListing(request: ModelRequest): ListingText | null {
-  const listing = findListing(request);
-  const tool = request.tools.find(({ name }) => name === 'activate_skill');
-  return listing && tool ? { passages: [listing.passage], tool, unordered: true } : null;
+  const listing = findPassage(request, LISTING, SKILL_TOOL);
+  return listing && { ...listing, unordered: true };
 }
 
 export const readOffer = (request: ModelRequest): OfferedSkill[] =>
-  (findListing(request)?.entries ?? []).map(([, id = '', description = '', path = '']) => ({
+  (findEntries(request, LISTING)?.entries ?? []).map(([, id = '', description = '', path = '']) => ({
     id,
     also: [],
     description: description === '' ? null : withoutQuotes(description),
     path,
   }));
-
-const findListing = (request: ModelRequest) =>
-  findEntries(request, { role: 'system', header: HEADER, entry: ENTRY, end: '</available_skills>' });

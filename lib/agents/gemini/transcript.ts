@@ -3,9 +3,9 @@ import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
 import { endedAtLimit } from '../gemini-faults.js';
+import { crashed, createRun } from '../gemini-run.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
-import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays } from './call-ways.js';
@@ -21,9 +21,7 @@ export const createParser = parserOf('gemini', formats, readRecords);
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
   const calls = createLoggedCalls(callWays(facts, disk), facts, emit);
-  const plain = createPlainLines(emit);
-  let streamed = false;
-  let closing: { location: EventLocation; line: Json } | null = null;
+  const run = createRun(emit);
   let session_id: string | null = null;
   let asked = '';
   let answered = '';
@@ -33,18 +31,16 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let inner = false;
   let idle = false;
   let spoken: { text: string; location: EventLocation } | null = null;
-  let final: { text: string; location: EventLocation } | null = null;
   const tokens = { input: 0, output: 0 };
 
   /** The stream brings a message in pieces. */
   function flush(): void {
-    if (spoken) emit({ type: 'message', text: spoken.text, ...spoken.location });
-    final = spoken ?? final;
+    if (spoken) run.say(spoken.text, spoken.location);
     spoken = null;
   }
 
   function readStream(line: Json, location: EventLocation): void {
-    streamed = true;
+    run.streamed = true;
     if (line['type'] !== 'message') flush();
     switch (line['type']) {
       case 'init':
@@ -57,7 +53,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         spoken = { text: `${spoken?.text ?? ''}${string(line['content'])}`, location: spoken?.location ?? location };
         return;
       case 'tool_use':
-        final = null;
+        run.final = null;
         calls.open({
           id: string(line['tool_id']),
           tool: string(line['tool_name']),
@@ -80,7 +76,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         keepError(string(line['message']));
         return;
       case 'result':
-        closing = { location, line };
+        run.closing = { location, line };
     }
   }
 
@@ -98,18 +94,18 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (inner) followSubagent(message);
       if (message['type'] !== 'gemini') continue;
       answered = string(message['model']) || answered;
-      const text = string(message['content']);
-      if (!streamed && text && objects(message['toolCalls']).length === 0) {
-        emit({ type: 'message', text, ...location });
-        final = { text, location };
-      }
-      const { input, output } = asFields(message['tokens']);
-      if (!streamed && objects(message['toolCalls']).length === 0) {
-        tokens.input += number(input) ?? 0;
-        tokens.output += number(output) ?? 0;
-      }
-      for (const call of objects(message['toolCalls'])) readLogged(call, location);
+      const made = objects(message['toolCalls']);
+      if (!run.streamed && made.length === 0) readAnswer(message, location);
+      for (const call of made) readLogged(call, location);
     }
+  }
+
+  function readAnswer(message: Json, location: EventLocation): void {
+    const text = string(message['content']);
+    if (text) run.say(text, location);
+    const { input, output } = asFields(message['tokens']);
+    tokens.input += number(input) ?? 0;
+    tokens.output += number(output) ?? 0;
   }
 
   function readLogged(call: Json, location: EventLocation): void {
@@ -130,25 +126,22 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function keepError(text: string): void {
     if (NOISE.test(text)) return;
     if (/^Attempt \d+ failed/.test(text)) retry = text;
-    plain.keep('stderr', text);
+    run.plain.keep('stderr', text);
   }
 
   function findFault(exit: ExitFacts): Fault | null {
-    const words = plain.words();
+    const { closing, streamed, plain } = run;
     if (closing && closing.line['status'] !== 'error') return null;
-    if (closing) {
-      const said = string(asFields(closing.line['error'])['message']);
-      if (endedAtLimit(said)) return null;
-      return (
-        faultOfWords(said) ??
-        faultOfRemains(exit, { streamed, words }) ?? { kind: 'crashed', message: said.slice(0, PROOF_LENGTH) }
-      );
+    const said = string(asFields(closing?.line['error'])['message']);
+    if (closing && endedAtLimit(said)) return null;
+    if (!closing && exit.timed_out) {
+      // Killed while it tried again: the last failure says why.
+      if (retry) return faultOfWords(retry);
+      // Once it has its prompt and runs no call, it does nothing but wait: it has no limit for an answer that never ends (0.61.0).
+      if (prompted && idle) return UNANSWERED;
     }
-    // Killed while it tried again: the last failure says why.
-    if (exit.timed_out && retry) return faultOfWords(retry);
-    // Once it has its prompt and runs no call, it does nothing but wait: it has no limit for an answer that never ends (0.61.0).
-    if (exit.timed_out && prompted && idle) return UNANSWERED;
-    return faultOfRemains(exit, { streamed, words });
+    const fault = faultOfWords(said) ?? faultOfRemains(exit, { streamed, words: plain.words() });
+    return fault ?? (closing ? crashed(said) : null);
   }
 
   return {
@@ -157,26 +150,23 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       else if (formats.recognise(line)?.format === 'gemini stream-json') readStream(line, location);
       else readSession(line, location);
     },
-    text: (text) => plain.keep('stdout', text),
+    text: (text) => run.plain.keep('stdout', text),
     stderr: keepError,
     end(exit, lines) {
       flush();
       idle = calls.idle(waiting_subagent ? AGENT_TOOL : null);
       calls.end();
-      const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
-      if (!streamed && !final) plain.emitProse(location);
-      const fault = findFault(exit);
-      if (fault) emit({ type: 'fault', fault, ...location });
-      const stats = asFields(closing?.line['stats']);
-      const usage = {
-        input_tokens: number(stats['input_tokens']) ?? (tokens.input || null),
-        output_tokens: number(stats['output_tokens']) ?? (tokens.output || null),
-        cost_usd: null,
-      };
-      if (closing) emit({ type: 'end', usage, session_id, ...location });
-      if (final && !fault) emit({ type: 'final_answer', text: final.text, ...final.location });
+      const stats = asFields(run.closing?.line['stats']);
       const model = answered || asked;
-      if (model && !model.startsWith('auto')) emit({ type: 'model', model, ...location });
+      run.end(lines, () => ({
+        fault: findFault(exit),
+        usage: {
+          input_tokens: number(stats['input_tokens']) ?? (tokens.input || null),
+          output_tokens: number(stats['output_tokens']) ?? (tokens.output || null),
+        },
+        session_id,
+        model: model.startsWith('auto') ? '' : model,
+      }));
     },
   };
 }

@@ -1,6 +1,7 @@
 /** OpenCode's error record, or what its log says → the fault that it means (1.18.33). */
 import type { Fault } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { NOT_THERE, type StartWords, startFault } from '../start-fault.js';
 import { oneLine, statusFault } from '../status-fault.js';
 
 /** `{name: 'APIError', data: {message, statusCode}}`; with `ProviderAuthError` there is no status. */
@@ -38,13 +39,10 @@ export function isWaiting(line: string): boolean | null {
 export const isLog = (line: string): boolean => /^timestamp=\S+ level=/.test(line);
 
 /** What it prints where it cannot begin. */
-const START: readonly [Fault['kind'], RegExp][] = [
+const START: StartWords = [
   ['bad_config', /Configuration is invalid|ConfigInvalid|Model not found|ProviderModelNotFound|agent ".*" not found/i],
   ['auth', /ProviderAuthError|no providers? (?:available|configured)/i],
-  ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
+  NOT_THERE,
 ];
 
-export function faultOfStart(stderr: string): Fault | null {
-  const kind = START.find(([, pattern]) => pattern.test(stderr))?.[0];
-  return kind ? { kind, message: oneLine(stderr.replace(/\u001b\[[0-9;]*m/g, '')) } : null;
-}
+export const faultOfStart = startFault(START, (stderr) => stderr.replace(/\u001b\[[0-9;]*m/g, ''));

@@ -1,9 +1,8 @@
 /** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import { PLAIN_PATH } from '../environment.js';
+import { unitEnv } from '../unit-env.js';
 import type { LaunchSetup } from '../unit-setup.js';
-import { temporaryFolder } from './source.js';
 
 const PROVIDER = 'embedded';
 
@@ -36,13 +35,6 @@ function configOf(setup: LaunchSetup): Record<string, unknown> {
   };
 }
 
-/** Without ripgrep on PATH its tool `skill` fails: it lists the skill's files with it. */
-function pathOf(setup: LaunchSetup): string {
-  const rg = setup.tools?.['rg'];
-  const path = setup.user_env['PATH'] ?? PLAIN_PATH;
-  return rg ? `${posix.dirname(rg)}:${path}` : path;
-}
-
 /** It fetches a list of models, language servers and, with npm, an SDK for modules into its home: none of them is needed. */
 const OFFLINE = {
   OPENCODE_DISABLE_MODELS_FETCH: '1',
@@ -52,16 +44,17 @@ const OFFLINE = {
 };
 
 function buildEnv(setup: LaunchSetup): Record<string, string> {
-  const home: Record<string, string> = setup.own_home
-    ? {}
-    : { HOME: setup.home, TMPDIR: temporaryFolder(setup.home), OPENCODE_TEST_HOME: setup.home };
-  const base = {
-    LANG: 'C.UTF-8',
-    OPENCODE_DISABLE_AUTOUPDATE: '1',
-    OPENCODE_CONFIG_CONTENT: JSON.stringify(configOf(setup)),
-  };
-  const own = setup.model_url === null ? setup.user_env : OFFLINE;
-  return { ...base, ...own, ...home, PATH: pathOf(setup) };
+  const env = unitEnv(setup, {
+    always: {
+      OPENCODE_DISABLE_AUTOUPDATE: '1',
+      OPENCODE_CONFIG_CONTENT: JSON.stringify(configOf(setup)),
+    },
+    isolated: { OPENCODE_TEST_HOME: setup.home },
+    embedded: () => OFFLINE,
+  });
+  const rg = setup.tools?.['rg'];
+  // Without ripgrep on PATH its tool `skill` fails: it lists the skill's files with it.
+  return rg ? { ...env, PATH: `${posix.dirname(rg)}:${env['PATH']}` } : env;
 }
 
 export function launch(setup: LaunchSetup): Launch {

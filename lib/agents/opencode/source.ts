@@ -4,6 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill } from '../../skill/skill.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
+import { temporaryFolder } from '../unit-env.js';
 import type { UnitSetup } from '../unit-setup.js';
 
 const { join } = posix;
@@ -12,7 +13,6 @@ const { join } = posix;
 export const INSTALLS = ['skills'] as const satisfies readonly Install[];
 
 const configHome = (home: string): string => join(home, '.config', 'opencode');
-export const temporaryFolder = (home: string): string => join(home, 'tmp');
 
 export const skillPath = (setup: UnitSetup, skill: Skill): string =>
   join(configHome(setup.home), 'skills', syncedPath(skill, setup.source));

@@ -1,10 +1,11 @@
 /** A finished tool call of OpenCode → its outcome, and what it would be as a shell command (1.18.33). */
-import { toPosix } from '../../bash/windows.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { isForeignText } from '../loaded-text.js';
+import { editFile, findFiles, readLines, searchFolder, writeFile } from '../file-commands.js';
+import { namedSkill, otherNames } from '../loaded-names.js';
+import { listLoadEvents } from '../loaded-skill.js';
 import type { Explained } from '../tool-reads.js';
 
 const DENIED = /^The user (?:rejected permission|has specified a rule)/;
@@ -39,46 +40,28 @@ const printed = (output: string): string =>
 const NO_FILE = new Set(['task', 'todowrite', 'todoread', 'webfetch', 'websearch', 'question', 'invalid']);
 
 function explain(tool: string, input: unknown, output: string): Explained {
-  const { command, filePath, offset, limit, pattern, path } = asFields(input);
-  const file = quoteShell(string(filePath));
-  const folder = quoteShell(string(path) || '.');
+  const fields = asFields(input);
+  const file = string(fields['filePath']);
+  const folder = string(fields['path']);
+  const pattern = string(fields['pattern']);
   switch (tool) {
     case 'bash':
-      return { command: string(command), output: printed(output) };
-    case 'read': {
-      if (/^<path>[^\n]*<\/path>\n<type>directory</.test(output)) return { command: `ls -a ${file}` };
-      const first = number(offset) ?? 1;
-      const last = number(limit) === null ? '$' : String(first + (number(limit) ?? 1) - 1);
-      const whole = first <= 1 && last === '$';
-      return {
-        command: whole ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`,
-        output: textOfRead(output),
-      };
-    }
+      return { command: string(fields['command']), output: printed(output) };
+    case 'read':
+      return /^<path>[^\n]*<\/path>\n<type>directory</.test(output)
+        ? { command: `ls -a ${quoteShell(file)}` }
+        : { command: readLines(file, fields['offset'], fields['limit']), output: textOfRead(output) };
     case 'write':
-      return { command: `true > ${file}` };
+      return { command: writeFile(file) };
     case 'edit':
-      return { command: `true >> ${file}` };
+      return { command: editFile(file) };
     case 'grep':
-      return { command: `grep -rn -e ${quoteShell(string(pattern))} -- ${folder}` };
+      return { command: searchFolder(pattern, folder) };
     case 'glob':
-      return { command: `find ${folder} -path ${quoteShell(string(pattern))}` };
+      return { command: findFiles(pattern, folder) };
     default:
       return NO_FILE.has(tool) ? 'no file' : 'unknown';
   }
-}
-
-/** With bad arguments the id is under another key: the call failed, but it was for that skill. */
-function skillOf(input: unknown): string {
-  const fields = asFields(input);
-  const found = fields['name'] ?? Object.values(fields).find((value) => typeof value === 'string');
-  return string(found);
-}
-
-/** Other names of the skill whose folder a load names. */
-function namesIn(folder: string, { facts }: Reading): string[] {
-  const known = facts.installed_skills?.find(({ path }) => folder !== '' && path === `${toPosix(folder)}/SKILL.md`);
-  return known ? [known.id, known.dir ?? known.id, ...(known.also ?? [])] : [];
 }
 
 export function listToolEvents(part: Json, location: EventLocation, reading: Reading): AgentEvent[] {
@@ -106,17 +89,7 @@ export function listToolEvents(part: Json, location: EventLocation, reading: Rea
     return listCallEvents(missing, 'no file', reading);
   }
   if (tool !== 'skill') return listCallEvents(call, explain(tool, call.input, output), reading);
-  const skill = skillOf(call.input);
-  const also = namesIn(string(metadata['dir']), reading).filter((name) => name !== skill);
-  const { exit_code: _, location: __, ...rest } = call;
-  const load: AgentEvent = {
-    type: 'skill_call',
-    skill,
-    also: [...new Set(also)],
-    how: 'invoked',
-    ...rest,
-    ...location,
-  };
-  const foreign = outcome === 'ran' && isForeignText(output, [skill, ...also], reading.facts);
-  return foreign ? [{ type: 'foreign_text', skill, also, ...location }, load] : [load];
+  const skill = namedSkill(call.input, 'name');
+  const also = otherNames(skill, string(metadata['dir']), () => false, reading.facts);
+  return listLoadEvents(call, [skill, ...also], reading.facts);
 }

@@ -1,19 +1,19 @@
 /** OpenCode's output and the sessions in its database, record by record → events. One record holds a call and its result. */
-import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
-import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
+import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import { asFields, isJson, type Json, string } from '../../input/json-value.js';
 import type { Reading } from '../call-events.js';
-import { exitFault } from '../exit-fault.js';
+import { listTypedEvents } from '../loaded-skill.js';
 import { parserOf } from '../parser.js';
+import { createRemains, type Failure } from '../run-remains.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { UNANSWERED } from '../unanswered.js';
+import { createUsageSum } from '../usage-sum.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
 import { formats } from './format.js';
 import { createSessions } from './sessions.js';
 import { listToolEvents } from './tool-events.js';
-import { listTypedEvents } from './typed-skill.js';
+import { readTyped } from './typed-skill.js';
 
 const MAX_SEEN = 20_000;
-const MAX_STDERR = 4_000;
 
 export const createParser = parserOf('opencode', formats, readRecords);
 
@@ -21,16 +21,14 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
   const seen = new Set<string>();
   const sessions = createSessions(() => session_id);
-  let started = false;
+  const remains = createRemains(faultOfStart);
+  const used = createUsageSum();
   let waiting = false;
   let closed: EventLocation | null = null;
   let session_id: string | null = null;
-  let error: { fault: Fault; location: EventLocation } | null = null;
-  let trying: { fault: Fault; location: EventLocation } | null = null;
+  let error: Failure | null = null;
+  let trying: Failure | null = null;
   let answer: { text: string; location: EventLocation } | null = null;
-  let last: EventLocation = { stream: 'stdout', line: 0, proof: '' };
-  let stderr = '';
-  const tokens = { input: 0, output: 0, cost: 0, known: false };
 
   function isRepeated(part: Json): boolean {
     const id = string(part['id']);
@@ -41,11 +39,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   /** There is no closing record: a step that asks for no more tools is the last. */
   function finishStep(part: Json, location: EventLocation): void {
-    const { input, output } = asFields(part['tokens']);
-    tokens.known ||= number(input) !== null;
-    tokens.input += number(input) ?? 0;
-    tokens.output += number(output) ?? 0;
-    tokens.cost += number(part['cost']) ?? 0;
+    used.add(asFields(part['tokens']), part['cost']);
     closed = part['reason'] === 'tool-calls' ? null : location;
     // What the tools gave is with the model's next question; nothing else is done between two steps.
     waiting = closed === null;
@@ -86,7 +80,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     const type = string(part['type']);
     if (place === null) return;
     if (place.role === 'user') {
-      if (place.is_main && type === 'text') listTypedEvents(string(part['text']), facts, location).forEach(emit);
+      if (place.is_main && type === 'text')
+        listTypedEvents(readTyped(string(part['text'])), facts, location).forEach(emit);
       return;
     }
     if (type === 'tool' && asFields(part['state'])['status'] === 'running')
@@ -94,24 +89,20 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (place.is_main || type === 'tool') readPart(type, part, location);
   }
 
-  function findFault(exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
+  function findFailure(exit: ExitFacts): Failure | null {
     if (error) return error;
     if (closed) return null;
     const logged = sessions.error();
-    if (logged) return { fault: logged, location: last };
+    if (logged) return { fault: logged, location: remains.last };
     if (trying && (exit.timed_out || exit.exit_code !== 0)) return trying;
-    if (exit.timed_out && (waiting || sessions.isWaiting())) return { fault: UNANSWERED, location: last };
-    if (exit.stopped_early) return null;
-    const words = stderr.trim();
-    const fault = (started ? null : faultOfStart(words)) ?? exitFault(exit, words.split('\n').at(-1) ?? '');
-    return fault && { fault, location: { ...last, stream: 'stderr', proof: '' } };
+    return remains.failure(exit, waiting || sessions.isWaiting());
   }
 
   return {
     record(record, location) {
       if (!formats.isKnown(record)) return;
-      started = true;
-      last = location;
+      remains.started = true;
+      remains.last = location;
       if (record['type'] === 'session') return sessions.readSession(record);
       if (record['type'] === 'message') return sessions.readMessage(record);
       if (record['type'] === 'part') return readLogged(record, location);
@@ -124,15 +115,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       const fault = faultOfLog(line);
       if (fault) trying = { fault, location };
       waiting = isWaiting(line) ?? waiting;
-      if (isLog(line)) return;
-      if (stderr.length < MAX_STDERR) stderr += `${line.slice(0, 1_000)}\n`;
+      if (!isLog(line)) remains.keep(line);
     },
     end(exit) {
-      const usage = tokens.known
-        ? { input_tokens: tokens.input, output_tokens: tokens.output, cost_usd: tokens.cost }
-        : { input_tokens: null, output_tokens: null, cost_usd: null };
-      if (closed) emit({ type: 'end', usage, session_id: sessions.main(), ...closed });
-      const found = findFault(exit);
+      if (closed) emit({ type: 'end', usage: used.total(), session_id: sessions.main(), ...closed });
+      const found = findFailure(exit);
       if (found) emit({ type: 'fault', fault: found.fault, ...found.location });
       else if (closed && answer) emit({ type: 'final_answer', text: answer.text, ...answer.location });
     },

@@ -1,5 +1,6 @@
 /** pi's error of an answer that failed → the fault that it means (0.87.1). */
 import type { Fault } from '../../contract/event.js';
+import { NOT_THERE, type StartWords, startFault } from '../start-fault.js';
 import { oneLine, statusFault } from '../status-fault.js';
 
 /** `401: {"message":…}`, `429 …`, `OpenAI API error (403): …`, or a client's words: `Connection error.`, `terminated`. */
@@ -11,14 +12,12 @@ export function faultOfAnswer(words: string): Fault {
 }
 
 /** What pi says on stderr before its first record. */
-const START: readonly [Fault['kind'], RegExp][] = [
+const START: StartWords = [
   ['auth', /No API key (?:found|for)|Use \/login|not logged in|No models available/i],
-  ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
+  NOT_THERE,
   ['bad_config', /^Error: (?:Model|Unknown (?:option|provider)|No model|Failed to load extension|Invalid)/im],
 ];
 
-export function faultOfStart(stderr: string): Fault | null {
-  const kind = START.find(([, pattern]) => pattern.test(stderr))?.[0];
-  const line = stderr.split('\n').find((each) => each.trim() !== '' && !each.startsWith('Warning: No project session'));
-  return kind ? { kind, message: oneLine(line ?? stderr) } : null;
-}
+const isSaying = (line: string): boolean => line.trim() !== '' && !line.startsWith('Warning: No project session');
+
+export const faultOfStart = startFault(START, (stderr) => stderr.split('\n').find(isSaying) ?? stderr);

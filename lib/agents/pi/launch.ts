@@ -1,7 +1,7 @@
 /** A unit's set-up → the process to start: one `pi --mode json -p` on the embedded model or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import { PLAIN_PATH } from '../environment.js';
+import { unitEnv } from '../unit-env.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { CREDENTIALS } from './facts.js';
 import { MODULE_FILE, PROVIDER, URL_VARIABLE } from './module.js';
@@ -23,23 +23,20 @@ function providerArgs(env: Record<string, string>): string[] {
 }
 
 function buildEnv(setup: LaunchSetup): Record<string, string> {
-  const home: Record<string, string> = setup.own_home
-    ? {}
-    : { HOME: setup.home, PI_CODING_AGENT_DIR: piHome(setup.home), TMPDIR: posix.join(setup.home, 'tmp') };
-  const base = {
-    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
-    LANG: 'C.UTF-8',
-    // Ten megabytes in every unit's temporary folder.
-    NODE_DISABLE_COMPILE_CACHE: '1',
-    PI_SKIP_VERSION_CHECK: '1',
-    PI_TELEMETRY: '0',
-  };
-  if (setup.model_url === null) return { ...base, ...setup.user_env, ...home };
-  const model = {
-    [URL_VARIABLE]: `${setup.model_url}/v1`,
-    [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
-  };
-  return { ...base, ...home, ...model, PI_OFFLINE: '1' };
+  return unitEnv(setup, {
+    always: {
+      // Ten megabytes in every unit's temporary folder.
+      NODE_DISABLE_COMPILE_CACHE: '1',
+      PI_SKIP_VERSION_CHECK: '1',
+      PI_TELEMETRY: '0',
+    },
+    isolated: { PI_CODING_AGENT_DIR: piHome(setup.home) },
+    embedded: (model_url) => ({
+      [URL_VARIABLE]: `${model_url}/v1`,
+      [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
+      PI_OFFLINE: '1',
+    }),
+  });
 }
 
 export function launch(setup: LaunchSetup): Launch {

@@ -5,6 +5,7 @@ import type { Files } from '../../contract/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { chooseFullInstall } from '../full-install.js';
 import { copySkills, syncedPath } from '../synced-skills.js';
+import { temporaryFolder } from '../unit-env.js';
 import { asNeighbour, type UnitSetup } from '../unit-setup.js';
 import { MODULE, MODULE_FILE } from './module.js';
 import { isPackage, namesNoSkills } from './package.js';
@@ -34,7 +35,7 @@ const withoutModules = (source: Source) => ({ extensions: [], ...(namesNoSkills(
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, allow_processes } = setup;
   await files.makeFolder(setup.workspace);
-  await files.makeFolder(join(home, 'tmp'));
+  await files.makeFolder(temporaryFolder(home));
   await files.write(join(piHome(home), MODULE_FILE), MODULE);
   const packages: unknown[] = [];
   for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {

@@ -1,8 +1,8 @@
 /** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
-import { asFields, number, string } from '../../input/json-value.js';
-import { quoteShell } from '../../text/quote-shell.js';
+import { asFields, string } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
+import { editFile, readLines, writeFile } from '../file-commands.js';
 import type { Explained } from '../tool-reads.js';
 
 export interface EndedCall {
@@ -48,19 +48,15 @@ const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]
 
 function explain(tool: string, input: unknown): Explained {
   const { command, path, offset, limit } = asFields(input);
-  const file = quoteShell(string(path));
   switch (tool) {
     case 'bash':
       return { command: string(command) };
-    case 'read': {
-      const first = number(offset) ?? 1;
-      const last = number(limit) === null ? '$' : String(first + (number(limit) ?? 1) - 1);
-      return { command: first === 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}` };
-    }
+    case 'read':
+      return { command: readLines(string(path), offset, limit) };
     case 'write':
-      return { command: `true > ${file}` };
+      return { command: writeFile(string(path)) };
     case 'edit':
-      return { command: `true >> ${file}` };
+      return { command: editFile(string(path)) };
     default:
       return 'unknown';
   }

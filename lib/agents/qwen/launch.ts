@@ -1,17 +1,13 @@
 /** A unit's set-up → the process to start: one headless run of Qwen Code that prints stream-json. */
 import type { Launch } from '../../contract/launch.js';
-import type { Credentials, NpmBuild } from '../agent.js';
+import type { Credentials } from '../agent.js';
 import { launchScript } from '../gemini-launch.js';
+import { scriptBuild } from '../node.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
 
-export const buildOf = (version: string): NpmBuild => ({
-  spec: `${PACKAGE}@${version}`,
-  folder: PACKAGE,
-  binary: 'cli.js',
-  // npm on an older Node would install an old version instead, without a word.
-  node: '22.0.0',
-});
+/** npm on an older Node would install an old version instead, without a word. */
+export const buildOf = scriptBuild(PACKAGE, 'cli.js', '22.0.0');
 
 /** An API as OpenAI's (Alibaba's own is one), as Anthropic's or Gemini's. */
 const KINDS = [

@@ -6,6 +6,7 @@ import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
+import { escapeXml } from '../skill-tags.js';
 import { explainBy, type ListingRules, listingOf } from '../unlimited-listing.js';
 import { LISTING_FACTS } from './facts.js';
 import { readFields, textOf } from './front-matter.js';
@@ -13,9 +14,6 @@ import { findRejection } from './rejection.js';
 import { extensionName } from './source.js';
 
 type Location = Pick<ListingContext, 'source' | 'install'>;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** An extension's skills have its name before theirs. */
 export function listedName(skill: Skill, { source, install }: Location): string {

@@ -1,8 +1,9 @@
 /** A request of Qwen Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import { findEntries } from '../listed-entries.js';
+import { type EntryShape, findEntries, findPassage } from '../listed-entries.js';
 import { unescapeXml } from '../skill-tags.js';
+import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 const HEADER =
   /^<system-reminder>\nThe following skills are available for use with the Skill tool\.[\s\S]*?<available_skills>\n/;
@@ -11,28 +12,25 @@ const HEADER =
 const ENTRY =
   /<skill>\n<name>\n([\s\S]*?)\n<\/name>\n<description>\n([\s\S]*?)\n<\/description>\n(?:<location>\n(\w+)\n<\/location>\n)?<\/skill>\n?/y;
 
+/** In a text of its own, before what the user wrote. */
+const LISTING: EntryShape = {
+  ...{ role: 'user', header: HEADER, entry: ENTRY, end: '</available_skills>\n</system-reminder>' },
+};
+
 const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;
 
 /** Its own subagents say so; others have no tool that starts more of them. What has no tools at all is a title or a summary. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
   if (tools.length === 0) return 'side';
   if (texts.some(({ role, text }) => role === 'system' && OF_SUBAGENT.test(text))) return 'subagent';
-  return tools.some(({ name }) => name === 'agent' || name === 'tool_call') ? 'main' : 'subagent';
+  return tools.some(({ name }) => name === AGENT_TOOL || name === 'tool_call') ? 'main' : 'subagent';
 }
 
 /** When to use a skill is said in the description of the tool `skill` (0.24.4). */
-export function readListing(request: ModelRequest): ListingText | null {
-  const listing = findListing(request);
-  const tool = request.tools.find(({ name }) => name === 'skill');
-  return listing && tool ? { passages: [listing.passage], tool } : null;
-}
+export const readListing = (request: ModelRequest): ListingText | null => findPassage(request, LISTING, SKILL_TOOL);
 
 export const readOffer = (request: ModelRequest): OfferedSkill[] =>
-  (findListing(request)?.entries ?? []).map(([, id = '', words = '', level]) => {
+  (findEntries(request, LISTING)?.entries ?? []).map(([, id = '', words = '', level]) => {
     const description = level && words.endsWith(` (${level})`) ? words.slice(0, -level.length - 3) : words;
     return { id: unescapeXml(id), also: [], description: unescapeXml(description) || null, path: null };
   });
-
-/** In a text of its own, before what the user wrote. */
-const findListing = (request: ModelRequest) =>
-  findEntries(request, { role: 'user', header: HEADER, entry: ENTRY, end: '</available_skills>\n</system-reminder>' });

@@ -3,9 +3,9 @@ import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
 import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
 import { blocksOf, resultsOf } from '../claude/stream-line.js';
+import { crashed, createRun } from '../gemini-run.js';
 import { createLoggedCalls } from '../logged-calls.js';
 import { parserOf } from '../parser.js';
-import { createPlainLines, PROOF_LENGTH } from '../plain-lines.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { UNANSWERED } from '../unanswered.js';
 import { callWays, typedSkill } from './call-ways.js';
@@ -22,15 +22,12 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const disk: Disk = new Map();
   const refused = new Set<string>();
   const calls = createLoggedCalls(callWays(facts, disk, refused), facts, emit);
-  const plain = createPlainLines(emit);
-  let streamed = false;
-  let closing: { location: EventLocation; line: Json } | null = null;
+  const run = createRun(emit);
   let model = '';
-  let final: { text: string; location: EventLocation } | null = null;
   let idle = false;
 
   function readStream(line: Json, location: EventLocation): void {
-    streamed = true;
+    run.streamed = true;
     switch (line['type']) {
       case 'assistant': {
         const answered = string(asFields(line['message'])['model']);
@@ -48,7 +45,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         return;
       case 'result':
         for (const denial of objects(line['permission_denials'])) refused.add(string(denial['tool_use_id']));
-        closing = { location, line };
+        run.closing = { location, line };
         // What is closed after it was not done by then.
         idle = calls.idle(AGENT_TOOL);
     }
@@ -62,13 +59,10 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       const answer = asFields(part['functionResponse']);
       if (line['type'] === 'assistant') {
         model ||= string(line['model']);
-        if ((!streamed || inner) && part['functionCall'])
+        if ((!run.streamed || inner) && part['functionCall'])
           calls.open({ id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location });
         const text = string(part['text']);
-        if (!streamed && !inner && text && part['thought'] !== true) {
-          emit({ type: 'message', text, ...location });
-          final = { text, location };
-        }
+        if (!run.streamed && !inner && text && part['thought'] !== true) run.say(text, location);
       }
       if (line['type'] === 'tool_result' && part['functionResponse']) readLogged(answer, line, location);
     }
@@ -95,17 +89,17 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 
   function findFault(exit: ExitFacts): Fault | null {
+    const { closing, streamed, plain } = run;
     const words = plain.words();
     if (!closing || (exit.timed_out && isAborted(closing.line))) {
       const fault = faultOfRemains(exit, { streamed, words });
       // Once it has begun and runs no call, it does nothing but wait.
       return fault ?? (exit.timed_out && streamed && idle ? UNANSWERED : null);
     }
-    if (closing.line['is_error'] !== true) return null;
-    const said = string(asFields(closing.line['error'])['message']) || string(closing.line['result']) || words;
-    return (
-      faultOfWords(said) ?? { kind: 'crashed', message: said.slice(0, PROOF_LENGTH) || string(closing.line['subtype']) }
-    );
+    const { is_error, error, result, subtype } = closing.line;
+    if (is_error !== true) return null;
+    const said = string(asFields(error)['message']) || string(result) || words;
+    return faultOfWords(said) ?? crashed(said || string(subtype));
   }
 
   return {
@@ -114,26 +108,25 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       else if (formats.isKnown(line)) readStream(line, location);
     },
     skipped() {
-      streamed = true;
+      run.streamed = true;
     },
-    text: (text) => plain.keep('stdout', text),
-    stderr: (text) => plain.keep('stderr', text),
+    text: (text) => run.plain.keep('stdout', text),
+    stderr: (text) => run.plain.keep('stderr', text),
     end(exit, lines) {
-      if (!closing) idle = calls.idle(AGENT_TOOL);
+      if (!run.closing) idle = calls.idle(AGENT_TOOL);
       calls.end();
-      const location = closing?.location ?? { stream: 'stdout' as const, line: Math.max(1, lines.stdout), proof: '' };
-      if (!streamed && !final) plain.emitProse(location);
-      const fault = findFault(exit);
-      if (fault) emit({ type: 'fault', fault, ...location });
-      if (closing) {
-        const { input_tokens, output_tokens } = asFields(closing.line['usage']);
-        const usage = { input_tokens: number(input_tokens), output_tokens: number(output_tokens), cost_usd: null };
-        emit({ type: 'end', usage, session_id: string(closing.line['session_id']) || null, ...location });
-        const text = string(closing.line['result']);
-        if (!fault && text) final = { text, location };
-      }
-      if (final && !fault) emit({ type: 'final_answer', text: final.text, ...final.location });
-      if (model) emit({ type: 'model', model, ...location });
+      run.end(lines, () => {
+        const { usage, session_id, result } = run.closing?.line ?? {};
+        const { input_tokens, output_tokens } = asFields(usage);
+        const text = string(result);
+        if (run.closing && text) run.final = { text, location: run.closing.location };
+        return {
+          fault: findFault(exit),
+          usage: { input_tokens: number(input_tokens), output_tokens: number(output_tokens) },
+          session_id: string(session_id) || null,
+          model,
+        };
+      });
     },
   };
 }

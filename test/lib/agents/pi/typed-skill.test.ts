@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { listTypedEvents } from '../../../../lib/agents/pi/typed-skill.js';
+import { listTypedEvents } from '../../../../lib/agents/loaded-skill.js';
+import { readTyped } from '../../../../lib/agents/pi/typed-skill.js';
 import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
 
 const PATH = '/w/.agents/skills/alpha/SKILL.md';
@@ -18,14 +19,14 @@ describe('a skill that the user of pi typed', () => {
     ['with words after it', `${message()}\n\nfor Monday`],
     ['alone', message()],
   ])('%s is used, under all its names', (_, text) => {
-    expect(listTypedEvents(text, facts(), place)).toMatchObject([
+    expect(listTypedEvents(readTyped(text), facts(), place)).toMatchObject([
       { type: 'skill_call', skill: 'alpha', also: ['first', 'kit:alpha'], how: 'injected', outcome: 'ran', line: 3 },
     ]);
   });
 
   it('is used where the installed skills are not known', () => {
     const unknown = { installed_skills: null, body_of: null, cwd: null };
-    expect(listTypedEvents(message(), unknown, place)).toMatchObject([{ skill: 'alpha', also: [] }]);
+    expect(listTypedEvents(readTyped(message()), unknown, place)).toMatchObject([{ skill: 'alpha', also: [] }]);
   });
 
   it.each([
@@ -34,6 +35,6 @@ describe('a skill that the user of pi typed', () => {
     ['with another text', message('# Beta\n\nSow thin.\nWater at noon.')],
     ['by its command alone', 'please /skill:alpha'],
   ])('%s is not', (_, text) => {
-    expect(listTypedEvents(text, facts(), place)).toEqual([]);
+    expect(listTypedEvents(readTyped(text), facts(), place)).toEqual([]);
   });
 });
