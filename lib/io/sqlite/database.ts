@@ -77,14 +77,17 @@ function columnsOf(sql: string): Column[] {
 const INNER = 0x05;
 const LEAF = 0x0d;
 
-/** A page is looked at once: a damaged tree may go in circles. */
+/** A page is read once, and its rows are no longer than it: a damaged tree, or one made to be endless, ends with a RangeError. */
 function* rowsBelow(pages: Pages, root: number): Generator<{ id: number; payload: Buffer }> {
   const seen = new Set<number>();
+  const readOnce = (number: number) => {
+    if (seen.has(number)) throw new RangeError(`page ${number} is in two places`);
+    seen.add(number);
+    return pages.read(number);
+  };
   const open = [root];
   for (let number = open.pop(); number !== undefined; number = open.pop()) {
-    if (seen.has(number)) continue;
-    seen.add(number);
-    const page = pages.read(number);
+    const page = readOnce(number);
     const head = number === 1 ? 100 : 0;
     const type = page.readUInt8(head);
     const cells = page.readUInt16BE(head + 3);
@@ -92,28 +95,38 @@ function* rowsBelow(pages: Pages, root: number): Generator<{ id: number; payload
     if (type === INNER) {
       open.push(page.readUInt32BE(head + 8));
       for (let cell = cells - 1; cell >= 0; cell--) open.push(page.readUInt32BE(page.readUInt16BE(first + 2 * cell)));
-    } else if (type === LEAF)
+    } else if (type === LEAF) {
+      let room = page.length;
       for (let cell = 0; cell < cells; cell++) {
         const size = readVarint(page, page.readUInt16BE(first + 2 * cell));
         const id = readVarint(page, size.next);
+        room -= bytesInPage(pages, size.value);
+        if (room < 0) throw new RangeError(`the rows of page ${number} overlap`);
         if (size.value <= MOST_BYTES)
-          yield { id: id.value, payload: readPayload(pages, page.subarray(id.next), size.value) };
+          yield { id: id.value, payload: readPayload(pages, page.subarray(id.next), size.value, readOnce) };
       }
+    }
   }
 }
 
-/** What does not fit into the page is in a chain of others. */
-function readPayload({ usable, read }: Pages, cell: Buffer, size: number): Buffer {
-  if (size <= usable - 35) return cell.subarray(0, size);
+/** What does not fit is in a chain of other pages. */
+function bytesInPage({ usable }: Pages, size: number): number {
+  if (size <= usable - 35) return size;
   const least = Math.floor(((usable - 12) * 32) / 255) - 23;
   const most = least + ((size - least) % (usable - 4));
-  const here = most <= usable - 35 ? most : least;
+  return most <= usable - 35 ? most : least;
+}
+
+function readPayload(pages: Pages, cell: Buffer, size: number, readOnce: (number: number) => Buffer): Buffer {
+  const here = bytesInPage(pages, size);
+  if (here === size) return cell.subarray(0, size);
   const pieces = [cell.subarray(0, here)];
+  const each = pages.usable - 4;
   let next = cell.readUInt32BE(here);
-  for (let left = size - here; left > 0; left -= usable - 4) {
-    const page = read(next);
+  for (let left = size - here; left > 0; left -= each) {
+    const page = readOnce(next);
     next = page.readUInt32BE(0);
-    pieces.push(page.subarray(4, 4 + Math.min(left, usable - 4)));
+    pieces.push(page.subarray(4, 4 + Math.min(left, each)));
   }
   return Buffer.concat(pieces);
 }

@@ -3,7 +3,7 @@
  * 22.5 on only, and those on npm are the whole of SQLite as WebAssembly, which reads no log without shared memory; what an agent
  * that was killed leaves is mostly in the log. The format: https://sqlite.org/fileformat2.html
  */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 
 export interface Pages {
   /** Bytes of a page that hold content. */
@@ -19,7 +19,7 @@ const MAGIC = 'SQLite format 3\0';
 const ENCODINGS: Readonly<Record<number, string>> = { 1: 'utf-8', 2: 'utf-16le', 3: 'utf-16be' };
 
 export function isSqlite(path: string): boolean {
-  const file = openSync(path, 'r');
+  const file = openRegular(path);
   try {
     return readAt(file, 0, MAGIC.length).toString('latin1') === MAGIC;
   } finally {
@@ -28,7 +28,7 @@ export function isSqlite(path: string): boolean {
 }
 
 export function openPages(path: string): Pages {
-  const file = openSync(path, 'r');
+  const file = openRegular(path);
   const log = openLog(`${path}-wal`);
   const close = () => {
     closeSync(file);
@@ -39,7 +39,7 @@ export function openPages(path: string): Pages {
     const logged = newer.get(1);
     const head = logged === undefined || log === null ? readAt(file, 0, 100) : readAt(log, logged, 100);
     const declared = head.readUInt16BE(16);
-    const size = declared === 1 ? 65_536 : declared;
+    const size = declared === 1 ? MOST_PAGE : declared;
     if (size < 512) throw new RangeError('no page of SQLite is that small');
     return {
       usable: size - head.readUInt8(20),
@@ -63,10 +63,18 @@ function readAt(file: number, at: number, length: number): Buffer {
   return bytes.subarray(0, at < 0 ? 0 : readSync(file, bytes, 0, length, at));
 }
 
+/** An agent may have put a pipe there, which would be waited for, or a link to what it may not read itself. */
+function openRegular(path: string, flags = 0): number {
+  const file = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK | flags);
+  if (fstatSync(file).isFile()) return file;
+  closeSync(file);
+  throw new RangeError('a database is a file');
+}
+
 /** A database that was closed has none. */
 function openLog(path: string): number | null {
   try {
-    return openSync(path, 'r');
+    return openRegular(path, constants.O_NOFOLLOW);
   } catch {
     return null;
   }
@@ -75,6 +83,7 @@ function openLog(path: string): number | null {
 const LOG_HEAD = 32;
 const FRAME_HEAD = 24;
 const LITTLE_ENDIAN = 0x377f0682;
+const MOST_PAGE = 65_536;
 
 /** Each page's newest place in the log; what came after the last finished transaction, or is left of an older log, is no part of it. */
 function listFrames(log: number): Map<number, number> {
@@ -82,6 +91,7 @@ function listFrames(log: number): Map<number, number> {
   if (head.length < LOG_HEAD || head.readUInt32BE(0) >>> 1 !== LITTLE_ENDIAN >>> 1) return new Map();
   const little = head.readUInt32BE(0) === LITTLE_ENDIAN;
   const size = head.readUInt32BE(8);
+  if (size > MOST_PAGE) return new Map();
   const end = fstatSync(log).size;
   const finished = new Map<number, number>();
   const pending = new Map<number, number>();

@@ -1,4 +1,5 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../../lib/io/sqlite/database.js';
@@ -74,4 +75,54 @@ describe('a SQLite file', () => {
     writeFileSync(path, '{"type":"text"}');
     expect(isSqlite(path)).toBe(false);
   });
+
+  it('never waits for a pipe, and follows no link to a log', () => {
+    const folder = newFolder();
+    execFileSync('mkfifo', ['x.db', 'y.db-wal'], { cwd: folder });
+    expect(() => isSqlite(join(folder, 'x.db'))).toThrow(RangeError);
+    expect(() => openDatabase(join(folder, 'x.db'))).toThrow(RangeError);
+    for (const name of ['y.db', 'z.db']) copyFileSync(join(fixtures, 'closed.db'), join(folder, name));
+    expect(rowsOf(join(folder, 'y.db'))).toEqual(rows(30));
+    symlinkSync(join(fixtures, 'killed.db-wal'), join(folder, 'z.db-wal'));
+    expect(rowsOf(join(folder, 'z.db'))).toEqual(rows(30));
+  });
+
+  it('reads no page and no row again, which a small file could ask for without end', () => {
+    const path = join(newFolder(), 'x.db');
+    const whole = readFileSync(join(fixtures, 'closed.db'));
+    const pages = whole.length / 512;
+    let shared = 0;
+    let repeats = 0;
+    for (let page = 1; page < pages; page++) {
+      const start = page * 512;
+      if (whole.readUInt8(start) !== 0x0d) continue;
+      // Wherever a leaf names a page, as the rest of a long row is named, it names the last one.
+      for (let at = start; at < start + 508; at++) {
+        const named = whole.readUInt32BE(at);
+        if (named < 2 || named >= pages) continue;
+        const other = Buffer.from(whole);
+        other.writeUInt32BE(pages, at);
+        writeFileSync(path, other);
+        shared += countRangeErrors(path, 'is in two places');
+      }
+      // All cells of the leaf are its first one.
+      const same = Buffer.from(whole);
+      for (let cell = 0; cell < 200; cell++) same.writeUInt16BE(whole.readUInt16BE(start + 8), start + 8 + 2 * cell);
+      same.writeUInt16BE(200, start + 3);
+      writeFileSync(path, same);
+      repeats += countRangeErrors(path, 'overlap');
+    }
+    expect(shared).toBeGreaterThan(0);
+    expect(repeats).toBeGreaterThan(0);
+  });
 });
+
+function countRangeErrors(path: string, words: string): number {
+  try {
+    rowsOf(path);
+    return 0;
+  } catch (error) {
+    expect((error as Error).name).toBe('RangeError');
+    return (error as Error).message.includes(words) ? 1 : 0;
+  }
+}
