@@ -16,3 +16,15 @@ export const lacking =
   (title: string, tools: readonly string[]) =>
   (tool: string): string | null =>
     tools.includes(tool.toLowerCase()) ? `unavailable: ${title} has no equivalent of ${tool}` : null;
+
+const MCP = /^mcp__(.+?)__(.+)$/;
+
+/** Null where the request does not list the tool. mcpName: what the agent makes of Claude's `mcp__server__tool`. */
+export const callerOf =
+  (translations: Translations, mcpName: (server: string, tool: string) => string | null = () => null) =>
+  (request: ModelRequest, tool: string, input: unknown): ToolCall | null => {
+    const [, server = '', own = ''] = MCP.exec(tool) ?? [];
+    const name = server === '' ? null : mcpName(server, own);
+    const call = name === null ? translateCall(translations, tool, input) : { name, input };
+    return hasTool(request, call.name) ? call : null;
+  };

@@ -9,7 +9,7 @@ import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.j
 import { memoize } from '../memoize.js';
 import { escapeXml } from '../skill-tags.js';
 import { LISTING_FACTS } from './facts.js';
-import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
+import { explainLocation, findNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
 import { pluginWith } from './plugins.js';
 import { explainHidden, findRejection } from './rejection.js';
 import { personalFolder } from './source.js';
@@ -85,7 +85,7 @@ export function predictListing(context: Location): PredictedListing {
   const reasons = new Map(
     skills.map((skill) => [
       skill,
-      findRejection(skill) ?? explainLocation(skill, context) ?? explainNested(skill, folders) ?? explainHidden(skill),
+      findRejection(skill) ?? explainLocation(skill, context) ?? findNested(skill, folders) ?? explainHidden(skill),
     ]),
   );
   const { first, later } = splitDuplicates(

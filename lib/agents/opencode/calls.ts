@@ -1,7 +1,7 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { hasTool, type Translations, translateCall } from '../tool-calls.js';
+import { callerOf, hasTool, type Translations } from '../tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   hasTool(request, 'skill') ? { name: 'skill', input: { name: id } } : null;
@@ -31,11 +31,7 @@ export const callSubagent = (request: ModelRequest, task: string): ToolCall | nu
     : null;
 
 /** Claude's `mcp__server__tool` is `server_tool` here. */
-export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-  const call = mcp ? { name: `${mcp[1]}_${mcp[2]}`, input } : translateCall(TRANSLATIONS, tool, input);
-  return hasTool(request, call.name) ? call : null;
-}
+export const callTool = callerOf(TRANSLATIONS, (server, tool) => `${server}_${tool}`);
 
 export const lacksTool = (tool: string, _mode: Mode): string | null =>
   tool.toLowerCase() === 'websearch' ? 'unavailable: OpenCode has no tool that searches the web' : null;

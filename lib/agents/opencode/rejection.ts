@@ -26,12 +26,11 @@ export function findRejection(skill: Skill, { source }: ListingContext): Explana
       `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken})`,
       'correct that line; quotes around the value are usually enough',
     );
-  if (typeof fields['name'] !== 'string')
-    return explain('OpenCode does not list a skill without a name', 'write `name: …` in its front matter');
-  if (typeof fields['description'] !== 'string')
+  const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
+  if (missing)
     return explain(
-      'OpenCode does not list a skill without a description',
-      'write `description: …` in its front matter',
+      `OpenCode does not list a skill without a ${missing}`,
+      `write \`${missing}: …\` in its front matter`,
     );
   const date = ['name', 'description'].find((key) => isDate(text, key));
   return date ? explain(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;

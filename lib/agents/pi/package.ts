@@ -5,6 +5,7 @@ import picomatch from 'picomatch';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { explainNested } from '../nested-skill.js';
 
 const { basename, dirname, join, normalize, relative } = posix;
 
@@ -48,12 +49,7 @@ function rejectWay(place: string, { path }: Skill, { skills }: Source): Explanat
   if (hidden) return explain('pi skips folders that begin with a dot, and node_modules', `rename ${hidden} in ${path}`);
   const above = folders.map((_, at) => join(place, ...folders.slice(0, at), 'SKILL.md'));
   const outer = skills.find((other) => above.includes(other.path));
-  return outer
-    ? explain(
-        `pi does not look for skills inside the folder of another skill, and ${dirname(outer.path)} is one`,
-        `move ${path} out of it`,
-      )
-    : null;
+  return outer ? explainNested('pi', path, dirname(outer.path)) : null;
 }
 
 /** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */

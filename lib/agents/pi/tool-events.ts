@@ -9,8 +9,8 @@ export interface EndedCall {
   call_id: string;
   tool: string;
   input: unknown;
-  text: string;
-  is_error: boolean;
+  /** Null: it never ended. */
+  result: { text: string; is_error: boolean } | null;
   /** Something of it came while it ran: it was let through. */
   began: boolean;
   location: EventLocation;
@@ -27,8 +27,9 @@ const OWN_ERRORS =
  * A module's refusal has no mark of its own: it is an error in the module's words, before the tool began. A shell that runs
  * shows that it did, and the other tools' own errors are known.
  */
-function outcomeOf({ tool, text, is_error, began }: EndedCall): ToolOutcome {
-  if (!is_error) return 'ran';
+function outcomeOf({ tool, result, began }: EndedCall): ToolOutcome {
+  if (!result?.is_error) return result ? 'ran' : 'unfinished';
+  const { text } = result;
   if (/^Tool \S+ not found$/.test(text)) return 'unavailable';
   if (began || OWN_ERRORS.test(text) || (tool === 'bash' && EXITED.test(text))) return 'failed';
   return /^Extension failed, blocking execution/.test(text) ? 'hook_errored' : 'blocked_by_hook';
@@ -63,23 +64,19 @@ function explain(tool: string, input: unknown): Explained {
 }
 
 export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[] {
-  const { call_id, tool, input, text, location } = ended;
+  const { call_id, tool, input, result, location } = ended;
   const outcome = outcomeOf(ended);
+  const text = result?.text ?? '';
   const code = tool === 'bash' && outcome === 'failed' ? EXITED.exec(text)?.[1] : undefined;
   const call: ClosedCall = {
     call_id,
     tool,
     input,
     outcome,
-    message: outcome === 'ran' ? null : code === undefined ? text : `exit code ${code}`,
+    message: outcome === 'ran' || result === null ? null : code === undefined ? text : `exit code ${code}`,
     output: withoutNotes(text),
     exit_code: code === undefined ? null : Number(code),
     location,
   };
   return listCallEvents(call, explain(tool, input), reading);
-}
-
-export function listUnfinished(call: Omit<EndedCall, 'text' | 'is_error' | 'began'>, reading: Reading): AgentEvent[] {
-  const open: ClosedCall = { ...call, outcome: 'unfinished', message: null, output: '', exit_code: null };
-  return listCallEvents(open, explain(call.tool, call.input), reading);
 }
