@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { foldersAbove } from './folders-above.js';
 import { memoize } from './memoize.js';
 
 const { dirname, join } = posix;
@@ -15,9 +16,8 @@ export function outermost(skill: Skill, source: Source): Skill {
 
 /** The same where the skills of a source whose root is a skill too are copied one by one. */
 export function outermostBelowRoot(skill: Skill, source: Source): Skill {
-  let outer = skill;
-  for (let at = dirname(skill.path); at !== '.'; at = dirname(at)) outer = byFolder(source).get(at) ?? outer;
-  return outer;
+  const outer = foldersAbove(skill.path).findLast((at) => at !== '.' && byFolder(source).has(at));
+  return (outer === undefined ? null : byFolder(source).get(outer)) ?? skill;
 }
 
 /** {folder name: the first separately copied skill in a folder of that name} */

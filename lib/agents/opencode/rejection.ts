@@ -1,6 +1,6 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
 
-import { isScalar, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
@@ -42,10 +42,8 @@ const blockOf = (text: string): string[] => {
 };
 
 /** To its reader of YAML a date without quotes is no text. */
-function isDate(text: string, key: string): boolean {
-  const node = parseDocument(blockOf(text).join('\n'), { logLevel: 'silent' }).get(key, true);
-  return isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d?-\d\d?(?:$|[Tt\s])/.test(String(node.value));
-}
+const isDate = (text: string, key: string): boolean =>
+  parseDocument(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] }).get(key) instanceof Date;
 
 /** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
 function findBroken(text: string): string | null {

@@ -5,6 +5,7 @@ import type { Reading } from '../call-events.js';
 import { listTypedEvents } from '../loaded-skill.js';
 import { parserOf } from '../parser.js';
 import { createRemains, type Failure } from '../run-remains.js';
+import { createSeen } from '../seen.js';
 import { createSessionTree } from '../session-tree.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { createUsageSum } from '../usage-sum.js';
@@ -14,13 +15,11 @@ import { formats } from './format.js';
 import { listToolEvents } from './tool-events.js';
 import { readTyped } from './typed-skill.js';
 
-const MAX_SEEN = 20_000;
-
 export const createParser = parserOf('opencode', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
-  const seen = new Set<string>();
+  const seen = createSeen();
   const sessions = createSessionTree(() => session_id);
   const answers = createAnswers(sessions);
   const remains = createRemains(faultOfStart);
@@ -32,13 +31,6 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let trying: Failure | null = null;
   let answer: { text: string; location: EventLocation } | null = null;
 
-  function isRepeated(part: Json): boolean {
-    const id = string(part['id']);
-    if (id === '' || seen.has(id)) return id !== '';
-    if (seen.size < MAX_SEEN) seen.add(id);
-    return false;
-  }
-
   /** There is no closing record: a step that asks for no more tools is the last. */
   function finishStep(part: Json, location: EventLocation): void {
     used.add(asFields(part['tokens']), part['cost']);
@@ -48,7 +40,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 
   function readPart(type: string, part: Json, location: EventLocation): void {
-    if (isRepeated(part)) return;
+    const id = string(part['id']);
+    if (id !== '' && !seen.add(id)) return;
     switch (type) {
       case 'step_start':
       case 'step-start':

@@ -22,23 +22,6 @@ function providerArgs(env: Record<string, string>): string[] {
   return provider ? ['--provider', provider === 'gemini' ? 'google' : provider] : [];
 }
 
-function buildEnv(setup: LaunchSetup): Record<string, string> {
-  return unitEnv(setup, {
-    always: {
-      // Ten megabytes in every unit's temporary folder.
-      NODE_DISABLE_COMPILE_CACHE: '1',
-      PI_SKIP_VERSION_CHECK: '1',
-      PI_TELEMETRY: '0',
-    },
-    isolated: { PI_CODING_AGENT_DIR: piHome(setup.home) },
-    embedded: (model_url) => ({
-      [URL_VARIABLE]: `${model_url}/v1`,
-      [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
-      PI_OFFLINE: '1',
-    }),
-  });
-}
-
 export function launch(setup: LaunchSetup): Launch {
   const ours = setup.own_home ? [] : ['-e', posix.join(piHome(setup.home), MODULE_FILE)];
   return {
@@ -56,7 +39,20 @@ export function launch(setup: LaunchSetup): Launch {
       // A prompt may begin with a dash, or with an @ that would name a file.
       ...['-p', '--', setup.prompt.startsWith('@') ? ` ${setup.prompt}` : setup.prompt],
     ],
-    env: buildEnv(setup),
+    env: unitEnv(setup, {
+      always: {
+        // Ten megabytes in every unit's temporary folder.
+        NODE_DISABLE_COMPILE_CACHE: '1',
+        PI_SKIP_VERSION_CHECK: '1',
+        PI_TELEMETRY: '0',
+      },
+      isolated: { PI_CODING_AGENT_DIR: piHome(setup.home) },
+      embedded: (model_url) => ({
+        [URL_VARIABLE]: `${model_url}/v1`,
+        [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
+        PI_OFFLINE: '1',
+      }),
+    }),
     cwd: setup.workspace,
   };
 }

@@ -5,6 +5,7 @@ import picomatch from 'picomatch';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { foldersAbove } from '../folders-above.js';
 import { explainNested } from '../nested-skill.js';
 
 const { basename, dirname, join, normalize, relative } = posix;
@@ -30,15 +31,6 @@ const isHidden = (name: string): boolean => /^\.(?!\.?$)/.test(name);
 function names(entry: string, place: string): boolean {
   if (!isGlob(entry)) return (normalize(entry).replace(/\/$/, '') || '/') === place;
   return !place.split('/').some(isHidden) && picomatch.isMatch(place, entry.replace(/^\.\//, ''));
-}
-
-/** The file itself and each folder around it, up to the package's own. */
-function listPlaces(path: string): string[] {
-  const places = [path];
-  for (let at = dirname(path); ; at = dirname(at)) {
-    places.push(at);
-    if (at === '.') return places;
-  }
 }
 
 /** Why pi does not come from a place to a SKILL.md below it. */
@@ -74,7 +66,7 @@ export function rejectFromPackage(skill: Skill, source: Source): Explanation | n
     );
   const entries = entriesOf(source) ?? ['skills'];
   const sources = entries.filter((entry) => !isOverride(entry));
-  const ways = listPlaces(path)
+  const ways = [path, ...foldersAbove(path)]
     .filter((place) => sources.some((entry) => names(entry, place)))
     .map((place) => rejectWay(place, skill, source));
   const [reason] = ways;

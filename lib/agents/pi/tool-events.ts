@@ -1,8 +1,8 @@
 /** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
-import { asFields, string } from '../../input/json-value.js';
+import { asFields } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { editFile, readLines, writeFile } from '../file-commands.js';
+import { commandOf } from '../file-commands.js';
 import type { Explained } from '../tool-reads.js';
 
 export interface EndedCall {
@@ -47,20 +47,12 @@ function withoutNotes(text: string): string {
 /** pi's own note under a result that it cut. */
 const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]\s*$/;
 
+/** Other tools come from modules. */
+const TOOLS = ['bash', 'read', 'write', 'edit'];
+
 function explain(tool: string, input: unknown): Explained {
-  const { command, path, offset, limit } = asFields(input);
-  switch (tool) {
-    case 'bash':
-      return { command: string(command) };
-    case 'read':
-      return { command: readLines(string(path), offset, limit) };
-    case 'write':
-      return { command: writeFile(string(path)) };
-    case 'edit':
-      return { command: editFile(string(path)) };
-    default:
-      return 'unknown';
-  }
+  const command = TOOLS.includes(tool) ? commandOf(tool, asFields(input)) : null;
+  return command === null ? 'unknown' : { command };
 }
 
 export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[] {
