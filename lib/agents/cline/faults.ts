@@ -1,6 +1,7 @@
 /** Cline's error event, with the status that its log has → the fault that it means (3.0.65). */
 import type { Fault, FaultKind } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
+import { startFault } from '../start-fault.js';
 import { oneLine, statusFault } from '../status-fault.js';
 
 /** Its own classes; `unknown` says nothing. */
@@ -34,13 +35,8 @@ export function statusOfLog({ err }: Json): number | null {
 }
 
 /** What it prints where it cannot begin. */
-const START: readonly [FaultKind, RegExp][] = [
+export const faultOfStart = startFault([
   ['auth', /API key|not (?:signed|logged) in|cline auth|authenticat/i],
   ['cli_missing', /: (?:command not found|not found|No such file or directory|Permission denied|cannot execute)/],
   ['bad_config', /^error: (?:unknown option|option )|unknown provider|invalid (?:provider|model)/im],
-];
-
-export function faultOfStart(stderr: string): Fault | null {
-  const kind = START.find(([, pattern]) => pattern.test(stderr))?.[0];
-  return kind ? { kind, message: oneLine(stderr) } : null;
-}
+]);

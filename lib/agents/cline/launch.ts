@@ -1,7 +1,6 @@
 /** A unit's set-up → the process to start: one `cline --json` on the embedded model or with the user's own credentials. */
-import { posix } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
-import { PLAIN_PATH } from '../environment.js';
+import { unitEnv } from '../unit-env.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { PROVIDERS } from './facts.js';
 
@@ -32,26 +31,15 @@ function renderSettings({ provider, model, baseUrl }: Provider): string {
   return JSON.stringify({ version: 1, lastUsedProvider: provider, modes: {}, providers: { [provider]: entry } });
 }
 
-function buildEnv(setup: LaunchSetup, provider: Provider | null): Record<string, string> {
-  const home: Record<string, string> = setup.own_home
-    ? {}
-    : { HOME: setup.home, TMPDIR: posix.join(setup.home, 'tmp') };
-  const base = {
-    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
-    LANG: 'C.UTF-8',
-    // Otherwise it starts a daemon that outlives it.
-    CLINE_SESSION_BACKEND_MODE: 'local',
-    CLINE_NO_AUTO_UPDATE: '1',
-    AI_SDK_LOG_WARNINGS: 'false',
-  };
-  const own: Record<string, string> = setup.model_url === null ? setup.user_env : { OPENAI_API_KEY: 'loopback' };
-  const settings: Record<string, string> = provider && !setup.own_home ? { [SETTINGS]: renderSettings(provider) } : {};
-  return { ...base, ...own, ...home, ...settings };
-}
+const ALWAYS = {
+  // Otherwise it starts a daemon that outlives it.
+  CLINE_SESSION_BACKEND_MODE: 'local',
+  CLINE_NO_AUTO_UPDATE: '1',
+  AI_SDK_LOG_WARNINGS: 'false',
+};
 
 export function launch(setup: LaunchSetup): Launch {
   const provider = chooseProvider(setup);
-  const { prompt } = setup;
   const command = [
     setup.binary,
     '--json',
@@ -61,9 +49,10 @@ export function launch(setup: LaunchSetup): Launch {
     // It has no custom agents: the instructions of one take the place of its system prompt.
     ...(setup.instructions ? ['-s', setup.instructions] : []),
     '--',
-    prompt,
+    setup.prompt,
   ];
-  const env = buildEnv(setup, provider);
+  const isolated: Record<string, string> = provider ? { [SETTINGS]: renderSettings(provider) } : {};
+  const env = unitEnv(setup, { always: ALWAYS, isolated, embedded: () => ({ OPENAI_API_KEY: 'loopback' }) });
   return SETTINGS in env
     ? { file: '/bin/sh', args: ['-c', START, 'sh', ...command], env, cwd: setup.workspace }
     : { file: setup.binary, args: command.slice(1), env, cwd: setup.workspace };

@@ -1,9 +1,10 @@
 /** A finished tool call of Cline → events: a skill call, or a call for each of its commands and files with the skills that it read (3.0.65). */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, isJson, type Json, list, number, string } from '../../input/json-value.js';
-import { quoteShell } from '../../text/quote-shell.js';
 import { type ClosedCall, listCallEvents, listReads, type Reading } from '../call-events.js';
-import { isForeignText } from '../loaded-text.js';
+import { readLines, searchFolder, writeFile } from '../file-commands.js';
+import { namedSkill, otherNames } from '../loaded-names.js';
+import { listLoadEvents } from '../loaded-skill.js';
 import { textOfContent } from '../tool-content.js';
 import type { Explained } from '../tool-reads.js';
 
@@ -29,28 +30,17 @@ function outcomeOf({ tool, result }: EndedCall): ToolOutcome {
   return tool === 'skills' && !LOADED.test(string(output)) ? 'failed' : 'ran';
 }
 
-/** With bad arguments the id is under another key: the call failed, but it was for that skill. */
-function skillOf(input: unknown): string {
-  const fields = asFields(input);
-  return string(fields['skill'] ?? Object.values(fields).find((value) => typeof value === 'string'));
-}
-
 function listSkillEvents(ended: EndedCall, outcome: ToolOutcome, { facts }: Reading): AgentEvent[] {
   const { call_id, tool, input, result, location } = ended;
   const output = outcome === 'ran' ? string(result?.output) : '';
-  const skill = skillOf(input);
+  const skill = namedSkill(input, 'skill');
   // It finds a skill in any case, without a slash before it, and without what stands before a colon.
   const found = LOADED.exec(output)?.[1];
-  const known = facts.installed_skills?.filter(({ id }) => id === found) ?? [];
-  const names = known.flatMap(({ id, dir = id, also = [] }) => [id, dir, ...also]);
-  const also = [...new Set([...(found ? [found] : []), ...names])].filter((name) => name !== skill);
+  const known = otherNames(skill, undefined, (id) => id === found, facts);
+  const also = [...new Set([...(found && found !== skill ? [found] : []), ...known])];
   const message = outcome === 'ran' ? null : result === null ? null : result.error || string(result.output);
-  const load: AgentEvent = {
-    ...{ type: 'skill_call', call_id, tool, input, skill, also, how: 'invoked', outcome, message, output },
-    ...location,
-  };
-  const foreign = outcome === 'ran' && isForeignText(output, [skill, ...also], facts);
-  return foreign ? [{ type: 'foreign_text', skill, also, ...location }, load] : [load];
+  const call = { call_id, tool, input, outcome, message, output, exit_code: null, location };
+  return listLoadEvents(call, [skill, ...also], facts);
 }
 
 /** ` 1 | ---`: each line of a file has its number before it. */
@@ -75,21 +65,17 @@ function partsOf(tool: string, input: unknown): Part[] {
     case 'read_files':
       return list(fields['files']).map((file) => {
         const { path, start_line, end_line } = isJson(file) ? file : { path: file };
-        const [first, last] = [number(start_line) ?? 1, number(end_line) ?? '$'];
-        const quoted = quoteShell(string(path));
-        const whole = first === 1 && last === '$';
-        return {
-          input: { path },
-          explained: { command: whole ? `cat -- ${quoted}` : `sed -n '${first},${last}p' -- ${quoted}` },
-        };
+        const last = number(end_line);
+        const limit = last === null ? null : last - (number(start_line) ?? 1) + 1;
+        return { input: { path }, explained: { command: readLines(string(path), start_line, limit) } };
       });
     case 'search_codebase':
       return [fields['queries']].flat().map((query) => ({
         input: { pattern: query },
-        explained: { command: `grep -rn -e ${quoteShell(string(query))} -- .` },
+        explained: { command: searchFolder(string(query), '.') },
       }));
     case 'editor':
-      return [{ input, explained: { command: `true > ${quoteShell(string(fields['path']))}` } }];
+      return [{ input, explained: { command: writeFile(string(fields['path'])) } }];
     default:
       return [];
   }
