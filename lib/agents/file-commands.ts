@@ -3,31 +3,33 @@ import { type Json, number, string } from '../input/json-value.js';
 import { quoteShell } from '../text/quote-shell.js';
 
 /** Selected lines correspond to sed, a whole file to cat; lines count from 1. */
-function readLines(file: string, offset: unknown, limit: unknown): string {
+export function readLines(path: string, offset: unknown, limit: unknown): string {
   const first = number(offset) ?? 1;
   const count = number(limit);
   const last = count === null ? '$' : String(first + count - 1);
+  const file = quoteShell(path);
   return first <= 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`;
 }
 
+export const writeFile = (path: string): string => `true > ${quoteShell(path)}`;
+export const searchFolder = (pattern: string, folder: string): string =>
+  `grep -rn -e ${quoteShell(pattern)} -- ${quoteShell(folder || '.')}`;
+
 /** By the names that OpenCode and pi have for them; null: another tool. */
 export function commandOf(tool: string, { command, path, offset, limit, pattern }: Json): string | null {
-  const file = quoteShell(string(path));
-  const folder = quoteShell(string(path) || '.');
-  const sought = quoteShell(string(pattern));
   switch (tool) {
     case 'bash':
       return string(command);
     case 'read':
-      return readLines(file, offset, limit);
+      return readLines(string(path), offset, limit);
     case 'write':
-      return `true > ${file}`;
+      return writeFile(string(path));
     case 'edit':
-      return `true >> ${file}`;
+      return `true >> ${quoteShell(string(path))}`;
     case 'grep':
-      return `grep -rn -e ${sought} -- ${folder}`;
+      return searchFolder(string(pattern), string(path));
     case 'glob':
-      return `find ${folder} -path ${sought}`;
+      return `find ${quoteShell(string(path) || '.')} -path ${quoteShell(string(pattern))}`;
     default:
       return null;
   }

@@ -3,5 +3,5 @@ import { posix } from 'node:path';
 
 export function foldersAbove(path: string): string[] {
   const folder = posix.dirname(path);
-  return folder === '.' ? [folder] : [folder, ...foldersAbove(folder)];
+  return folder === '.' || folder === path ? [folder] : [folder, ...foldersAbove(folder)];
 }

@@ -4,6 +4,7 @@ import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { foldersAbove } from './folders-above.js';
 import { memoize } from './memoize.js';
+import type { UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
 
@@ -47,4 +48,9 @@ export async function copySkills(source: Source, source_copy: string, to: string
     if ((await files.list(folder)).length > 0) continue;
     await files.copy(join(source_copy, dirname(skill.path)), folder, source_copy);
   }
+}
+
+export async function copyWithNeighbours(setup: UnitSetup, to: string, files: Files): Promise<void> {
+  for (const { source, source_copy } of [setup, ...(setup.neighbours ?? [])])
+    await copySkills(source, source_copy, to, files);
 }

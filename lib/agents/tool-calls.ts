@@ -7,6 +7,10 @@ export type Translations = Readonly<Record<string, (input: Json) => ToolCall>>;
 
 export const hasTool = ({ tools }: ModelRequest, name: string): boolean => tools.some((tool) => tool.name === name);
 
+/** Null where the request does not list the tool. */
+export const listedCall = (request: ModelRequest, call: ToolCall): ToolCall | null =>
+  hasTool(request, call.name) ? call : null;
+
 /** A tool that is not translated keeps its name. */
 export const translateCall = (translations: Translations, tool: string, input: unknown): ToolCall =>
   translations[tool.toLowerCase()]?.(asFields(input)) ?? { name: tool, input };
@@ -25,6 +29,5 @@ export const callerOf =
   (request: ModelRequest, tool: string, input: unknown): ToolCall | null => {
     const [, server = '', own = ''] = MCP.exec(tool) ?? [];
     const name = server === '' ? null : mcpName(server, own);
-    const call = name === null ? translateCall(translations, tool, input) : { name, input };
-    return hasTool(request, call.name) ? call : null;
+    return listedCall(request, name === null ? translateCall(translations, tool, input) : { name, input });
   };

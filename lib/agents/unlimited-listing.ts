@@ -12,8 +12,8 @@ export interface ListingRules {
   nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */
   reject(skill: Skill, context: ListingContext): Explanation | null;
-  /** The description that it shows; null: the name alone. */
-  shows(skill: Skill): string | null;
+  /** The description that it shows; null: the name alone; absent: the skill's own. */
+  shows?(skill: Skill): string | null;
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): Explanation;
   /** Of several skills with one name, the one that stays; by chance: the prediction takes the first; all: none is lost. */
@@ -21,6 +21,8 @@ export interface ListingRules {
 }
 
 export interface UnlimitedListing {
+  /** Under its name alone. */
+  listedAs(skill: Skill, context: ListingContext): string[];
   predictOffers(context: ListingContext): ExplainedOffer[];
   explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null;
 }
@@ -36,7 +38,7 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
       const winner = rules.keeps === 'all' ? skill : winners.get(id);
       const why = rules.reject(skill, context) ?? namesake(skill, winner, rules);
       if (why !== null) return { skill, id, ...measureOffer(skill, undefined), why };
-      const offer = measureOffer(skill, rules.shows(skill));
+      const offer = measureOffer(skill, rules.shows ? rules.shows(skill) : skill.description);
       return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
@@ -45,7 +47,8 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     ({ source }) => source,
     ({ install }) => install,
   );
-  return { predictOffers, explainOffer: explainBy(predictOffers, rules) };
+  const listedAs = (skill: Skill, context: ListingContext) => [rules.nameOf(skill, context)];
+  return { listedAs, predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }
 
 type Keeping = Pick<ListingRules, 'title' | 'keeps'>;

@@ -22,6 +22,5 @@ export function recognise(record: Json): Recognised | null {
 export const formats: TranscriptFormats = {
   recognise,
   isKnown,
-  skips: () => false,
   asksForJson: (argv) => /--format[= ]json/.test(argv.join(' ')),
 };

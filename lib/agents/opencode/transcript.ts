@@ -20,13 +20,12 @@ export const createParser = parserOf('opencode', formats, readRecords);
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
   const seen = createSeen();
-  const sessions = createSessionTree(() => session_id);
+  const sessions = createSessionTree();
   const answers = createAnswers(sessions);
   const remains = createRemains(faultOfStart);
   const used = createUsageSum();
   let waiting = false;
   let closed: EventLocation | null = null;
-  let session_id: string | null = null;
   let error: Failure | null = null;
   let trying: Failure | null = null;
   let answer: { text: string; location: EventLocation } | null = null;
@@ -79,11 +78,9 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     const is_main = record['sessionID'] === sessions.main();
     const part = asFields(record['part']);
     const type = string(part['type']);
-    if (role === null) return;
-    if (role === 'user') {
-      if (is_main && type === 'text') listTypedEvents(readTyped(string(part['text'])), facts, location).forEach(emit);
-      return;
-    }
+    if (role === 'user' && is_main && type === 'text')
+      listTypedEvents(readTyped(string(part['text'])), facts, location).forEach(emit);
+    if (role === null || role === 'user') return;
     if (type === 'tool' && asFields(part['state'])['status'] === 'running') answers.keepBusy(string(part['messageID']));
     if (is_main || type === 'tool') readPart(type, part, location);
   }
@@ -105,11 +102,10 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (record['type'] === 'session') return readSession(record);
       if (record['type'] === 'message') return answers.readMessage(record);
       if (record['type'] === 'part') return readLogged(record, location);
-      session_id ??= string(record['sessionID']) || null;
+      sessions.print(string(record['sessionID']));
       if (isJson(record['error'])) error = { fault: faultOfError(record['error']), location };
       else readPart(string(record['type']), asFields(record['part']), location);
     },
-    text() {},
     stderr(line, location) {
       const fault = faultOfLog(line);
       if (fault) trying = { fault, location };

@@ -108,7 +108,6 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     skipped() {
       remains.started = true;
     },
-    text() {},
     stderr: remains.keep,
     end(exit) {
       for (const call of calls.list()) listToolEvents(call, reading).forEach(emit);
