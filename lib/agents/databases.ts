@@ -1,10 +1,6 @@
 /** A database → the records of an agent's sessions in it, one a line, whichever agent's it is. */
-import type { Database } from '../contract/database.js';
-import type { Json } from '../input/json-value.js';
+import type { Database, SessionTables } from '../contract/database.js';
 import { SESSION_TABLES as opencode } from './opencode/session-tables.js';
-
-/** An agent's tables, in the order in which they are read → a row's record. */
-export type SessionTables = Readonly<Record<string, (row: Json) => Json>>;
 
 const AGENTS: readonly SessionTables[] = [opencode];
 

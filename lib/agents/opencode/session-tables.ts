@@ -1,6 +1,6 @@
 /** OpenCode's database → the records of its sessions: what a run does not print, such as a subagent's calls, is there (1.18.33). */
+import type { SessionTables } from '../../contract/database.js';
 import { asFields, type Json, number, parseObject, string } from '../../input/json-value.js';
-import type { SessionTables } from '../databases.js';
 
 const fieldsIn = (data: unknown): Json => asFields(parseObject(string(data)));
 
