@@ -3,12 +3,20 @@ import { posix } from 'node:path';
 import type { Install } from '../contract/agent-key.js';
 import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
+import type { Agent } from './agent.js';
 import { temporaryFolder } from './unit-env.js';
 import { asNeighbour, type UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
 
-export const INSTALLS = ['skills', 'extension'] as const satisfies readonly Install[];
+/** What is the same of both in the agents table. */
+export const SHARED_ROW = {
+  installs: ['skills', 'extension'] satisfies Install[],
+  subagents: { how: 'as_instructions' as const, folders: [] },
+  denies_by_source: true,
+  shares_sessions: true,
+  warm: null,
+};
 
 /** Where both look for a project's skills, as other agents do; each has a folder of its own beside it. */
 const PROJECT_SKILLS = '.agents/skills';
@@ -20,28 +28,38 @@ export interface Layout {
   /** The file of the home whose words stand in for a custom agent. */
   memory: string;
   settings(setup: UnitSetup): unknown;
+  /** The file that makes a folder an extension. */
+  manifest: string;
+  /** An extension's name; the manifest may give one. */
+  nameOf(source: Source): string;
+  /** Where an installed extension stands. */
+  placeOf(setup: UnitSetup): string;
   /** As its own command installs an extension. */
   extend(setup: UnitSetup, files: Files): Promise<void>;
 }
 
-export const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
+const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
 
-/** Hooks and agents come with an extension alone. */
-export function installsFor(manifest: string) {
-  const defaultInstall = (source: Source): Install => (hasManifest(source, manifest) ? 'extension' : 'skills');
+type Project = Pick<Agent, 'defaultInstall' | 'setUp' | 'skillPath'> & Required<Pick<Agent, 'fullInstall'>>;
+
+export function projectOf(layout: Layout): Project {
+  const defaultInstall = (source: Source): Install => (hasManifest(source, layout.manifest) ? 'extension' : 'skills');
   return {
     defaultInstall,
-    fullInstall: (source: Source, folders: readonly string[]): Install =>
-      folders.includes('') ? 'extension' : defaultInstall(source),
+    /** Hooks and agents come with an extension alone. */
+    fullInstall: (source, folders) => (folders.includes('') ? 'extension' : defaultInstall(source)),
+    skillPath: (setup, skill) =>
+      setup.install === 'extension' ? join(layout.placeOf(setup), skill.path) : projectPath(setup, skill),
+    setUp: (setup, files) => setUpProject(setup, layout, files),
   };
 }
 
 export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
+const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
   join(workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
 
-export async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
+async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
   const { home, workspace, instructions } = setup;
   await files.makeFolder(temporaryFolder(home));
   await files.makeFolder(workspace);
@@ -59,7 +77,13 @@ async function install(
   pathOf: (skill: Skill) => string,
   files: Files,
 ): Promise<void> {
-  if (setup.install === 'extension') return layout.extend(setup, files);
+  if (setup.install === 'extension') {
+    await layout.extend(setup, files);
+    const fields = { name: layout.nameOf(setup.source), version: '0.0.0' };
+    if (!hasManifest(setup.source, layout.manifest))
+      await files.write(join(layout.placeOf(setup), layout.manifest), renderJson(fields));
+    return;
+  }
   const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
   for (const [path, skill] of folders)
     await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);

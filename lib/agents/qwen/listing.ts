@@ -5,6 +5,7 @@ import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
+import { explainOther } from '../gemini-rejection.js';
 import { memoize } from '../memoize.js';
 import { escapeXml } from '../skill-tags.js';
 import { explainBy, type ListingRules, listingOf } from '../unlimited-listing.js';
@@ -41,11 +42,7 @@ const RULES: ListingRules = {
   nameOf: listedName,
   reject: findRejection,
   shows: descriptionOf,
-  hidden: ({ path }) =>
-    explain(
-      `Qwen Code reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes one line per field`,
-      'put the value in quotes',
-    ),
+  hidden: (skill) => explainOther('Qwen Code', 'one line per field', skill),
   keeps: 'first',
 };
 const whole = listingOf(RULES);

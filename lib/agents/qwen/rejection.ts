@@ -3,7 +3,7 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
+import { rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
@@ -27,21 +27,17 @@ function rejectFolder(skill: Skill, { source, install }: ListingContext): Explan
 
 function rejectFields(fields: Json, path: string): Explanation | null {
   const name = textOf(fields['name']);
-  if (name === null)
-    return explain('Qwen Code drops a skill without a name', `add name to the front matter of ${path}`);
+  if (name === null) return rejectMissing('Qwen Code', 'name', { path });
   if (!NAME.test(name))
     return explain(
       'Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -',
       `rename '${name}'`,
     );
-  if ((textOf(fields['description']) ?? '').trim() === '')
-    return explain('Qwen Code drops a skill without a description', `add description to the front matter of ${path}`);
-  if (fields['allowedTools'] != null && !Array.isArray(fields['allowedTools']))
-    return explain('Qwen Code drops a skill whose allowedTools is not a list', `write it as one in ${path}`);
-  const { paths } = fields;
-  return paths === undefined || paths === null || Array.isArray(paths)
+  if ((textOf(fields['description']) ?? '').trim() === '') return rejectMissing('Qwen Code', 'description', { path });
+  const single = ['allowedTools', 'paths'].find((key) => fields[key] != null && !Array.isArray(fields[key]));
+  return single === undefined
     ? null
-    : explain('Qwen Code drops a skill whose paths is not a list', `write it as one in ${path}`);
+    : explain(`Qwen Code drops a skill whose ${single} is not a list`, `write it as one in ${path}`);
 }
 
 /** Asked last, when nothing else is in the way: taking it back must be enough. */
