@@ -12,11 +12,11 @@ export function rejectManifest(title: string, manifest: string, { extensions }: 
     : null;
 }
 
-export const rejectMissing = (title: string, field: string, { path }: Pick<Skill, 'path'>): Explanation =>
+export const rejectMissing = (title: string, field: string, { path }: Skill): Explanation =>
   explain(`${title} drops a skill without a ${field}`, `add ${field} to the front matter of ${path}`);
 
 /** taken: how it reads what is not YAML. */
-export const explainOther = (title: string, taken: string, { path }: Pick<Skill, 'path'>): Explanation =>
+export const explainOther = (title: string, taken: string, { path }: Skill): Explanation =>
   explain(
     `${title} reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes ${taken}`,
     'put the value in quotes',

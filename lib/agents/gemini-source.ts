@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../contract/agent-key.js';
 import type { Files } from '../contract/files.js';
+import type { Json } from '../input/json-value.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Agent } from './agent.js';
 import { temporaryFolder } from './unit-env.js';
@@ -27,15 +28,13 @@ export interface Layout {
   folder: string;
   /** The file of the home whose words stand in for a custom agent. */
   memory: string;
-  settings(setup: UnitSetup): unknown;
+  settings(setup: UnitSetup): Json;
   /** The file that makes a folder an extension. */
   manifest: string;
   /** An extension's name; the manifest may give one. */
   nameOf(source: Source): string;
-  /** Where an installed extension stands. */
-  placeOf(setup: UnitSetup): string;
-  /** As its own command installs an extension. */
-  extend(setup: UnitSetup, files: Files): Promise<void>;
+  /** The file by which an extension stays where it is; null: it is copied. */
+  link: string | null;
 }
 
 const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
@@ -49,12 +48,12 @@ export function projectOf(layout: Layout): Project {
     /** Hooks and agents come with an extension alone. */
     fullInstall: (source, folders) => (folders.includes('') ? 'extension' : defaultInstall(source)),
     skillPath: (setup, skill) =>
-      setup.install === 'extension' ? join(layout.placeOf(setup), skill.path) : projectPath(setup, skill),
+      setup.install === 'extension' ? join(placeOf(setup, layout), skill.path) : projectPath(setup, skill),
     setUp: (setup, files) => setUpProject(setup, layout, files),
   };
 }
 
-export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
   join(workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
@@ -63,7 +62,8 @@ async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Pro
   const { home, workspace, instructions } = setup;
   await files.makeFolder(temporaryFolder(home));
   await files.makeFolder(workspace);
-  await files.write(join(home, layout.folder, 'settings.json'), renderJson(layout.settings(setup)));
+  const settings = { privacy: { usageStatisticsEnabled: false }, ...layout.settings(setup) };
+  await files.write(join(home, layout.folder, 'settings.json'), renderJson(settings));
   if (instructions) await files.write(join(home, layout.folder, layout.memory), instructions);
   if (setup.install === 'skills' && setup.allow_processes) await copyProjectSettings(setup, layout, files);
   await install(setup, layout, (skill) => projectPath(setup, skill), files);
@@ -77,16 +77,26 @@ async function install(
   pathOf: (skill: Skill) => string,
   files: Files,
 ): Promise<void> {
-  if (setup.install === 'extension') {
-    await layout.extend(setup, files);
-    const fields = { name: layout.nameOf(setup.source), version: '0.0.0' };
-    if (!hasManifest(setup.source, layout.manifest))
-      await files.write(join(layout.placeOf(setup), layout.manifest), renderJson(fields));
-    return;
-  }
+  if (setup.install === 'extension') return extend(setup, layout, files);
   const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
   for (const [path, skill] of folders)
     await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
+}
+
+const extensionFolder = ({ home, source }: UnitSetup, { folder, nameOf }: Layout): string =>
+  join(home, folder, 'extensions', nameOf(source));
+
+const placeOf = (setup: UnitSetup, layout: Layout): string =>
+  layout.link === null ? extensionFolder(setup, layout) : setup.source_copy;
+
+/** As the agent's own command leaves it. */
+async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
+  const { source, source_copy } = setup;
+  const folder = extensionFolder(setup, layout);
+  if (layout.link === null) await files.copy(source_copy, folder);
+  else await files.write(join(folder, layout.link), renderJson({ source: source_copy, type: 'link' }));
+  const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0' });
+  if (!hasManifest(source, layout.manifest)) await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
 }
 
 /** Hooks of the project; those of a case's own workspace stay. */

@@ -6,7 +6,7 @@ import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { explainOther } from '../gemini-rejection.js';
-import { memoize } from '../memoize.js';
+import { findRight, predictOnce } from '../predict-once.js';
 import { escapeXml } from '../skill-tags.js';
 import { explainBy, type ListingRules, listingOf } from '../unlimited-listing.js';
 import { LISTING_FACTS } from './facts.js';
@@ -47,11 +47,7 @@ const RULES: ListingRules = {
 };
 const whole = listingOf(RULES);
 
-export const predictListing = memoize(
-  predict,
-  ({ source }) => source,
-  ({ install }) => install,
-);
+export const predictListing = predictOnce(predict);
 
 function predict(context: ListingContext): ExplainedOffer[] {
   const rows = whole.predictOffers(context);
@@ -83,10 +79,8 @@ const cut = (over: number): Explanation =>
 
 export const explainOffer = explainBy(predictListing, RULES);
 
-export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) => {
-  const row = predictListing(context).find((each) => each.skill.path === skill.path);
-  return row?.offer === offer ? (row.over ?? null) : null;
-};
+export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) =>
+  findRight(predictListing(context), skill, offer)?.over ?? null;
 
 export const sizeOf = (rows: readonly OfferedSkill[]): number =>
   rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);

@@ -1,11 +1,7 @@
 /** Writes a unit's home and workspace for Qwen Code: settings, and the source as a project's skills or as an extension. */
-import { posix } from 'node:path';
 import type { Source } from '../../skill/skill.js';
 import { projectOf } from '../gemini-source.js';
-import type { UnitSetup } from '../unit-setup.js';
 import { MANIFEST } from './facts.js';
-
-const { join } = posix;
 
 export const extensionName = (source: Source): string => {
   const named = source.extensions?.[MANIFEST]?.['name'];
@@ -14,8 +10,6 @@ export const extensionName = (source: Source): string => {
     : source.name.replace(/[^A-Za-z0-9-_.]+/g, '-').replace(/^-+/, '') || 'source';
 };
 
-const extensionFolder = ({ home, source }: UnitSetup): string => join(home, '.qwen/extensions', extensionName(source));
-
 const PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
 
 /** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
@@ -23,7 +17,6 @@ export const project = projectOf({
   folder: '.qwen',
   manifest: MANIFEST,
   nameOf: extensionName,
-  placeOf: extensionFolder,
   memory: 'QWEN.md',
   /**
    * A request may take 20 s to its first byte and between two. By default a stall lasts four minutes, and after a 429 it waits one
@@ -31,9 +24,8 @@ export const project = projectOf({
    */
   settings: ({ allow_processes }) => ({
     general: { enableAutoUpdate: false },
-    privacy: { usageStatisticsEnabled: false },
     model: { generationConfig: { ...PATIENCE, maxRetries: 1, retryInitialDelayMs: 1_000, retryMaxDelayMs: 5_000 } },
     disableAllHooks: !allow_processes,
   }),
-  extend: (setup, files) => files.copy(setup.source_copy, extensionFolder(setup)),
+  link: null,
 });
