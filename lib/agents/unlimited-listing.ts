@@ -4,7 +4,7 @@ import { type Explanation, explain, type OfferState } from '../contract/offer.js
 import { measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from './agent.js';
-import { memoize } from './memoize.js';
+import { predictOnce } from './predict-once.js';
 
 export interface ListingRules {
   /** For the reasons. */
@@ -42,11 +42,7 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
       return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
-  const predictOffers = memoize(
-    predict,
-    ({ source }) => source,
-    ({ install }) => install,
-  );
+  const predictOffers = predictOnce(predict);
   const listedAs = (skill: Skill, context: ListingContext) => [rules.nameOf(skill, context)];
   return { listedAs, predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }

@@ -3,6 +3,7 @@ import { asFields, type Json, string } from '../../input/json-value.js';
 import type { ListedSkill } from '../agent.js';
 import { parseLine } from '../parse-line.js';
 import { textOfContent } from '../tool-content.js';
+import { typedText } from '../typed-text.js';
 import { readListed } from './offer.js';
 
 function messageOf(line: string, role: 'user' | 'system'): Json | null {
@@ -11,10 +12,8 @@ function messageOf(line: string, role: 'user' | 'system'): Json | null {
   return type === 'message' && asFields(message)['role'] === role ? asFields(message) : null;
 }
 
-export function promptOf(line: string): string | null {
-  const text = textOfContent(messageOf(line, 'user')?.['content']);
-  return text.trim() === '' ? null : text;
-}
+export const promptOf = (line: string): string | null =>
+  typedText([textOfContent(messageOf(line, 'user')?.['content'])]);
 
 export function listedIn(line: string): ListedSkill[] | null {
   const message = line.includes('<available_skills>') ? messageOf(line, 'system') : null;
