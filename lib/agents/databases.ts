@@ -1,13 +1,13 @@
 /** A database → the records of an agent's sessions in it, one a line, whichever agent's it is. */
-import type { Database } from '../contract/database.js';
-import { listSessionLines as opencode } from './opencode/session-rows.js';
+import type { Database, SessionTables } from '../contract/database.js';
+import { SESSION_TABLES as opencode } from './opencode/session-tables.js';
 
-const READERS: readonly ((database: Database) => Iterable<string> | null)[] = [opencode];
+const AGENTS: readonly SessionTables[] = [opencode];
 
-/** None where it is no agent's. */
-export function* listSessionLines(database: Database): Generator<string> {
-  for (const read of READERS) {
-    const lines = read(database);
-    if (lines !== null) yield* lines;
-  }
+/** None where it is no agent's: it has other tables. */
+export function* listSessionLines({ tables, rows }: Database): Generator<string> {
+  for (const readers of AGENTS)
+    if (Object.keys(readers).every((table) => tables.includes(table)))
+      for (const [type, recordOf] of Object.entries(readers))
+        for (const row of rows(type)) yield JSON.stringify({ type, ...recordOf(row) });
 }

@@ -1,6 +1,5 @@
-/** What a tool for files was asked to do → the shell command that does the same, so that one module can judge every kind of read. */
-
-import { number } from '../input/json-value.js';
+/** A call of a shell or of a tool for files → the shell command that does the same, so that one module can judge every kind of read. */
+import { type Json, number, string } from '../input/json-value.js';
 import { quoteShell } from '../text/quote-shell.js';
 
 /** Selected lines correspond to sed, a whole file to cat; lines count from 1. */
@@ -13,8 +12,25 @@ export function readLines(path: string, offset: unknown, limit: unknown): string
 }
 
 export const writeFile = (path: string): string => `true > ${quoteShell(path)}`;
-export const editFile = (path: string): string => `true >> ${quoteShell(path)}`;
 export const searchFolder = (pattern: string, folder: string): string =>
   `grep -rn -e ${quoteShell(pattern)} -- ${quoteShell(folder || '.')}`;
-export const findFiles = (pattern: string, folder: string): string =>
-  `find ${quoteShell(folder || '.')} -path ${quoteShell(pattern)}`;
+
+/** By the names that OpenCode and pi have for them; null: another tool. */
+export function commandOf(tool: string, { command, path, offset, limit, pattern }: Json): string | null {
+  switch (tool) {
+    case 'bash':
+      return string(command);
+    case 'read':
+      return readLines(string(path), offset, limit);
+    case 'write':
+      return writeFile(string(path));
+    case 'edit':
+      return `true >> ${quoteShell(string(path))}`;
+    case 'grep':
+      return searchFolder(string(pattern), string(path));
+    case 'glob':
+      return `find ${quoteShell(string(path) || '.')} -path ${quoteShell(string(pattern))}`;
+    default:
+      return null;
+  }
+}

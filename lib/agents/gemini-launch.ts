@@ -10,13 +10,13 @@ export interface OwnLaunch {
   live?: Readonly<Record<string, string>>;
   /** Where the embedded model is. */
   embedded(model_url: string): Record<string, string>;
-  /** Named where the user names none. */
-  embedded_model: string;
+  /** Named where the user names none; absent: any word will do. */
+  embedded_model?: string;
   args?: readonly string[];
 }
 
 export function launchScript(setup: LaunchSetup, own: OwnLaunch): Launch {
-  const model = setup.vendor_model ?? (setup.model_url === null ? null : own.embedded_model);
+  const model = setup.vendor_model ?? (setup.model_url === null ? null : (own.embedded_model ?? 'embedded'));
   return {
     file: setup.tools?.['node'] ?? 'node',
     args: [

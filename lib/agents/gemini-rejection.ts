@@ -12,6 +12,16 @@ export function rejectManifest(title: string, manifest: string, { extensions }: 
     : null;
 }
 
+export const rejectMissing = (title: string, field: string, { path }: Skill): Explanation =>
+  explain(`${title} drops a skill without a ${field}`, `add ${field} to the front matter of ${path}`);
+
+/** taken: how it reads what is not YAML. */
+export const explainOther = (title: string, taken: string, { path }: Skill): Explanation =>
+  explain(
+    `${title} reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes ${taken}`,
+    'put the value in quotes',
+  );
+
 export const rejectPlace = (title: string, { path }: Skill): Explanation =>
   explain(
     `${title} looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}`,

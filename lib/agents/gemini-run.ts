@@ -1,11 +1,11 @@
 /** What a run of Gemini CLI or its fork Qwen Code printed besides its calls → its messages, how it closed, and the events of its end. */
 import type { AgentEvent, EventLocation, Fault } from '../contract/event.js';
-import type { Json } from '../input/json-value.js';
+import { type Json, number } from '../input/json-value.js';
 import { createPlainLines, type PlainLines, PROOF_LENGTH } from './plain-lines.js';
 
 interface Ending {
   fault: Fault | null;
-  usage: { input_tokens: number | null; output_tokens: number | null };
+  usage: Json;
   session_id: string | null;
   /** '' where the run named none. */
   model: string;
@@ -39,9 +39,11 @@ export function createRun(emit: (event: AgentEvent) => void): Run {
     end(lines, endingOf) {
       const location = run.closing?.location ?? { stream: 'stdout', line: Math.max(1, lines.stdout), proof: '' };
       if (!run.streamed && !run.final) plain.emitProse(location);
-      const { fault, usage, session_id, model } = endingOf();
+      const { fault, usage: counted, session_id, model } = endingOf();
+      const [input_tokens, output_tokens] = [number(counted['input_tokens']), number(counted['output_tokens'])];
+      const usage = { input_tokens, output_tokens, cost_usd: null };
       if (fault) emit({ type: 'fault', fault, ...location });
-      if (run.closing) emit({ type: 'end', usage: { ...usage, cost_usd: null }, session_id, ...location });
+      if (run.closing) emit({ type: 'end', usage, session_id, ...location });
       if (run.final && !fault) emit({ type: 'final_answer', text: run.final.text, ...run.final.location });
       if (model) emit({ type: 'model', model, ...location });
     },

@@ -2,13 +2,22 @@
 import { posix } from 'node:path';
 import type { Install } from '../contract/agent-key.js';
 import type { Files } from '../contract/files.js';
+import type { Json } from '../input/json-value.js';
 import type { Skill, Source } from '../skill/skill.js';
+import type { Agent } from './agent.js';
 import { temporaryFolder } from './unit-env.js';
 import { asNeighbour, type UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
 
-export const INSTALLS = ['skills', 'extension'] as const satisfies readonly Install[];
+/** What is the same of both in the agents table. */
+export const SHARED_ROW = {
+  installs: ['skills', 'extension'] satisfies Install[],
+  subagents: { how: 'as_instructions' as const, folders: [] },
+  denies_by_source: true,
+  shares_sessions: true,
+  warm: null,
+};
 
 /** Where both look for a project's skills, as other agents do; each has a folder of its own beside it. */
 const PROJECT_SKILLS = '.agents/skills';
@@ -19,33 +28,42 @@ export interface Layout {
   folder: string;
   /** The file of the home whose words stand in for a custom agent. */
   memory: string;
-  settings(setup: UnitSetup): unknown;
-  /** As its own command installs an extension. */
-  extend(setup: UnitSetup, files: Files): Promise<void>;
+  settings(setup: UnitSetup): Json;
+  /** The file that makes a folder an extension. */
+  manifest: string;
+  /** An extension's name; the manifest may give one. */
+  nameOf(source: Source): string;
+  /** The file by which an extension stays where it is; null: it is copied. */
+  link: string | null;
 }
 
-export const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
+const hasManifest = ({ extensions }: Source, manifest: string): boolean => extensions?.[manifest] != null;
 
-/** Hooks and agents come with an extension alone. */
-export function installsFor(manifest: string) {
-  const defaultInstall = (source: Source): Install => (hasManifest(source, manifest) ? 'extension' : 'skills');
+type Project = Pick<Agent, 'defaultInstall' | 'setUp' | 'skillPath'> & Required<Pick<Agent, 'fullInstall'>>;
+
+export function projectOf(layout: Layout): Project {
+  const defaultInstall = (source: Source): Install => (hasManifest(source, layout.manifest) ? 'extension' : 'skills');
   return {
     defaultInstall,
-    fullInstall: (source: Source, folders: readonly string[]): Install =>
-      folders.includes('') ? 'extension' : defaultInstall(source),
+    /** Hooks and agents come with an extension alone. */
+    fullInstall: (source, folders) => (folders.includes('') ? 'extension' : defaultInstall(source)),
+    skillPath: (setup, skill) =>
+      setup.install === 'extension' ? join(placeOf(setup, layout), skill.path) : projectPath(setup, skill),
+    setUp: (setup, files) => setUpProject(setup, layout, files),
   };
 }
 
-export const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-export const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
+const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
   join(workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
 
-export async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
+async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
   const { home, workspace, instructions } = setup;
   await files.makeFolder(temporaryFolder(home));
   await files.makeFolder(workspace);
-  await files.write(join(home, layout.folder, 'settings.json'), renderJson(layout.settings(setup)));
+  const settings = { privacy: { usageStatisticsEnabled: false }, ...layout.settings(setup) };
+  await files.write(join(home, layout.folder, 'settings.json'), renderJson(settings));
   if (instructions) await files.write(join(home, layout.folder, layout.memory), instructions);
   if (setup.install === 'skills' && setup.allow_processes) await copyProjectSettings(setup, layout, files);
   await install(setup, layout, (skill) => projectPath(setup, skill), files);
@@ -59,10 +77,26 @@ async function install(
   pathOf: (skill: Skill) => string,
   files: Files,
 ): Promise<void> {
-  if (setup.install === 'extension') return layout.extend(setup, files);
+  if (setup.install === 'extension') return extend(setup, layout, files);
   const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
   for (const [path, skill] of folders)
     await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
+}
+
+const extensionFolder = ({ home, source }: UnitSetup, { folder, nameOf }: Layout): string =>
+  join(home, folder, 'extensions', nameOf(source));
+
+const placeOf = (setup: UnitSetup, layout: Layout): string =>
+  layout.link === null ? extensionFolder(setup, layout) : setup.source_copy;
+
+/** As the agent's own command leaves it. */
+async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
+  const { source, source_copy } = setup;
+  const folder = extensionFolder(setup, layout);
+  if (layout.link === null) await files.copy(source_copy, folder);
+  else await files.write(join(folder, layout.link), renderJson({ source: source_copy, type: 'link' }));
+  const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0' });
+  if (!hasManifest(source, layout.manifest)) await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
 }
 
 /** Hooks of the project; those of a case's own workspace stay. */

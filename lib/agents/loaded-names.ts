@@ -9,6 +9,12 @@ export function namedSkill(input: unknown, argument: string): string {
   return string(fields[argument]) || string(Object.values(fields).find((value) => typeof value === 'string'));
 }
 
+/** Of the skill in a folder that a text names: none where it is not installed, the folder's own where that is not known. */
+export const namesOfFolder = (folder: string, facts: TranscriptFacts): string[] =>
+  facts.installed_skills === null
+    ? [toPosix(folder).split('/').at(-1) ?? '']
+    : otherNames('', folder, () => false, facts);
+
 /** folder: from which the result says that it loaded; where it says none, the skills that are listed under that name. */
 export function otherNames(
   skill: string,

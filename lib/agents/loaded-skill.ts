@@ -1,8 +1,7 @@
 /** A skill that was loaded, by a call or in place of a command that the user typed → its events, with a note where the text is another's. */
-import { toPosix } from '../bash/windows.js';
 import type { AgentEvent, EventLocation } from '../contract/event.js';
 import type { ClosedCall } from './call-events.js';
-import { otherNames } from './loaded-names.js';
+import { namesOfFolder } from './loaded-names.js';
 import { isForeignText } from './loaded-text.js';
 import type { TranscriptFacts } from './transcript-parser.js';
 
@@ -31,9 +30,9 @@ export function listTypedEvents(
 ): AgentEvent[] {
   if (typed === null) return [];
   const { folder, body } = typed;
-  const names = otherNames('', folder, () => false, facts);
-  if (facts.installed_skills !== null && names.length === 0) return [];
-  const skill = typed.name ?? names[0] ?? toPosix(folder).split('/').at(-1) ?? '';
+  const names = typed.name !== null && facts.installed_skills === null ? [typed.name] : namesOfFolder(folder, facts);
+  const skill = typed.name ?? names[0] ?? '';
+  if (names.length === 0) return [];
   const also = names.filter((name) => name !== skill);
   if (isForeignText(body, [skill, ...also], facts)) return [];
   const call = { call_id: '', tool: 'skill', input: null, skill, also, message: null, output: body };

@@ -50,7 +50,7 @@ export interface LoggedCalls {
   close(id: string, result: CallResult): void;
   /** The same call in the session's file, with the text that the model got. */
   readLogged(call: OpenCall, logged: LoggedResult): void;
-  /** A skill that the user typed: no call asked for its text. */
+  /** A skill that the user typed: no call asked for its text. names: none where it was other words. */
   readTyped(names: readonly string[], text: string, location: EventLocation): void;
   /** Whether none is under way, other than one that waits for a subagent by this tool. */
   idle(delegate: string | null): boolean;
@@ -174,6 +174,7 @@ export function createLoggedCalls(
       });
     },
     readTyped(names, text, location) {
+      if (names.length === 0) return;
       const [skill = '', ...also] = names;
       const call = { call_id: '', tool: ways.skill_tool, input: null, skill, also, message: null, output: text };
       emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });

@@ -1,8 +1,8 @@
 /** Calls that a run began → each once with its end, though stream and log both tell of it; those without an end at last. */
+import { createSeen } from './seen.js';
 
-/** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
+/** Malicious output must not fill the memory. */
 const MAX_OPEN = 1_000;
-const MAX_ENDED = 20_000;
 
 export interface OpenCalls<Call> {
   begin(call: Call): void;
@@ -15,7 +15,7 @@ export interface OpenCalls<Call> {
 
 export function createOpenCalls<Call extends { call_id: string }>(): OpenCalls<Call> {
   const open = new Map<string, Call>();
-  const ended = new Set<string>();
+  const ended = createSeen();
   return {
     begin(call) {
       if (!ended.has(call.call_id) && open.size < MAX_OPEN) open.set(call.call_id, call);
@@ -24,9 +24,7 @@ export function createOpenCalls<Call extends { call_id: string }>(): OpenCalls<C
     end(call_id) {
       const call = open.get(call_id);
       open.delete(call_id);
-      if (!call || ended.has(call_id)) return null;
-      if (ended.size < MAX_ENDED) ended.add(call_id);
-      return call;
+      return call && ended.add(call_id) ? call : null;
     },
     list: () => [...open.values()],
   };

@@ -24,7 +24,7 @@ export const parserOf =
     const readerOf = (stream: 'stdout' | 'session_log') =>
       createRecordReader({
         skips(line) {
-          if (!formats.skips(line)) return false;
+          if (!formats.skips?.(line)) return false;
           counter.skipped();
           if (stream === 'stdout') own.skipped?.();
           return true;
@@ -36,7 +36,7 @@ export const parserOf =
         plain(text, line, broken) {
           counter.plain(text, broken);
           const location: EventLocation = { stream, line, proof: text.slice(0, PROOF_CHARS) };
-          if (stream === 'stdout') own.text(text, location);
+          if (stream === 'stdout') own.text?.(text, location);
           else own.logText?.(text, location);
         },
       });

@@ -38,3 +38,12 @@ export function readEntries(section: string, entry: RegExp): ListedPart[] {
   }
   return found;
 }
+
+/** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
+export const toolsAlone = (separator: string, server_paths: string): PartsReader => ({
+  subagents: null,
+  tools: listTools,
+  toolPrefix: (server) => `${server}${separator}`,
+  server_paths,
+  commandNames: () => [],
+});

@@ -28,6 +28,10 @@ function kindOfStatus(status: number, words: string): FaultKind | null {
   return status >= 400 ? 'bad_config' : null;
 }
 
+/** A server's where neither the status nor the words say what it was. */
+export const vendorFault = (status: number | null, words: string): Fault =>
+  statusFault(status, words) ?? { kind: 'server', message: oneLine(words) };
+
 /** Null where neither the status nor the words say what it was. */
 export function statusFault(status: number | null, words: string): Fault | null {
   const kind =

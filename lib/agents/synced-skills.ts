@@ -2,7 +2,9 @@
 import { posix } from 'node:path';
 import type { Files } from '../contract/files.js';
 import type { Skill, Source } from '../skill/skill.js';
+import { foldersAbove } from './folders-above.js';
 import { memoize } from './memoize.js';
+import type { UnitSetup } from './unit-setup.js';
 
 const { dirname, join } = posix;
 
@@ -15,9 +17,8 @@ export function outermost(skill: Skill, source: Source): Skill {
 
 /** The same where the skills of a source whose root is a skill too are copied one by one. */
 export function outermostBelowRoot(skill: Skill, source: Source): Skill {
-  let outer = skill;
-  for (let at = dirname(skill.path); at !== '.'; at = dirname(at)) outer = byFolder(source).get(at) ?? outer;
-  return outer;
+  const outer = foldersAbove(skill.path).findLast((at) => at !== '.' && byFolder(source).has(at));
+  return (outer === undefined ? null : byFolder(source).get(outer)) ?? skill;
 }
 
 /** {folder name: the first separately copied skill in a folder of that name} */
@@ -47,4 +48,9 @@ export async function copySkills(source: Source, source_copy: string, to: string
     if ((await files.list(folder)).length > 0) continue;
     await files.copy(join(source_copy, dirname(skill.path)), folder, source_copy);
   }
+}
+
+export async function copyWithNeighbours(setup: UnitSetup, to: string, files: Files): Promise<void> {
+  for (const { source, source_copy } of [setup, ...(setup.neighbours ?? [])])
+    await copySkills(source, source_copy, to, files);
 }

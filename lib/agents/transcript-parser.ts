@@ -46,7 +46,7 @@ export interface RecordParser {
   /** A record of stdout that `skips` took: read by its beginning alone. */
   skipped?(): void;
   /** A line of stdout that is no record. */
-  text(line: string, location: EventLocation): void;
+  text?(line: string, location: EventLocation): void;
   /** The same of a session log, for an agent that writes one in words. */
   logText?(line: string, location: EventLocation): void;
   stderr(line: string, location: EventLocation): void;
@@ -62,7 +62,7 @@ export interface TranscriptFormats {
   /** What an unknown one is counted as. */
   typeOf?(record: Json): string;
   /** A fast path: the line is a whole record that says nothing, known by its beginning. */
-  skips(line: string): boolean;
+  skips?(line: string): boolean;
   /** Whether the command line asks for JSON. */
   asksForJson(argv: readonly string[]): boolean;
 }

@@ -4,7 +4,7 @@ import { type Explanation, explain, type OfferState } from '../contract/offer.js
 import { measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from './agent.js';
-import { memoize } from './memoize.js';
+import { predictOnce } from './predict-once.js';
 
 export interface ListingRules {
   /** For the reasons. */
@@ -12,8 +12,8 @@ export interface ListingRules {
   nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */
   reject(skill: Skill, context: ListingContext): Explanation | null;
-  /** The description that it shows; null: the name alone. */
-  shows(skill: Skill): string | null;
+  /** The description that it shows; null: the name alone; absent: the skill's own. */
+  shows?(skill: Skill): string | null;
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): Explanation;
   /** Of several skills with one name, the one that stays; by chance: the prediction takes the first; all: none is lost. */
@@ -21,6 +21,8 @@ export interface ListingRules {
 }
 
 export interface UnlimitedListing {
+  /** Under its name alone. */
+  listedAs(skill: Skill, context: ListingContext): string[];
   predictOffers(context: ListingContext): ExplainedOffer[];
   explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null;
 }
@@ -36,16 +38,13 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
       const winner = rules.keeps === 'all' ? skill : winners.get(id);
       const why = rules.reject(skill, context) ?? namesake(skill, winner, rules);
       if (why !== null) return { skill, id, ...measureOffer(skill, undefined), why };
-      const offer = measureOffer(skill, rules.shows(skill));
+      const offer = measureOffer(skill, rules.shows ? rules.shows(skill) : skill.description);
       return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
     });
   };
-  const predictOffers = memoize(
-    predict,
-    ({ source }) => source,
-    ({ install }) => install,
-  );
-  return { predictOffers, explainOffer: explainBy(predictOffers, rules) };
+  const predictOffers = predictOnce(predict);
+  const listedAs = (skill: Skill, context: ListingContext) => [rules.nameOf(skill, context)];
+  return { listedAs, predictOffers, explainOffer: explainBy(predictOffers, rules) };
 }
 
 type Keeping = Pick<ListingRules, 'title' | 'keeps'>;

@@ -4,3 +4,8 @@ export interface Database {
   /** In the order in which they were inserted; none where there is no such table. */
   rows(table: string): Iterable<Record<string, unknown>>;
 }
+
+/** An agent's tables, in the order in which they are read → a row's record. */
+export type SessionTables = Readonly<
+  Record<string, (row: Record<string, unknown>) => Readonly<Record<string, unknown>>>
+>;

@@ -6,6 +6,7 @@ import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
 import { nameFolders } from '../name-folders.js';
+import { explainNested } from '../nested-skill.js';
 import { outermostBelowRoot } from '../synced-skills.js';
 import { LISTING_FACTS } from './facts.js';
 import { isConditional, isSet, readDescription, readFields } from './front-matter.js';
@@ -99,11 +100,7 @@ function rejectDuplicate({ path, real_path = path }: Skill, source: Source): Exp
 function rejectPlain(skill: Skill, source: Source): Explanation | null {
   const { dir, path } = skill;
   const outer = outermostBelowRoot(skill, source);
-  if (outer !== skill)
-    return explain(
-      `Claude Code does not look for skills inside the folder of another skill, and ${posix.dirname(outer.path)} is one`,
-      `move ${path} out of it`,
-    );
+  if (outer !== skill) return explainNested('Claude Code', path, posix.dirname(outer.path));
   const bytes = Buffer.byteLength(skill.text);
   if (bytes > LISTING_FACTS.file_bytes)
     return explain(

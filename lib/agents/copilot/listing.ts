@@ -7,9 +7,10 @@ import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
 import { memoize } from '../memoize.js';
+import { findRight, predictOnce } from '../predict-once.js';
 import { escapeXml } from '../skill-tags.js';
 import { LISTING_FACTS } from './facts.js';
-import { explainLocation, explainNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
+import { explainLocation, findNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
 import { pluginWith } from './plugins.js';
 import { explainHidden, findRejection } from './rejection.js';
 import { personalFolder } from './source.js';
@@ -85,7 +86,7 @@ export function predictListing(context: Location): PredictedListing {
   const reasons = new Map(
     skills.map((skill) => [
       skill,
-      findRejection(skill) ?? explainLocation(skill, context) ?? explainNested(skill, folders) ?? explainHidden(skill),
+      findRejection(skill) ?? explainLocation(skill, context) ?? findNested(skill, folders) ?? explainHidden(skill),
     ]),
   );
   const { first, later } = splitDuplicates(
@@ -155,18 +156,10 @@ export function headroom(offered: readonly OfferedSkill[]): Headroom {
   return { unit: 'characters', budget, left: bare.length ? -used : budget - used };
 }
 
-const predictOnce = memoize(
-  predictListing,
-  ({ source }) => source,
-  ({ install }) => install,
-);
+const predictListingOnce = predictOnce(predictListing);
 
-/** The prediction, if it agrees with the observed offer. */
-function findPrediction(skill: Skill, context: ListingContext, offer: OfferState): ExplainedOffer | null {
-  if (offer === 'full') return null;
-  const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
-  return predicted?.offer === offer ? predicted : null;
-}
+const findPrediction = (skill: Skill, context: ListingContext, offer: OfferState): ExplainedOffer | null =>
+  offer === 'full' ? null : findRight(predictListingOnce(context).offers, skill, offer);
 
 export const explainOffer: Agent['explainOffer'] = (...asked) => findPrediction(...asked)?.why ?? null;
 export const findExcess: NonNullable<Agent['findExcess']> = (...asked) => findPrediction(...asked)?.over ?? null;

@@ -5,7 +5,9 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import type { ListingContext } from '../agent.js';
+import { foldersAbove } from '../folders-above.js';
 import { nameFolders } from '../name-folders.js';
+import { explainNested } from '../nested-skill.js';
 import { LISTING_FACTS } from './facts.js';
 import { listPlugins, pluginWith } from './plugins.js';
 import { personalFolder } from './source.js';
@@ -34,14 +36,9 @@ export function explainLocation(skill: Skill, { source, install }: Location): Ex
 }
 
 /** Copilot does not search inside the folder of a skill. */
-export function explainNested(skill: Skill, folders: ReadonlySet<string>): Explanation | null {
-  for (let at = posix.dirname(posix.dirname(skill.path)); at !== '.'; at = posix.dirname(at))
-    if (folders.has(at))
-      return explain(
-        `Copilot does not look for skills inside the folder of another skill, and ${at} is one`,
-        `move ${skill.path} out of it`,
-      );
-  return null;
+export function findNested(skill: Skill, folders: ReadonlySet<string>): Explanation | null {
+  const outer = foldersAbove(posix.dirname(skill.path)).find((at) => at !== '.' && folders.has(at));
+  return outer === undefined ? null : explainNested('Copilot', skill.path, outer);
 }
 
 const budget = `${thousands(LISTING_FACTS.budget_chars)} characters`;

@@ -1,24 +1,18 @@
 /** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { Json } from '../../input/json-value.js';
-import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import type { ModelRequest, ToolCall } from '../../model/wire.js';
+import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-calls.js';
 import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
 import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 /** The name has to be one of an enumeration, exactly as it is listed. */
-export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
-  hasTool(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { name: skill.id } } : null;
+export const callSkill = skillCaller(SKILL_TOOL, 'name');
 
-export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  hasTool(request, 'read_file') ? { name: 'read_file', input: { file_path: path } } : null;
-
-const inFolder = ({ path, ...rest }: Json): Json => (path === undefined ? rest : { ...rest, dir_path: path });
+const inFolder = ({ path, ...rest }: Json): Json => given({ ...rest, dir_path: path });
 
 /** Claude's tool names, which cases use → the corresponding calls of Gemini CLI. */
 const TRANSLATIONS: Translations = {
-  bash: ({ command, description }) => ({
-    name: 'run_shell_command',
-    input: { command, ...(description === undefined ? {} : { description }) },
-  }),
+  ...SHARED_TRANSLATIONS,
   read: ({ file_path, offset, limit }) => ({
     name: 'read_file',
     input: {
@@ -27,7 +21,6 @@ const TRANSLATIONS: Translations = {
       ...(typeof limit === 'number' ? { end_line: (typeof offset === 'number' ? offset : 1) + limit - 1 } : {}),
     },
   }),
-  write: (input) => ({ name: 'write_file', input }),
   edit: (input) => ({ name: 'replace', input: { instruction: 'Replace the text', ...input } }),
   grep: ({ pattern, path }) => ({ name: 'grep_search', input: inFolder({ pattern, path }) }),
   glob: ({ pattern, path }) => ({ name: 'glob', input: inFolder({ pattern, path }) }),

@@ -1,8 +1,9 @@
 /** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
 import { gemini as codec } from '../../model/gemini.js';
 import type { Agent } from '../agent.js';
-import { INSTALLS } from '../gemini-source.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import { readFile } from '../gemini-calls.js';
+import { SHARED_ROW } from '../gemini-source.js';
+import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
@@ -10,7 +11,7 @@ import { explainOffer, listedAs, predictOffers } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
-import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
+import { project } from './source.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
@@ -25,20 +26,13 @@ export const gemini: Agent = {
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|qwen)\/|\.md$/,
   foreign_events: /^(?:(?:pre|post)ToolUse|permissionRequest|userPromptSubmit(?:ted)?|stop|agentStop|subagentStop)$/i,
-  installs: INSTALLS,
-  defaultInstall,
-  fullInstall,
-  subagents: { how: 'as_instructions', folders: [] },
+  ...SHARED_ROW,
+  ...project,
   lacksTool,
   explainIgnored,
-  denies_by_source: true,
   codec,
-  shares_sessions: true,
   credentials: CREDENTIALS,
-  setUp,
-  skillPath,
   launch,
-  warm: null,
   classifyRequest,
   readListing,
   readOffer,

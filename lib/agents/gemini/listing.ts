@@ -2,27 +2,24 @@
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
+import { explainOther, rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { listingOf } from '../unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';
 
-const UNREAD: Record<Unread, (path: string) => Explanation> = {
-  'no block': (path) =>
-    explain(
-      'Gemini CLI drops a skill whose file does not begin with front matter',
-      `begin ${path} with a line of three dashes, without a byte order mark before it, and close the block with another`,
-    ),
-  'no name': (path) => explain('Gemini CLI drops a skill without a name', `add name to the front matter of ${path}`),
-  'no description': (path) =>
-    explain('Gemini CLI drops a skill without a description', `add description to the front matter of ${path}`),
-};
+const rejectUnread = (skill: Skill, unread: Unread): Explanation =>
+  unread === 'no block'
+    ? explain(
+        'Gemini CLI drops a skill whose file does not begin with front matter',
+        `begin ${skill.path} with a line of three dashes, without a byte order mark before it, and close the block with another`,
+      )
+    : rejectMissing('Gemini CLI', unread === 'no name' ? 'name' : 'description', skill);
 
 /** One sentence with the fix; null when the skill is listed. */
 function reject(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const fields = readFields(skill);
-  if (typeof fields === 'string') return UNREAD[fields](skill.path);
+  if (typeof fields === 'string') return rejectUnread(skill, fields);
   if (install === 'extension') return rejectFromExtension(skill, source);
   if (skill.dir.startsWith('.'))
     return explain('Gemini CLI skips folders whose name begins with a dot', `rename ${skill.dir}`);
@@ -58,11 +55,7 @@ export const { predictOffers, explainOffer } = listingOf({
     const fields = readFields(skill);
     return typeof fields === 'string' ? null : withoutQuotes(fields.description);
   },
-  hidden: ({ path }) =>
-    explain(
-      `Gemini CLI reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes the lines as they are`,
-      'put the value in quotes',
-    ),
+  hidden: (skill) => explainOther('Gemini CLI', 'the lines as they are', skill),
   // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
   keeps: 'first',
 });

@@ -1,6 +1,7 @@
 /** A line of a session file of Gemini CLI → what the user typed (0.61.0). */
 import { objects, string } from '../../input/json-value.js';
 import { parseLine } from '../parse-line.js';
+import { typedText } from '../typed-text.js';
 
 /** What Gemini puts in the user's name. */
 const NOT_TYPED = /^\s*<[a-z_]+>/;
@@ -10,6 +11,5 @@ export function promptOf(line: string): string | null {
   const { type, content } = parseLine(line);
   if (type !== 'user') return null;
   const typed = typeof content === 'string' ? [content] : objects(content).map((part) => string(part['text']));
-  const text = typed.filter((each) => each.trim() !== '' && !NOT_TYPED.test(each)).join('\n');
-  return text === '' ? null : text;
+  return typedText(typed, NOT_TYPED);
 }

@@ -158,12 +158,10 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       calls.end();
       const stats = asFields(run.closing?.line['stats']);
       const model = answered || asked;
+      const logged = { input_tokens: tokens.input || null, output_tokens: tokens.output || null };
       run.end(lines, () => ({
         fault: findFault(exit),
-        usage: {
-          input_tokens: number(stats['input_tokens']) ?? (tokens.input || null),
-          output_tokens: number(stats['output_tokens']) ?? (tokens.output || null),
-        },
+        usage: { ...logged, ...stats },
         session_id,
         model: model.startsWith('auto') ? '' : model,
       }));

@@ -1,13 +1,13 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { hasTool, type Translations, translateCall } from '../tool-calls.js';
+import { callerOf, listedCall, type Translations } from '../tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
-  hasTool(request, 'skill') ? { name: 'skill', input: { name: id } } : null;
+  listedCall(request, { name: 'skill', input: { name: id } });
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  hasTool(request, 'read') ? { name: 'read', input: { filePath: path } } : null;
+  listedCall(request, { name: 'read', input: { filePath: path } });
 
 /** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
 const TRANSLATIONS: Translations = {
@@ -26,16 +26,10 @@ const TRANSLATIONS: Translations = {
 
 /** `general` has the tools of the main agent. */
 export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  hasTool(request, 'task')
-    ? { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: 'general' } }
-    : null;
+  listedCall(request, { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: 'general' } });
 
 /** Claude's `mcp__server__tool` is `server_tool` here. */
-export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-  const call = mcp ? { name: `${mcp[1]}_${mcp[2]}`, input } : translateCall(TRANSLATIONS, tool, input);
-  return hasTool(request, call.name) ? call : null;
-}
+export const callTool = callerOf(TRANSLATIONS, (server, tool) => `${server}_${tool}`);
 
 export const lacksTool = (tool: string, _mode: Mode): string | null =>
   tool.toLowerCase() === 'websearch' ? 'unavailable: OpenCode has no tool that searches the web' : null;

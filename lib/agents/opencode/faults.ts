@@ -1,23 +1,21 @@
 /** OpenCode's error record, or what its log says → the fault that it means (1.18.33). */
 import type { Fault } from '../../contract/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
-import { NOT_THERE, type StartWords, startFault } from '../start-fault.js';
-import { oneLine, statusFault } from '../status-fault.js';
+import { NOT_THERE, startFault } from '../start-fault.js';
+import { oneLine, statusFault, vendorFault } from '../status-fault.js';
 
 /** `{name: 'APIError', data: {message, statusCode}}`; with `ProviderAuthError` there is no status. */
 export function faultOfError(error: Json): Fault {
   const data = asFields(error['data']);
   const words = string(data['message']) || string(error['message']) || string(error['name']);
-  const body = string(data['responseBody']);
-  const found = statusFault(number(data['statusCode']), `${words} ${quotaOf(body)}`.trim());
+  // The vendor's own kind of error tells a spent quota from haste.
+  const quota = /"(insufficient_quota)"/.exec(string(data['responseBody']))?.[1] ?? '';
+  const found = statusFault(number(data['statusCode']), `${words} ${quota}`.trim());
   if (found) return { kind: found.kind, message: oneLine(words) };
   const name = string(error['name']);
   if (name === 'ProviderAuthError') return { kind: 'auth', message: oneLine(words) };
   return { kind: /Model.*NotFound|Config|Agent/.test(name) ? 'bad_config' : 'server', message: oneLine(words) };
 }
-
-/** The vendor's own kind of error tells a spent quota from haste. */
-const quotaOf = (body: string): string => /"(insufficient_quota)"/.exec(body)?.[1] ?? '';
 
 /** A line of its log while it tries again: it tries five times, which takes a minute. */
 const STREAM = /level=ERROR .*message="stream error".* error\.error="((?:[^"\\]|\\.)*)"/;
@@ -26,7 +24,7 @@ export function faultOfLog(line: string): Fault | null {
   const words = STREAM.exec(line)?.[1]
     ?.replace(/\\"/g, '"')
     .replace(/^AI_\w+Error: /, '');
-  return words === undefined ? null : (statusFault(null, words) ?? { kind: 'server', message: oneLine(words) });
+  return words === undefined ? null : vendorFault(null, words);
 }
 
 /** A line of its log → whether it waits for a model's answer from then on; null: it says nothing of that. */
@@ -39,10 +37,14 @@ export function isWaiting(line: string): boolean | null {
 export const isLog = (line: string): boolean => /^timestamp=\S+ level=/.test(line);
 
 /** What it prints where it cannot begin. */
-const START: StartWords = [
-  ['bad_config', /Configuration is invalid|ConfigInvalid|Model not found|ProviderModelNotFound|agent ".*" not found/i],
-  ['auth', /ProviderAuthError|no providers? (?:available|configured)/i],
-  NOT_THERE,
-];
-
-export const faultOfStart = startFault(START, (stderr) => stderr.replace(/\u001b\[[0-9;]*m/g, ''));
+export const faultOfStart = startFault(
+  [
+    [
+      'bad_config',
+      /Configuration is invalid|ConfigInvalid|Model not found|ProviderModelNotFound|agent ".*" not found/i,
+    ],
+    ['auth', /ProviderAuthError|no providers? (?:available|configured)/i],
+    NOT_THERE,
+  ],
+  (stderr) => stderr.replace(/\u001b\[[0-9;]*m/g, ''),
+);

@@ -3,7 +3,7 @@ import { asFields, isJson, type Json, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
-/** Of session-rows.ts. */
+/** Of session-tables.ts. */
 const ROWS = new Set(['session', 'message', 'part']);
 
 /** Each has the id of its session, in this spelling. */
@@ -22,6 +22,5 @@ export function recognise(record: Json): Recognised | null {
 export const formats: TranscriptFormats = {
   recognise,
   isKnown,
-  skips: () => false,
   asksForJson: (argv) => /--format[= ]json/.test(argv.join(' ')),
 };

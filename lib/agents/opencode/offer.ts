@@ -22,13 +22,10 @@ export const { readOffer, readListing } = taggedListing({
 const nameOf = ({ front_matter: { fields }, id }: Skill): string =>
   typeof fields['name'] === 'string' ? fields['name'] : id;
 
-export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
-
-export const { predictOffers, explainOffer } = listingOf({
+export const { listedAs, predictOffers, explainOffer } = listingOf({
   title: 'OpenCode',
   nameOf,
   reject: findRejection,
-  shows: ({ description }) => description,
   // It reads all files at once, and the one that was read last stays: seven of eight starts kept the same one (1.18.33).
   keeps: 'any, by chance',
 });

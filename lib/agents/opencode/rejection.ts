@@ -1,6 +1,6 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
 
-import { isScalar, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
@@ -26,12 +26,11 @@ export function findRejection(skill: Skill, { source }: ListingContext): Explana
       `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken})`,
       'correct that line; quotes around the value are usually enough',
     );
-  if (typeof fields['name'] !== 'string')
-    return explain('OpenCode does not list a skill without a name', 'write `name: …` in its front matter');
-  if (typeof fields['description'] !== 'string')
+  const missing = ['name', 'description'].find((key) => typeof fields[key] !== 'string');
+  if (missing)
     return explain(
-      'OpenCode does not list a skill without a description',
-      'write `description: …` in its front matter',
+      `OpenCode does not list a skill without a ${missing}`,
+      `write \`${missing}: …\` in its front matter`,
     );
   const date = ['name', 'description'].find((key) => isDate(text, key));
   return date ? explain(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
@@ -43,10 +42,8 @@ const blockOf = (text: string): string[] => {
 };
 
 /** To its reader of YAML a date without quotes is no text. */
-function isDate(text: string, key: string): boolean {
-  const node = parseDocument(blockOf(text).join('\n'), { logLevel: 'silent' }).get(key, true);
-  return isScalar(node) && node.type === 'PLAIN' && /^\d{4}-\d\d?-\d\d?(?:$|[Tt\s])/.test(String(node.value));
-}
+const isDate = (text: string, key: string): boolean =>
+  parseDocument(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] }).get(key) instanceof Date;
 
 /** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
 function findBroken(text: string): string | null {

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/files.js';
 import type { Skill } from '../../skill/skill.js';
-import { copySkills, syncedPath } from '../synced-skills.js';
+import { copyWithNeighbours, syncedPath } from '../synced-skills.js';
 import { temporaryFolder } from '../unit-env.js';
 import type { UnitSetup } from '../unit-setup.js';
 
@@ -22,10 +22,9 @@ const MODULES = ['.opencode/plugin', '.opencode/plugins'];
 const AGENTS = ['.opencode/agent', '.opencode/agents'];
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
-  const { home, source, source_copy, allow_processes } = setup;
+  const { home, source_copy, allow_processes } = setup;
   for (const folder of [setup.workspace, temporaryFolder(home), configHome(home)]) await files.makeFolder(folder);
-  for (const one of [{ source, source_copy }, ...(setup.neighbours ?? [])])
-    await copySkills(one.source, one.source_copy, join(configHome(home), 'skills'), files);
+  await copyWithNeighbours(setup, join(configHome(home), 'skills'), files);
   for (const folder of AGENTS)
     if ((await files.list(join(source_copy, folder))).length > 0)
       await files.copy(join(source_copy, folder), join(configHome(home), posix.basename(folder)));

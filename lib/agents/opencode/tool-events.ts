@@ -3,7 +3,7 @@ import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/even
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { editFile, findFiles, readLines, searchFolder, writeFile } from '../file-commands.js';
+import { commandOf } from '../file-commands.js';
 import { namedSkill, otherNames } from '../loaded-names.js';
 import { listLoadEvents } from '../loaded-skill.js';
 import type { Explained } from '../tool-reads.js';
@@ -40,28 +40,12 @@ const printed = (output: string): string =>
 const NO_FILE = new Set(['task', 'todowrite', 'todoread', 'webfetch', 'websearch', 'question', 'invalid']);
 
 function explain(tool: string, input: unknown, output: string): Explained {
-  const fields = asFields(input);
-  const file = string(fields['filePath']);
-  const folder = string(fields['path']);
-  const pattern = string(fields['pattern']);
-  switch (tool) {
-    case 'bash':
-      return { command: string(fields['command']), output: printed(output) };
-    case 'read':
-      return /^<path>[^\n]*<\/path>\n<type>directory</.test(output)
-        ? { command: `ls -a ${quoteShell(file)}` }
-        : { command: readLines(file, fields['offset'], fields['limit']), output: textOfRead(output) };
-    case 'write':
-      return { command: writeFile(file) };
-    case 'edit':
-      return { command: editFile(file) };
-    case 'grep':
-      return { command: searchFolder(pattern, folder) };
-    case 'glob':
-      return { command: findFiles(pattern, folder) };
-    default:
-      return NO_FILE.has(tool) ? 'no file' : 'unknown';
-  }
+  const { filePath, ...fields } = asFields(input);
+  if (tool === 'read' && /^<path>[^\n]*<\/path>\n<type>directory</.test(output))
+    return { command: `ls -a ${quoteShell(string(filePath))}` };
+  const command = commandOf(tool, { path: filePath, ...fields });
+  if (command === null) return NO_FILE.has(tool) ? 'no file' : 'unknown';
+  return { command, output: tool === 'bash' ? printed(output) : tool === 'read' ? textOfRead(output) : output };
 }
 
 export function listToolEvents(part: Json, location: EventLocation, reading: Reading): AgentEvent[] {

@@ -1,41 +1,34 @@
 /** OpenCode's output and the sessions in its database, record by record → events. One record holds a call and its result. */
 import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
-import { asFields, isJson, type Json, string } from '../../input/json-value.js';
+import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
 import type { Reading } from '../call-events.js';
 import { listTypedEvents } from '../loaded-skill.js';
 import { parserOf } from '../parser.js';
 import { createRemains, type Failure } from '../run-remains.js';
+import { createSeen } from '../seen.js';
+import { createSessionTree } from '../session-tree.js';
 import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { createUsageSum } from '../usage-sum.js';
+import { createAnswers } from './answers.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
 import { formats } from './format.js';
-import { createSessions } from './sessions.js';
 import { listToolEvents } from './tool-events.js';
 import { readTyped } from './typed-skill.js';
-
-const MAX_SEEN = 20_000;
 
 export const createParser = parserOf('opencode', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
-  const seen = new Set<string>();
-  const sessions = createSessions(() => session_id);
+  const seen = createSeen();
+  const sessions = createSessionTree();
+  const answers = createAnswers(sessions);
   const remains = createRemains(faultOfStart);
   const used = createUsageSum();
   let waiting = false;
   let closed: EventLocation | null = null;
-  let session_id: string | null = null;
   let error: Failure | null = null;
   let trying: Failure | null = null;
   let answer: { text: string; location: EventLocation } | null = null;
-
-  function isRepeated(part: Json): boolean {
-    const id = string(part['id']);
-    if (id === '' || seen.has(id)) return id !== '';
-    if (seen.size < MAX_SEEN) seen.add(id);
-    return false;
-  }
 
   /** There is no closing record: a step that asks for no more tools is the last. */
   function finishStep(part: Json, location: EventLocation): void {
@@ -46,7 +39,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 
   function readPart(type: string, part: Json, location: EventLocation): void {
-    if (isRepeated(part)) return;
+    const id = string(part['id']);
+    if (id !== '' && !seen.add(id)) return;
     switch (type) {
       case 'step_start':
       case 'step-start':
@@ -73,29 +67,31 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     }
   }
 
+  function readSession({ sessionID, info }: Json): void {
+    const { parentID, created } = asFields(info);
+    sessions.add(string(sessionID), string(parentID) || null, number(created) ?? 0);
+  }
+
   /** Of a subagent only its calls count; what it says is the result of one of the main conversation. */
   function readLogged(record: Json, location: EventLocation): void {
-    const place = sessions.placeOf(record);
+    const role = answers.roleOf(record);
+    const is_main = record['sessionID'] === sessions.main();
     const part = asFields(record['part']);
     const type = string(part['type']);
-    if (place === null) return;
-    if (place.role === 'user') {
-      if (place.is_main && type === 'text')
-        listTypedEvents(readTyped(string(part['text'])), facts, location).forEach(emit);
-      return;
-    }
-    if (type === 'tool' && asFields(part['state'])['status'] === 'running')
-      sessions.keepBusy(string(part['messageID']));
-    if (place.is_main || type === 'tool') readPart(type, part, location);
+    if (role === 'user' && is_main && type === 'text')
+      listTypedEvents(readTyped(string(part['text'])), facts, location).forEach(emit);
+    if (role === null || role === 'user') return;
+    if (type === 'tool' && asFields(part['state'])['status'] === 'running') answers.keepBusy(string(part['messageID']));
+    if (is_main || type === 'tool') readPart(type, part, location);
   }
 
   function findFailure(exit: ExitFacts): Failure | null {
     if (error) return error;
     if (closed) return null;
-    const logged = sessions.error();
+    const logged = answers.error();
     if (logged) return { fault: logged, location: remains.last };
     if (trying && (exit.timed_out || exit.exit_code !== 0)) return trying;
-    return remains.failure(exit, waiting || sessions.isWaiting());
+    return remains.failure(exit, waiting || answers.isWaiting());
   }
 
   return {
@@ -103,14 +99,13 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (!formats.isKnown(record)) return;
       remains.started = true;
       remains.last = location;
-      if (record['type'] === 'session') return sessions.readSession(record);
-      if (record['type'] === 'message') return sessions.readMessage(record);
+      if (record['type'] === 'session') return readSession(record);
+      if (record['type'] === 'message') return answers.readMessage(record);
       if (record['type'] === 'part') return readLogged(record, location);
-      session_id ??= string(record['sessionID']) || null;
+      sessions.print(string(record['sessionID']));
       if (isJson(record['error'])) error = { fault: faultOfError(record['error']), location };
       else readPart(string(record['type']), asFields(record['part']), location);
     },
-    text() {},
     stderr(line, location) {
       const fault = faultOfLog(line);
       if (fault) trying = { fault, location };

@@ -31,9 +31,7 @@ function isEvent(record: Json): boolean {
 const isHead = (record: Json): boolean =>
   record['type'] === 'session' && number(record['version']) !== null && typeof record['cwd'] === 'string';
 
-export function isKnown(record: Json): boolean {
-  return isHead(record) || isEvent(record) || isEntry(record);
-}
+export const isKnown = (record: Json): boolean => isHead(record) || isEvent(record) || isEntry(record);
 
 export function recognise(record: Json): Recognised | null {
   if (isEntry(record)) return { format: 'pi session', cli_version: null };

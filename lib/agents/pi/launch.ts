@@ -4,13 +4,11 @@ import type { Launch } from '../../contract/launch.js';
 import { unitEnv } from '../unit-env.js';
 import type { LaunchSetup } from '../unit-setup.js';
 import { CREDENTIALS } from './facts.js';
-import { MODULE_FILE, PROVIDER, URL_VARIABLE } from './module.js';
+import { EMBEDDED, MODULE_FILE, URL_VARIABLE } from './module.js';
 import { piHome } from './source.js';
 
-const EMBEDDED_MODEL = 'embedded';
-
 function modelArgs(setup: LaunchSetup): string[] {
-  if (setup.model_url !== null) return ['--provider', PROVIDER, '--model', setup.vendor_model ?? EMBEDDED_MODEL];
+  if (setup.model_url !== null) return ['--provider', EMBEDDED, '--model', setup.vendor_model ?? EMBEDDED];
   // `provider/model`, or a model's name alone.
   return setup.vendor_model === null ? providerArgs(setup.user_env) : ['--model', setup.vendor_model];
 }
@@ -22,25 +20,7 @@ function providerArgs(env: Record<string, string>): string[] {
   return provider ? ['--provider', provider === 'gemini' ? 'google' : provider] : [];
 }
 
-function buildEnv(setup: LaunchSetup): Record<string, string> {
-  return unitEnv(setup, {
-    always: {
-      // Ten megabytes in every unit's temporary folder.
-      NODE_DISABLE_COMPILE_CACHE: '1',
-      PI_SKIP_VERSION_CHECK: '1',
-      PI_TELEMETRY: '0',
-    },
-    isolated: { PI_CODING_AGENT_DIR: piHome(setup.home) },
-    embedded: (model_url) => ({
-      [URL_VARIABLE]: `${model_url}/v1`,
-      [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED_MODEL,
-      PI_OFFLINE: '1',
-    }),
-  });
-}
-
 export function launch(setup: LaunchSetup): Launch {
-  const ours = setup.own_home ? [] : ['-e', posix.join(piHome(setup.home), MODULE_FILE)];
   return {
     file: setup.tools?.['node'] ?? 'node',
     args: [
@@ -51,12 +31,25 @@ export function launch(setup: LaunchSetup): Launch {
       '--approve',
       // Modules of the workspace are code; those named with -e are loaded all the same.
       ...(setup.allow_processes || setup.own_home ? [] : ['--no-extensions']),
-      ...ours,
+      ...(setup.own_home ? [] : ['-e', posix.join(piHome(setup.home), MODULE_FILE)]),
       ...(setup.instructions ? ['--append-system-prompt', setup.instructions] : []),
       // A prompt may begin with a dash, or with an @ that would name a file.
       ...['-p', '--', setup.prompt.startsWith('@') ? ` ${setup.prompt}` : setup.prompt],
     ],
-    env: buildEnv(setup),
+    env: unitEnv(setup, {
+      always: {
+        // Ten megabytes in every unit's temporary folder.
+        NODE_DISABLE_COMPILE_CACHE: '1',
+        PI_SKIP_VERSION_CHECK: '1',
+        PI_TELEMETRY: '0',
+      },
+      isolated: { PI_CODING_AGENT_DIR: piHome(setup.home) },
+      embedded: (model_url) => ({
+        [URL_VARIABLE]: `${model_url}/v1`,
+        [`${URL_VARIABLE}_ID`]: setup.vendor_model ?? EMBEDDED,
+        PI_OFFLINE: '1',
+      }),
+    }),
     cwd: setup.workspace,
   };
 }

@@ -2,7 +2,7 @@
 
 export const MODULE_FILE = 'agent-routing-model.js';
 export const URL_VARIABLE = 'AGENT_ROUTING_MODEL_BASE';
-export const PROVIDER = 'embedded';
+export const EMBEDDED = 'embedded';
 
 /** Loaded with `-e`, before pi looks for the model that its arguments name (0.87.1). */
 export const MODULE = `const { env } = process;
@@ -11,7 +11,7 @@ export default (pi) => {
   if (env.${URL_VARIABLE}) {
     const id = env.${URL_VARIABLE}_ID;
     const model = { id, name: id, reasoning: false, input: ['text'], contextWindow: 200000, maxTokens: 8000, cost };
-    pi.registerProvider('${PROVIDER}', {
+    pi.registerProvider('${EMBEDDED}', {
       baseUrl: env.${URL_VARIABLE}, api: 'openai-completions', apiKey: 'loopback', models: [model],
     });
   }

@@ -21,12 +21,9 @@ const nameOf = ({ front_matter, dir }: Skill): string => {
   return typeof name === 'string' && name !== '' ? name : dir;
 };
 
-export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
-
-export const { predictOffers, explainOffer } = listingOf({
+export const { listedAs, predictOffers, explainOffer } = listingOf({
   title: 'pi',
   nameOf,
   reject: findRejection,
-  shows: ({ description }) => description,
   keeps: 'first',
 });

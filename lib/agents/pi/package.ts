@@ -5,6 +5,8 @@ import picomatch from 'picomatch';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import { foldersAbove } from '../folders-above.js';
+import { explainNested } from '../nested-skill.js';
 
 const { basename, dirname, join, normalize, relative } = posix;
 
@@ -31,15 +33,6 @@ function names(entry: string, place: string): boolean {
   return !place.split('/').some(isHidden) && picomatch.isMatch(place, entry.replace(/^\.\//, ''));
 }
 
-/** The file itself and each folder around it, up to the package's own. */
-function listPlaces(path: string): string[] {
-  const places = [path];
-  for (let at = dirname(path); ; at = dirname(at)) {
-    places.push(at);
-    if (at === '.') return places;
-  }
-}
-
 /** Why pi does not come from a place to a SKILL.md below it. */
 function rejectWay(place: string, { path }: Skill, { skills }: Source): Explanation | null {
   if (place === path) return null;
@@ -48,12 +41,7 @@ function rejectWay(place: string, { path }: Skill, { skills }: Source): Explanat
   if (hidden) return explain('pi skips folders that begin with a dot, and node_modules', `rename ${hidden} in ${path}`);
   const above = folders.map((_, at) => join(place, ...folders.slice(0, at), 'SKILL.md'));
   const outer = skills.find((other) => above.includes(other.path));
-  return outer
-    ? explain(
-        `pi does not look for skills inside the folder of another skill, and ${dirname(outer.path)} is one`,
-        `move ${path} out of it`,
-      )
-    : null;
+  return outer ? explainNested('pi', path, dirname(outer.path)) : null;
 }
 
 /** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */
@@ -78,7 +66,7 @@ export function rejectFromPackage(skill: Skill, source: Source): Explanation | n
     );
   const entries = entriesOf(source) ?? ['skills'];
   const sources = entries.filter((entry) => !isOverride(entry));
-  const ways = listPlaces(path)
+  const ways = [path, ...foldersAbove(path)]
     .filter((place) => sources.some((entry) => names(entry, place)))
     .map((place) => rejectWay(place, skill, source));
   const [reason] = ways;

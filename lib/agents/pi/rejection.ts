@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
+import { explainNested } from '../nested-skill.js';
 import { outermost } from '../synced-skills.js';
 import { rejectFromPackage } from './package.js';
 
@@ -15,11 +16,7 @@ function rejectPlace(skill: Skill, { source, install }: ListingContext): Explana
   if (install !== 'skills') return rejectFromPackage(skill, source);
   const { path, dir } = skill;
   const outer = outermost(skill, source);
-  if (outer !== skill)
-    return explain(
-      `pi does not look for skills inside the folder of another skill, and ${posix.dirname(outer.path)} is one`,
-      `move ${path} out of it`,
-    );
+  if (outer !== skill) return explainNested('pi', path, posix.dirname(outer.path));
   return dir.startsWith('.') || dir === 'node_modules'
     ? explain('pi skips folders that begin with a dot, and node_modules', `rename ${dir} in ${path}`)
     : null;

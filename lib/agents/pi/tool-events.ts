@@ -1,16 +1,16 @@
 /** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
-import { asFields, string } from '../../input/json-value.js';
+import { asFields } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { editFile, readLines, writeFile } from '../file-commands.js';
+import { commandOf } from '../file-commands.js';
 import type { Explained } from '../tool-reads.js';
 
 export interface EndedCall {
   call_id: string;
   tool: string;
   input: unknown;
-  text: string;
-  is_error: boolean;
+  /** Null: it never ended. */
+  result: { text: string; is_error: boolean } | null;
   /** Something of it came while it ran: it was let through. */
   began: boolean;
   location: EventLocation;
@@ -27,8 +27,9 @@ const OWN_ERRORS =
  * A module's refusal has no mark of its own: it is an error in the module's words, before the tool began. A shell that runs
  * shows that it did, and the other tools' own errors are known.
  */
-function outcomeOf({ tool, text, is_error, began }: EndedCall): ToolOutcome {
-  if (!is_error) return 'ran';
+function outcomeOf({ tool, result, began }: EndedCall): ToolOutcome {
+  if (!result?.is_error) return result ? 'ran' : 'unfinished';
+  const { text } = result;
   if (/^Tool \S+ not found$/.test(text)) return 'unavailable';
   if (began || OWN_ERRORS.test(text) || (tool === 'bash' && EXITED.test(text))) return 'failed';
   return /^Extension failed, blocking execution/.test(text) ? 'hook_errored' : 'blocked_by_hook';
@@ -46,40 +47,28 @@ function withoutNotes(text: string): string {
 /** pi's own note under a result that it cut. */
 const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]\s*$/;
 
+/** Other tools come from modules. */
+const TOOLS = ['bash', 'read', 'write', 'edit'];
+
 function explain(tool: string, input: unknown): Explained {
-  const { command, path, offset, limit } = asFields(input);
-  switch (tool) {
-    case 'bash':
-      return { command: string(command) };
-    case 'read':
-      return { command: readLines(string(path), offset, limit) };
-    case 'write':
-      return { command: writeFile(string(path)) };
-    case 'edit':
-      return { command: editFile(string(path)) };
-    default:
-      return 'unknown';
-  }
+  const command = TOOLS.includes(tool) ? commandOf(tool, asFields(input)) : null;
+  return command === null ? 'unknown' : { command };
 }
 
 export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[] {
-  const { call_id, tool, input, text, location } = ended;
+  const { call_id, tool, input, result, location } = ended;
   const outcome = outcomeOf(ended);
+  const text = result?.text ?? '';
   const code = tool === 'bash' && outcome === 'failed' ? EXITED.exec(text)?.[1] : undefined;
   const call: ClosedCall = {
     call_id,
     tool,
     input,
     outcome,
-    message: outcome === 'ran' ? null : code === undefined ? text : `exit code ${code}`,
+    message: outcome === 'ran' || result === null ? null : code === undefined ? text : `exit code ${code}`,
     output: withoutNotes(text),
     exit_code: code === undefined ? null : Number(code),
     location,
   };
   return listCallEvents(call, explain(tool, input), reading);
-}
-
-export function listUnfinished(call: Omit<EndedCall, 'text' | 'is_error' | 'began'>, reading: Reading): AgentEvent[] {
-  const open: ClosedCall = { ...call, outcome: 'unfinished', message: null, output: '', exit_code: null };
-  return listCallEvents(open, explain(call.tool, call.input), reading);
 }

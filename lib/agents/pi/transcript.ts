@@ -11,16 +11,14 @@ import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
 import { createUsageSum } from '../usage-sum.js';
 import { faultOfAnswer, faultOfStart } from './faults.js';
 import { formats } from './format.js';
-import { type EndedCall, listToolEvents, listUnfinished } from './tool-events.js';
+import { type EndedCall, listToolEvents } from './tool-events.js';
 import { readTyped } from './typed-skill.js';
-
-type Open = Omit<EndedCall, 'text' | 'is_error'>;
 
 export const createParser = parserOf('pi', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const reading: Reading = { facts, cwd: facts.cwd, disk: new Map() };
-  const calls = createOpenCalls<Open>();
+  const calls = createOpenCalls<EndedCall>();
   const remains = createRemains(faultOfStart);
   const used = createUsageSum();
   let waiting = false;
@@ -31,12 +29,13 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   let model = '';
 
   function begin(call_id: string, tool: unknown, input: unknown, location: EventLocation): void {
-    calls.begin({ call_id, tool: string(tool), input: input ?? null, began: false, location });
+    calls.begin({ call_id, tool: string(tool), input: input ?? null, began: false, result: null, location });
   }
 
   function finish(call_id: string, content: unknown, is_error: boolean, location: EventLocation): void {
     const call = calls.end(call_id);
-    if (call) listToolEvents({ ...call, text: textOfContent(content), is_error, location }, reading).forEach(emit);
+    const result = { text: textOfContent(content), is_error };
+    if (call) listToolEvents({ ...call, result, location }, reading).forEach(emit);
   }
 
   function readAnswer(message: Json, location: EventLocation): void {
@@ -109,10 +108,9 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     skipped() {
       remains.started = true;
     },
-    text() {},
     stderr: remains.keep,
     end(exit) {
-      for (const call of calls.list()) listUnfinished(call, reading).forEach(emit);
+      for (const call of calls.list()) listToolEvents(call, reading).forEach(emit);
       if (settled) emit({ type: 'end', usage: used.total(), session_id, ...settled });
       // The exit code is 0 with a refused key, too.
       const failure = failed ?? (settled ? null : remains.failure(exit, waiting));

@@ -1,10 +1,9 @@
 /** How Qwen Code's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
-import { toPosix } from '../../bash/windows.js';
 import type { ToolOutcome } from '../../contract/event.js';
 import { bareId } from '../../text/bare-id.js';
 import { listToolEvents } from '../gemini-tools.js';
-import { namedSkill, otherNames } from '../loaded-names.js';
+import { namedSkill, namesOfFolder, otherNames } from '../loaded-names.js';
 import type { CallWays } from '../logged-calls.js';
 import type { TranscriptFacts } from '../transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
@@ -30,9 +29,7 @@ const HEAD = /^Base directory for this skill: ([^\n]+)\nImportant: [^\n]*\n/;
 /** The prompt in the session's file → the names of the skill that stands there in place of the `/skill` that was typed, or none. */
 export function typedSkill(prompt: string, facts: TranscriptFacts): string[] {
   const folder = HEAD.exec(prompt)?.[1];
-  if (folder === undefined) return [];
-  if (facts.installed_skills === null) return [toPosix(folder).split('/').at(-1) ?? ''];
-  return otherNames('', folder, () => false, facts);
+  return folder === undefined ? [] : namesOfFolder(folder, facts);
 }
 
 export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({

@@ -1,24 +1,17 @@
 /** The tool calls with which a model on Qwen Code loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
-import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import type { ModelRequest, ToolCall } from '../../model/wire.js';
+import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-calls.js';
 import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
 import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
-export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
-  hasTool(request, SKILL_TOOL) ? { name: SKILL_TOOL, input: { skill: skill.id } } : null;
-
-export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  hasTool(request, 'read_file') ? { name: 'read_file', input: { file_path: path } } : null;
+export const callSkill = skillCaller(SKILL_TOOL, 'skill');
 
 /** Claude's tool names, which cases use → the corresponding calls; most have the same arguments. */
 const TRANSLATIONS: Translations = {
+  ...SHARED_TRANSLATIONS,
   bash: ({ command, description, timeout }) => ({
     name: 'run_shell_command',
-    input: {
-      command,
-      is_background: false,
-      ...(description === undefined ? {} : { description }),
-      ...(timeout === undefined ? {} : { timeout }),
-    },
+    input: given({ command, is_background: false, description, timeout }),
   }),
   read: ({ file_path, offset, limit }) => ({
     name: 'read_file',
@@ -28,13 +21,8 @@ const TRANSLATIONS: Translations = {
       ...(typeof limit === 'number' ? { limit } : {}),
     },
   }),
-  write: (input) => ({ name: 'write_file', input }),
   edit: (input) => ({ name: 'edit', input }),
-  grep: ({ pattern, path, glob }) => ({
-    name: 'grep_search',
-    input: { pattern, ...(path === undefined ? {} : { path }), ...(glob === undefined ? {} : { glob }) },
-  }),
-  glob: (input) => ({ name: 'glob', input }),
+  grep: ({ pattern, path, glob }) => ({ name: 'grep_search', input: given({ pattern, path, glob }) }),
   webfetch: (input) => ({ name: 'web_fetch', input: { prompt: 'What does the page say?', ...input } }),
   skill: (input) => ({ name: SKILL_TOOL, input }),
   task: (input) => ({ name: AGENT_TOOL, input }),

@@ -6,9 +6,6 @@ export const PACKAGE = '@qwen-code/qwen-code';
 
 export const MANIFEST = 'qwen-extension.json';
 
-/** The model that requests name where the user names none: any word will do. */
-export const EMBEDDED_MODEL = 'embedded';
-
 export const SKILL_TOOL = 'skill';
 /** It starts a subagent and waits for what it says. */
 export const AGENT_TOOL = 'agent';

@@ -1,15 +1,16 @@
 /** Qwen Code: its row of the agents table. Facts are about version 0.24.4. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../agent.js';
-import { INSTALLS } from '../gemini-source.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import { readFile } from '../gemini-calls.js';
+import { SHARED_ROW } from '../gemini-source.js';
+import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
-import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
+import { project } from './source.js';
 import { createParser } from './transcript.js';
 
 export const qwen: Agent = {
@@ -23,19 +24,12 @@ export const qwen: Agent = {
   ignored_fields: ['allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
   foreign_events: /^(?:Before|After)[A-Z]/,
-  installs: INSTALLS,
-  defaultInstall,
-  fullInstall,
-  subagents: { how: 'as_instructions', folders: [] },
+  ...SHARED_ROW,
+  ...project,
   lacksTool,
-  denies_by_source: true,
   codec: chatCompletions,
-  shares_sessions: true,
   credentials: CREDENTIALS,
-  setUp,
-  skillPath,
   launch,
-  warm: null,
   classifyRequest,
   readListing,
   readOffer,

@@ -4,7 +4,7 @@ import type { Credentials } from '../agent.js';
 import { launchScript } from '../gemini-launch.js';
 import { scriptBuild } from '../node.js';
 import type { LaunchSetup } from '../unit-setup.js';
-import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
+import { PACKAGE } from './facts.js';
 
 /** npm on an older Node would install an old version instead, without a word. */
 export const buildOf = scriptBuild(PACKAGE, 'cli.js', '22.0.0');
@@ -32,7 +32,6 @@ export function launch(setup: LaunchSetup): Launch {
       QWEN_USAGE_STATISTICS_ENABLED: 'false',
     },
     embedded: (model_url) => ({ OPENAI_BASE_URL: `${model_url}/v1`, OPENAI_API_KEY: 'embedded' }),
-    embedded_model: EMBEDDED_MODEL,
     args: kind ? [`--auth-type=${kind.type}`] : [],
   });
 }

@@ -5,7 +5,8 @@ import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import { thousands } from '../../text/count.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../agent.js';
-import { memoize } from '../memoize.js';
+import { explainOther } from '../gemini-rejection.js';
+import { findRight, predictOnce } from '../predict-once.js';
 import { escapeXml } from '../skill-tags.js';
 import { explainBy, type ListingRules, listingOf } from '../unlimited-listing.js';
 import { LISTING_FACTS } from './facts.js';
@@ -41,20 +42,12 @@ const RULES: ListingRules = {
   nameOf: listedName,
   reject: findRejection,
   shows: descriptionOf,
-  hidden: ({ path }) =>
-    explain(
-      `Qwen Code reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes one line per field`,
-      'put the value in quotes',
-    ),
+  hidden: (skill) => explainOther('Qwen Code', 'one line per field', skill),
   keeps: 'first',
 };
 const whole = listingOf(RULES);
 
-export const predictListing = memoize(
-  predict,
-  ({ source }) => source,
-  ({ install }) => install,
-);
+export const predictListing = predictOnce(predict);
 
 function predict(context: ListingContext): ExplainedOffer[] {
   const rows = whole.predictOffers(context);
@@ -86,10 +79,8 @@ const cut = (over: number): Explanation =>
 
 export const explainOffer = explainBy(predictListing, RULES);
 
-export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) => {
-  const row = predictListing(context).find((each) => each.skill.path === skill.path);
-  return row?.offer === offer ? (row.over ?? null) : null;
-};
+export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) =>
+  findRight(predictListing(context), skill, offer)?.over ?? null;
 
 export const sizeOf = (rows: readonly OfferedSkill[]): number =>
   rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);

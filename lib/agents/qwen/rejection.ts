@@ -3,20 +3,19 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { rejectManifest, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
+import { rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
 import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
 /** One sentence; null when the skill is listed. */
 export function findRejection(skill: Skill, context: ListingContext): Explanation | null {
   const { fields } = readFields(skill);
-  const { path } = skill;
   if (fields === null)
     return explain(
       'Qwen Code drops a skill without front matter',
-      `begin ${path} with a line of three dashes and close the block with another`,
+      `begin ${skill.path} with a line of three dashes and close the block with another`,
     );
-  return rejectFields(fields, path) ?? rejectFolder(skill, context) ?? rejectHidden(fields);
+  return rejectFields(fields, skill) ?? rejectFolder(skill, context) ?? rejectHidden(fields);
 }
 
 function rejectFolder(skill: Skill, { source, install }: ListingContext): Explanation | null {
@@ -25,23 +24,19 @@ function rejectFolder(skill: Skill, { source, install }: ListingContext): Explan
   return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
 }
 
-function rejectFields(fields: Json, path: string): Explanation | null {
+function rejectFields(fields: Json, skill: Skill): Explanation | null {
   const name = textOf(fields['name']);
-  if (name === null)
-    return explain('Qwen Code drops a skill without a name', `add name to the front matter of ${path}`);
+  if (name === null) return rejectMissing('Qwen Code', 'name', skill);
   if (!NAME.test(name))
     return explain(
       'Qwen Code drops a skill whose name has spaces or other signs than letters, digits, _ : . and -',
       `rename '${name}'`,
     );
-  if ((textOf(fields['description']) ?? '').trim() === '')
-    return explain('Qwen Code drops a skill without a description', `add description to the front matter of ${path}`);
-  if (fields['allowedTools'] != null && !Array.isArray(fields['allowedTools']))
-    return explain('Qwen Code drops a skill whose allowedTools is not a list', `write it as one in ${path}`);
-  const { paths } = fields;
-  return paths === undefined || paths === null || Array.isArray(paths)
+  if ((textOf(fields['description']) ?? '').trim() === '') return rejectMissing('Qwen Code', 'description', skill);
+  const single = ['allowedTools', 'paths'].find((key) => fields[key] != null && !Array.isArray(fields[key]));
+  return single === undefined
     ? null
-    : explain('Qwen Code drops a skill whose paths is not a list', `write it as one in ${path}`);
+    : explain(`Qwen Code drops a skill whose ${single} is not a list`, `write it as one in ${skill.path}`);
 }
 
 /** Asked last, when nothing else is in the way: taking it back must be enough. */

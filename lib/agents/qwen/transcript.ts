@@ -1,7 +1,7 @@
 /** Qwen Code's stream, which has Claude Code's shapes, and its session file → events. Calls and results are joined by id. */
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
-import { asFields, type Json, number, objects, string } from '../../input/json-value.js';
+import { asFields, type Json, objects, string } from '../../input/json-value.js';
 import { blocksOf, resultsOf } from '../claude/stream-line.js';
 import { crashed, createRun } from '../gemini-run.js';
 import { createLoggedCalls } from '../logged-calls.js';
@@ -54,23 +54,18 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function readSession(line: Json, location: EventLocation): void {
     const inner = isOfSubagent(line);
     for (const part of objects(asFields(line['message'])['parts'])) {
-      if (line['provenance'] === 'real_user') readPrompt(string(part['text']), location);
+      const text = string(part['text']);
+      if (line['provenance'] === 'real_user') calls.readTyped(typedSkill(text, facts), text, location);
       const call = asFields(part['functionCall']);
       const answer = asFields(part['functionResponse']);
       if (line['type'] === 'assistant') {
         model ||= string(line['model']);
         if ((!run.streamed || inner) && part['functionCall'])
           calls.open({ id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location });
-        const text = string(part['text']);
         if (!run.streamed && !inner && text && part['thought'] !== true) run.say(text, location);
       }
       if (line['type'] === 'tool_result' && part['functionResponse']) readLogged(answer, line, location);
     }
-  }
-
-  function readPrompt(text: string, location: EventLocation): void {
-    const names = typedSkill(text, facts);
-    if (names.length > 0) calls.readTyped(names, text, location);
   }
 
   function readLogged(answer: Json, line: Json, location: EventLocation): void {
@@ -117,12 +112,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       calls.end();
       run.end(lines, () => {
         const { usage, session_id, result } = run.closing?.line ?? {};
-        const { input_tokens, output_tokens } = asFields(usage);
         const text = string(result);
         if (run.closing && text) run.final = { text, location: run.closing.location };
         return {
           fault: findFault(exit),
-          usage: { input_tokens: number(input_tokens), output_tokens: number(output_tokens) },
+          usage: asFields(usage),
           session_id: string(session_id) || null,
           model,
         };
