@@ -920,10 +920,10 @@ function oneLine(text) {
 
 // EXTERNAL MODULE: ./build/lib/evidence/explained-call.js
 var explained_call = __webpack_require__(3679);
-// EXTERNAL MODULE: ./build/lib/io/files/lines.js
-var lines = __webpack_require__(9770);
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js
 var hook_calls = __webpack_require__(7176);
+// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 5 modules
+var session_lines = __webpack_require__(7286);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
@@ -936,8 +936,8 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js
@@ -1136,7 +1136,7 @@ async function writeWords(recordings, skipped, writing) {
     for (const each of recordings) {
         const { agent, recording, readBody, path } = each;
         const explained = await (0,explain/* explainRecording */.f)(agent, recording, skills, {
-            readLines: lines/* readLines */.Se,
+            readLines: session_lines/* readSessionLines */.gi,
             ...(readBody ? { readBody } : {}),
         });
         all.push({ ...explained, tool_calls: [] });
@@ -1163,7 +1163,7 @@ async function writeJson(recordings, skipped, writing) {
         const head = many ? `"path":${redact(JSON.stringify(path))},` : '';
         shell.stdout(`${index > 0 ? ',\n' : many ? '\n' : ''}{${head}"agent":${JSON.stringify(agent.name)},"events":[`);
         const explained = await (0,explain/* explainRecording */.f)(agent, recording, skills, {
-            readLines: lines/* readLines */.Se,
+            readLines: session_lines/* readSessionLines */.gi,
             ...(readBody ? { readBody } : {}),
             onEvent(event) {
                 shell.stdout(`${separator}${redact(JSON.stringify((0,explained_call/* cutStrings */.Nz)(event)))}`);

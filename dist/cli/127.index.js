@@ -150,8 +150,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var lib_agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var lib_agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -345,7 +345,7 @@ function renderVersions(differences) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
-var install = __webpack_require__(6293);
+var install = __webpack_require__(3169);
 // EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
 var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/stray-skills.js

@@ -126,7 +126,7 @@ function recordAgent(baseline, agent, now, reason) {
 /* unused harmony export BaselineFileSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9043);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6193);
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 
 
@@ -158,7 +158,7 @@ const meta = {
         .describe('Skills that were known, with the length of their descriptions'),
 };
 const offer = {
-    offer: _contract_result_js__WEBPACK_IMPORTED_MODULE_1__/* .OfferStateSchema */ .PZ,
+    offer: _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .OfferStateSchema */ .PZ,
     kept_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     of_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
@@ -490,6 +490,48 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 
 /***/ }),
 
+/***/ 6193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IF: () => (/* binding */ MOVE_IT),
+/* harmony export */   P6: () => (/* binding */ FixesSchema),
+/* harmony export */   PZ: () => (/* binding */ OfferStateSchema),
+/* harmony export */   Vy: () => (/* binding */ ExcessSchema),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   qV: () => (/* binding */ OfferSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/** What an agent put of a skill before the model, and why not all of it: schemas and shapes. */
+
+const OfferStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'name_only', 'absent']);
+/** By how much a listing is too long; `by` is null where that is not known. */
+const ExcessSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    unit: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['characters', 'tokens']),
+});
+/** Each of them is enough; `reason` ends with them. Absent where none is known. */
+const FixesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
+const OfferSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    offer: OfferStateSchema,
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
+    fixes: FixesSchema,
+    /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
+    over: ExcessSchema.optional(),
+});
+/** The fix of a file that lies where an agent does not look. */
+const MOVE_IT = 'move it';
+const explain = (why, ...fixes) => ({
+    reason: `${why}; ${fixes.join(', or ')}.`,
+    fixes,
+});
+
+
+/***/ }),
+
 /***/ 1744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -499,7 +541,7 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 /* harmony export */ });
 /* unused harmony export LeftOutSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3473);
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 
 
@@ -543,23 +585,21 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 9043:
+/***/ 3473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Vy: () => (/* binding */ ExcessSchema),
   gM: () => (/* binding */ FailureCategorySchema),
   KQ: () => (/* binding */ FailureKindSchema),
   np: () => (/* reexport */ mode/* ModeSchema */.np),
-  PZ: () => (/* binding */ OfferStateSchema),
   Jh: () => (/* binding */ ResultSchema),
   SX: () => (/* binding */ ResultsSchema),
   uc: () => (/* binding */ StatusSchema)
 });
 
-// UNUSED EXPORTS: DeciderSchema, MismatchKindSchema, OfferSchema, TrialChoiceSchema, TriedCallSchema
+// UNUSED EXPORTS: MismatchKindSchema, TrialChoiceSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
@@ -580,6 +620,40 @@ const CoverageSchema = schemas/* object */.Ikc({
 
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
 var decision = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
+;// CONCATENATED MODULE: ./build/lib/contract/environment.js
+/** What stood around the results: each agent as it ran, and who decided. */
+
+
+
+const AgentEnvironmentSchema = schemas/* object */.Ikc({
+    version: schemas/* string */.YjP().nullable(),
+    vendor_model: schemas/* string */.YjP().nullable(),
+    install: schemas/* string */.YjP().nullable(),
+    /** Characters of the unit's home path: Codex counts them against its listing budget. */
+    home_length: schemas/* int */.Whr().nullable(),
+    isolated: schemas/* boolean */.zMY(),
+    /** What stood around its processes; null or absent where none was started. */
+    sandbox: schemas/* enum */.k5n(sandbox/* SANDBOX_KINDS */.Gk).nullish(),
+});
+/** Who decided in modes `model` and `replay`, and what that took. */
+const DeciderSchema = schemas/* object */.Ikc({
+    /** In mode replay: the mode in which the decisions were recorded. */
+    mode: schemas/* enum */.k5n(decision/* DECIDED_BY */.rH),
+    model: schemas/* string */.YjP().nullable(),
+    /** Sent to the endpoint, with those that were repeated. */
+    requests: schemas/* int */.Whr().nonnegative(),
+    /** Answered by a request of another row with the same listing and prompt. */
+    shared: schemas/* int */.Whr().nonnegative(),
+    /** Taken from recorded decisions. */
+    recorded: schemas/* int */.Whr().nonnegative(),
+    input_tokens: schemas/* int */.Whr().nonnegative(),
+    output_tokens: schemas/* int */.Whr().nonnegative(),
+    /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
+    undecided: schemas/* object */.Ikc({ trials: schemas/* int */.Whr(), requests: schemas/* int */.Whr(), input_tokens: schemas/* int */.Whr() }),
+});
+
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js
 var hook_call = __webpack_require__(3733);
 ;// CONCATENATED MODULE: ./build/lib/contract/locations.js
@@ -595,14 +669,44 @@ const LocationsSchema = schemas/* object */.Ikc({
     /** Of tool routes, by name. */
     routes: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
     cases: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
+    /** Settings that turn all hooks off; absent where there are none. */
+    hooks_off: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(5824);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(6193);
+;// CONCATENATED MODULE: ./build/lib/contract/tried-call.js
+/** A tool call that a case of kind tool_route had tried: what became of it, and which hook decided that. */
+
+const ToolOutcomeSchema = schemas/* enum */.k5n([
+    'ran',
+    'failed',
+    'blocked_by_hook',
+    'denied',
+    'hook_errored',
+    'hook_timed_out',
+    'hook_not_loaded',
+    'unavailable',
+    'unfinished',
+]);
+const TriedCallSchema = schemas/* object */.Ikc({
+    /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
+    call: schemas/* string */.YjP().optional(),
+    outcome: ToolOutcomeSchema,
+    /** The route whose message the agent was given; null when none is known. */
+    route: schemas/* string */.YjP().nullable(),
+    /** Where the hook that decided, or should have, is declared; null when none did. */
+    hook: schemas/* string */.YjP().nullable(),
+    /** What became of that hook, in a sentence. */
+    why: schemas/* string */.YjP().nullable(),
+    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
+});
+
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
+
 
 
 
@@ -627,21 +731,6 @@ const FailureKindSchema = schemas/* enum */.k5n([
 ]);
 const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
 const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
-const OfferStateSchema = schemas/* enum */.k5n(['full', 'cut', 'name_only', 'absent']);
-/** By how much a listing is too long; `by` is null where that is not known. */
-const ExcessSchema = schemas/* object */.Ikc({
-    by: schemas/* int */.Whr().nullable(),
-    limit: schemas/* int */.Whr(),
-    unit: schemas/* enum */.k5n(['characters', 'tokens']),
-});
-const OfferSchema = schemas/* object */.Ikc({
-    offer: OfferStateSchema,
-    kept_chars: schemas/* int */.Whr().nonnegative(),
-    of_chars: schemas/* int */.Whr().nonnegative(),
-    reason: schemas/* string */.YjP().nullable().default(null),
-    /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
-    over: ExcessSchema.optional(),
-});
 
 const TokenHitSchema = schemas/* object */.Ikc({
     tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
@@ -663,30 +752,6 @@ const TrialSchema = schemas/* object */.Ikc({
     duration_ms: schemas/* number */.aig(),
     timed_out: schemas/* boolean */.zMY(),
     failures: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-const ToolOutcomeSchema = schemas/* enum */.k5n([
-    'ran',
-    'failed',
-    'blocked_by_hook',
-    'denied',
-    'hook_errored',
-    'hook_timed_out',
-    'hook_not_loaded',
-    'unavailable',
-    'unfinished',
-]);
-/** A tried call of kind tool_route: what became of it, and which hook decided that. */
-const TriedCallSchema = schemas/* object */.Ikc({
-    /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
-    call: schemas/* string */.YjP().optional(),
-    outcome: ToolOutcomeSchema,
-    /** The route whose message the agent was given; null when none is known. */
-    route: schemas/* string */.YjP().nullable(),
-    /** Where the hook that decided, or should have, is declared; null when none did. */
-    hook: schemas/* string */.YjP().nullable(),
-    /** What became of that hook, in a sentence. */
-    why: schemas/* string */.YjP().nullable(),
-    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
 });
 /** What a model chose in one trial. */
 const TrialChoiceSchema = schemas/* object */.Ikc({
@@ -740,10 +805,11 @@ const ResultSchema = schemas/* object */.Ikc({
     disallowed_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
     /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
     offer: schemas/* object */.Ikc({
-        state: OfferStateSchema,
+        state: offer/* OfferStateSchema */.PZ,
         kept_chars: schemas/* int */.Whr(),
         of_chars: schemas/* int */.Whr(),
         reason: schemas/* string */.YjP().nullable(),
+        fixes: offer/* FixesSchema */.P6,
         /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
         unknown: schemas/* object */.Ikc({ meant: schemas/* string */.YjP().nullable() }).optional(),
     })
@@ -782,32 +848,6 @@ const ResultSchema = schemas/* object */.Ikc({
     /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
     hook_calls: schemas/* array */.YOg(hook_call/* HookCallSchema */.p).optional(),
 });
-const AgentEnvironmentSchema = schemas/* object */.Ikc({
-    version: schemas/* string */.YjP().nullable(),
-    vendor_model: schemas/* string */.YjP().nullable(),
-    install: schemas/* string */.YjP().nullable(),
-    /** Characters of the unit's home path: Codex counts them against its listing budget. */
-    home_length: schemas/* int */.Whr().nullable(),
-    isolated: schemas/* boolean */.zMY(),
-    /** What stood around its processes; null or absent where none was started. */
-    sandbox: schemas/* enum */.k5n(sandbox/* SANDBOX_KINDS */.Gk).nullish(),
-});
-/** Who decided in modes `model` and `replay`, and what that took. */
-const DeciderSchema = schemas/* object */.Ikc({
-    /** In mode replay: the mode in which the decisions were recorded. */
-    mode: schemas/* enum */.k5n(decision/* DECIDED_BY */.rH),
-    model: schemas/* string */.YjP().nullable(),
-    /** Sent to the endpoint, with those that were repeated. */
-    requests: schemas/* int */.Whr().nonnegative(),
-    /** Answered by a request of another row with the same listing and prompt. */
-    shared: schemas/* int */.Whr().nonnegative(),
-    /** Taken from recorded decisions. */
-    recorded: schemas/* int */.Whr().nonnegative(),
-    input_tokens: schemas/* int */.Whr().nonnegative(),
-    output_tokens: schemas/* int */.Whr().nonnegative(),
-    /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
-    undecided: schemas/* object */.Ikc({ trials: schemas/* int */.Whr(), requests: schemas/* int */.Whr(), input_tokens: schemas/* int */.Whr() }),
-});
 const ResultsSchema = schemas/* object */.Ikc({
     schema: schemas/* literal */.euz('agent-routing.results.v1'),
     batch_run_id: schemas/* string */.YjP(),
@@ -825,7 +865,7 @@ const ResultsSchema = schemas/* object */.Ikc({
         agents: schemas/* record */.g1P(schemas/* string */.YjP(), AgentEnvironmentSchema),
     }),
     /** {agent: {skill id: offer}}: every skill of the source. */
-    offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), OfferSchema)),
+    offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), offer/* OfferSchema */.qV)),
     /** Absent in results of older versions. */
     locations: LocationsSchema.optional(),
     decider: DeciderSchema.optional(),
@@ -1823,7 +1863,7 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9043);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3473);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
 /** Batches over time: results → lines of a history file; the history → a badge. */
@@ -1931,7 +1971,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 1934:
+/***/ 7194:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1976,22 +2016,21 @@ function listCounts({ deltas }, wanted) {
     return [...byDelta]
         .sort(([a], [b]) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank)
         .map(([delta, rows]) => {
-        const { one, many } = report_words/* DELTA_WORDS */.nu[delta];
-        // These cases may have run on other agents, so that the number alone would be false.
-        const whose = delta === 'INFRA' && !sayAgents(rows) ? ' on 1 agent' : sayAgents(rows);
-        return `${(0,count/* count */.U)(subjectsOf(rows).size, one, many)}${whose}`;
+        const { counts, one, many } = report_words/* DELTA_WORDS */.nu[delta];
+        const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
+        return `${(0,count/* count */.U)(number, one, many)}${sayAgents(rows)}`;
     });
 }
 /** `2 cases on 3 agents`; null: it is one row. */
 function countRows(rows) {
     if (rows.length < 2)
         return null;
-    const what = rows.every(({ delta }) => delta === 'OFFER_LOSS') ? 'skill' : 'case';
+    const what = rows.every(({ delta }) => report_words/* DELTA_WORDS */.nu[delta].counts === 'skills') ? 'skill' : 'case';
     return `${(0,count/* count */.U)(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
 }
 /** What a skill lost is one loss, however many cases are about it. */
 function subjectsOf(rows) {
-    return new Set(rows.map(({ delta, skill, case_id }) => (delta === 'OFFER_LOSS' ? (skill ?? case_id) : case_id)));
+    return new Set(rows.map(({ delta, skill, case_id }) => (report_words/* DELTA_WORDS */.nu[delta].counts === 'skills' ? (skill ?? case_id) : case_id)));
 }
 function sayAgents(rows) {
     const agents = new Set(rows.map(({ agent }) => agent)).size;
@@ -2012,20 +2051,24 @@ var subject_files = __webpack_require__(3217);
 
 
 /** null: nothing is known to have changed, or it can only be added to. */
-function sayUndo(rows, resultOf, input) {
+function findUndo(rows, resultOf, input) {
     if (!input.changes || !rows.every(locate/* isExplained */.zT))
         return null;
     const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
     if (!first || others.length > 0)
         return null;
-    const name = (0,names/* code */.a)(first.file);
-    switch (first.state) {
+    const words = sayUndo(first);
+    return words === null ? null : { state: first.state, words };
+}
+function sayUndo({ file, state, from, lines }) {
+    const name = (0,names/* code */.a)(file);
+    switch (state) {
         case 'moved':
-            return `move it back to ${(0,names/* code */.a)(first.from ?? '')}`;
+            return `move it back to ${(0,names/* code */.a)(from ?? '')}`;
         case 'gone':
             return `restore ${name}`;
         case 'changed':
-            return `undo or correct ${first.lines ? `${sayLines(first.lines)} of ` : ''}${name}`;
+            return `undo or correct ${lines ? `${sayLines(lines)} of ` : ''}${name}`;
         default:
             return null;
     }
@@ -2083,10 +2126,34 @@ function sayElsewhere(rows, { comparison: { agent_versions = {} } }) {
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
 
-// EXTERNAL MODULE: ./build/lib/delta/offers.js
-var offers = __webpack_require__(1674);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(6193);
 // EXTERNAL MODULE: ./build/lib/report/remediation.js
 var remediation = __webpack_require__(5842);
+;// CONCATENATED MODULE: ./build/lib/report/finding-fix.js
+/** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or the usual advice. */
+
+
+
+
+/** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
+function joinFixes(rows, resultOf, own, input) {
+    const [first] = rows;
+    const undo = findUndo(rows, resultOf, input);
+    // Moving a file back says where to move it.
+    const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
+    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (0,remediation/* fixOf */.BW)(first, resultOf(first), input);
+    return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+}
+/** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
+function listOwnFixes(results) {
+    const [fixes, ...others] = results.map((result) => result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : []);
+    const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
+    return same ? (fixes ?? []) : [];
+}
+
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var offers = __webpack_require__(1674);
 ;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
@@ -2096,7 +2163,7 @@ var remediation = __webpack_require__(5842);
 /** What happened to each skill, then the reason once. */
 function causeOfLoss(rows) {
     const [first] = rows;
-    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} ${sayMove(loss, true)}`]] : [])));
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${sayMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return first.reason ?? '';
     return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
@@ -2107,7 +2174,7 @@ function sayLoss(rows, input) {
     const { pushed_out_by: by, over } = first.loss ?? {};
     if (!by)
         return null;
-    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [`the offer ${sayMove(loss)}`] : [])));
+    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
     const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
     return {
         what: others.length > 0 ? null : what,
@@ -2115,11 +2182,16 @@ function sayLoss(rows, input) {
         fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* sayDiscover */.$e)(input)}`,
     };
 }
-const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'not offered' };
-/** `went from full to name only`, with how many characters are left where they are asked for. */
+const WORDS = {
+    full: 'with its whole description',
+    cut: 'with its description cut',
+    name_only: 'by its name alone',
+    absent: 'not at all',
+};
+/** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
 function sayMove({ before, after }, counted = false) {
-    const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && (offer === 'cut' || offer === 'name_only') ? ` ${offer === 'cut' ? kept_chars : 0}/${of_chars}` : ''}`;
-    return `went from ${word(before)} to ${word(after)}`;
+    const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
+    return `now listed ${word(after)} (before: ${word(before)})`;
 }
 /** Without that number nobody knows how much to cut. */
 function sayExcess(over) {
@@ -2250,12 +2322,22 @@ const listByAgent = (all, alike) => all
 function describeFail(result, mode) {
     const what = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
     const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return { what, why: why || null };
+    return { what, why: nameInstead(result) ?? (why || null) };
 }
-/** The reason of an agent may end with what to do, which has a line of its own. */
-function withoutFix(why, fix) {
+/** Who was chosen in its place says more than that it was not used. */
+function nameInstead({ choices = [], failure_kind, expected_skill, expected_name }) {
+    if (failure_kind !== 'skill_not_loaded')
+        return null;
+    const instead = [...new Set(choices.flatMap(({ choice }) => choice ?? []))].filter((one) => one !== (expected_name ?? expected_skill));
+    const named = instead.slice(0, MOST_INSTEAD).map(names/* code */.a).join(' and ');
+    return instead.length > 0 ? `${named} ${instead.length > 1 ? 'were' : 'was'} chosen instead` : null;
+}
+const MOST_INSTEAD = 2;
+/** An agent's reason ends with what to do, which has a line of its own. */
+function withoutFixes(why, fixes) {
+    const end = `; ${fixes.join(', or ')}`;
     const bare = why.replace(/\.$/, '');
-    return bare.endsWith(`; ${fix}`) ? bare.slice(0, -fix.length - 2) : why;
+    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/group-deltas.js
@@ -2325,6 +2407,7 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 
 
 
+
 /** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
@@ -2344,10 +2427,10 @@ function explainRows(rows, input, byKey) {
     const agents = [...new Set(rows.map((row) => row.agent))];
     const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
     const outage = first.delta === 'INFRA' ? (0,finding_outage/* sayOutage */.D)(rows, rows.map(resultOf), input) : null;
-    const ownFix = outage?.fix ?? fixOfAgent(rows.map(resultOf));
+    const fixes = listOwnFixes(rows.map(resultOf));
     const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
     const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-    const reason = ownFix === null ? said.why : said.why && withoutFix(said.why, ownFix);
+    const reason = said.why && withoutFixes(said.why, fixes);
     const change = sayChange(rows, resultOf, input);
     const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
     // One command reproduces these agents, and one entry accepts them.
@@ -2363,24 +2446,11 @@ function explainRows(rows, input, byKey) {
         brief: [said.what, why].filter(Boolean).join(': '),
         cause,
         ...placesOf(rows, resultOf, input),
-        fix: loss?.fix ?? joinFix(outage ? null : sayUndo(rows, resultOf, input), ownFix ?? (0,remediation/* fixOf */.BW)(first, result, input)),
+        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
         accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
     };
-}
-/** What changed is the likeliest thing to mend. */
-function joinFix(undo, usual) {
-    const fix = undo === null ? usual : usual?.replace(/^move it(?:, or )?/, '');
-    return undo && fix ? `${undo}; or ${fix}` : undo || fix || null;
-}
-/** The reason of an agent that did not offer a skill ends with what to do: `…; rename one of the two.` */
-function fixOfAgent(results) {
-    const [reason, ...others] = new Set(results.map((result) => result?.failure_kind === 'skill_not_offered' && !result.offer?.unknown ? (result.offer?.reason ?? null) : null));
-    if (!reason || others.length > 0)
-        return null;
-    const fix = reason.split('; ').slice(1).at(-1);
-    return fix === undefined ? null : (0,text_escape/* oneLine */.TN)(fix.replace(/\.$/, ''), 300);
 }
 /** The part of the reason that all agents share, then each distinct rest with its agents. */
 function causeOf(rows) {
@@ -2481,8 +2551,44 @@ function more({ skills }, shown, whole) {
 }
 const percent = (share) => `${Math.round(100 * share)} %`;
 
+;// CONCATENATED MODULE: ./build/lib/report/confusion-takers.js
+/** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
+
+
+
+/** One trial may be a coincidence. */
+const FEWEST_TRIALS = 2;
+const MOST_TAKERS = 2;
+/** Worst first. */
+function findTakers(all) {
+    const takers = new Map();
+    for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
+        const taker = takers.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
+        taker.chosen += chosen;
+        taker.wrong += chosen - found;
+        for (const { skill: from, trials } of taken_from) {
+            const known = taker.taken_from.find((one) => one.skill === from);
+            if (known)
+                known.trials += trials;
+            else
+                taker.taken_from.push({ skill: from, trials });
+        }
+        takers.set(skill, taker);
+    }
+    return [...takers.values()]
+        .filter(({ skill, wrong, chosen }) => skill !== confusion/* NOT_LISTED */.C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
+        .sort((one, other) => other.wrong - one.wrong)
+        .slice(0, MOST_TAKERS);
+}
+function describeTaker({ skill, chosen, wrong, taken_from }) {
+    const times = wrong === chosen ? 'each time' : (0,count/* count */.U)(wrong, 'time');
+    const from = taken_from.toSorted((one, other) => other.trials - one.trials);
+    return `Chosen too often: ${skill}, ${(0,count/* count */.U)(chosen, 'time')}, ${times} where something else was expected: ${nameRivals(from)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/report/html-choices.js
 /** What was chosen where which skill was expected → the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
+
 
 
 
@@ -2494,7 +2600,8 @@ const MOST_CASES = 12;
 const html_choices_MOST_SKILLS = 600;
 const OTHERS = '(other skills)';
 function renderChoices(all, find) {
-    return all
+    const takers = findTakers(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(describeTaker(one), 300))}</strong></p>\n`);
+    const tables = all
         .map((one, index) => {
         const [title = '', ...facts] = describeChoices(one).split(' · ');
         const id = `choice-${index}`;
@@ -2502,6 +2609,7 @@ function renderChoices(all, find) {
         return `<h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(title, 300))}</h2>${facts.length ? `<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
     })
         .join('\n');
+    return `${takers.join('')}${tables}`;
 }
 const isWrong = ({ expected, chosen }) => expected !== chosen;
 function renderGrid({ cells, skills }, id) {
@@ -4035,6 +4143,7 @@ function renderCell(cell) {
 
 
 
+
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
 /** More than these are folded. */
@@ -4122,8 +4231,9 @@ function markdown_renderChoices({ results }) {
     if (all.length === 0)
         return [];
     const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
+    const takers = findTakers(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
     return [
-        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${takers.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
     ];
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
@@ -4316,6 +4426,7 @@ function paintCell(cell, text, paint) {
 
 
 
+
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
 function renderText(input, options = {}) {
@@ -4338,7 +4449,9 @@ function renderText(input, options = {}) {
     const rest = view.rows.filter((row) => !row.shown);
     if (view.rows.length)
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
-    lines.push(...renderConfusionText((0,confusion/* confuse */.c)(input.results)));
+    const choices = (0,confusion/* confuse */.c)(input.results);
+    const takers = findTakers(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeTaker(one), 300)));
+    lines.push(...(takers.length > 0 ? ['', ...takers] : []), ...renderConfusionText(choices));
     for (const finding of listFindings(input))
         lines.push('', ...text_renderFinding(finding, paint, say));
     const entries = suggestEntries(input);
@@ -4440,7 +4553,7 @@ const TOOL_ROUTE_FAILS = {
     },
     open: {
         words: 'not blocked',
-        fix: 'make the hook block this call: correct its script, or the pattern by which it decides (in tool-routes.yaml, if it reads that)',
+        fix: 'make the hook block this call: correct its script, or the pattern that the script looks for',
     },
     other_words: {
         words: 'blocked, wrong message',
@@ -4488,7 +4601,7 @@ const TOOL_ROUTE_FAILS = {
     },
     turned_off: {
         words: 'hooks turned off',
-        fix: 'remove `disableAllHooks` from the settings file: while it is true, the agent runs no hook in this project',
+        fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
     },
     not_loaded: {
         words: 'hook not loaded',
@@ -4808,7 +4921,7 @@ function fixOf(row, result, input) {
         case 'OFFER_LOSS':
             return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
         case 'WEAKENED':
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate is then inconclusive instead of red';
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
@@ -4844,7 +4957,7 @@ function acceptOf(row, agents, input) {
         case 'OFFER_LOSS':
             return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
         case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive instead of red; it passes if the run sets \`accept: with_reason\`.`;
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -4999,8 +5112,10 @@ function listPlaces({ locations, row, result }) {
     }
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
-function listHookPlaces({ source, routes }, result) {
+function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     const { tried_call } = result;
+    if (tried_call?.failure === 'turned_off')
+        return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
     const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
@@ -5328,51 +5443,88 @@ const GATE_WORDS = {
 const DELTA_WORDS = {
     REGRESSION: {
         ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
-        ...{ means: 'passed before', rank: 0, shown: true },
+        ...{ means: 'passed before', counts: 'cases', rank: 0, shown: true },
     },
     UNMET: {
         ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
-        ...{ means: 'worse than its baseline entry says', rank: 1, shown: true },
+        ...{ means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true },
     },
     MISSING_RESULT: {
         ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
-        ...{ means: 'planned, but no result arrived', rank: 2, shown: true },
+        ...{ means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true },
     },
     MISSING_BASELINE: {
         ...{ sign: '🔴', title: 'No baseline entry' },
         ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
-        ...{ means: 'the baseline says nothing about it', rank: 3, shown: true },
+        ...{ means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true },
     },
     OFFER_LOSS: {
         ...{ sign: '🟠', title: 'Listed worse' },
         ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
-        ...{ means: 'the agent sees less of its description, so a model may not choose it', rank: 4, shown: true },
+        ...{
+            means: 'the agent sees less of its description, so a model may not choose it',
+            counts: 'skills',
+            rank: 4,
+            shown: true,
+        },
     },
     WEAKENED: {
         ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
-        ...{ means: 'it checks less than before', rank: 5, shown: true },
+        ...{ means: 'it checks less than before', counts: 'cases', rank: 5, shown: true },
     },
     INCONCLUSIVE: {
         ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
-        ...{ means: 'not enough known to decide', rank: 6, shown: true },
+        ...{ means: 'not enough known to decide', counts: 'cases', rank: 6, shown: true },
     },
     INFRA: {
-        ...{ sign: '🟡', title: 'Not judged', one: 'case could not run', many: 'cases could not run' },
-        ...{ means: 'neither pass nor fail', rank: 7, shown: true },
+        ...{ sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged' },
+        ...{ means: 'neither pass nor fail', counts: 'results', rank: 7, shown: true },
     },
     ACCEPTED: {
-        ...{ sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes', rank: 8, shown: true },
+        ...{
+            sign: '🔵',
+            title: 'Accepted',
+            one: 'accepted change',
+            many: 'accepted changes',
+            counts: 'cases',
+            rank: 8,
+            shown: true,
+        },
     },
     IMPROVEMENT: {
-        ...{ sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements', rank: 9, shown: true },
+        ...{
+            sign: '🟢',
+            title: 'Improvement',
+            one: 'improvement',
+            many: 'improvements',
+            counts: 'cases',
+            rank: 9,
+            shown: true,
+        },
     },
-    NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', rank: 10, shown: true },
-    REMOVED: { sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases', rank: 11, shown: true },
+    NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 10, shown: true },
+    REMOVED: {
+        sign: '⚪',
+        title: 'Removed',
+        one: 'removed case',
+        many: 'removed cases',
+        counts: 'cases',
+        rank: 11,
+        shown: true,
+    },
     EXPECTED_FAIL: {
-        ...{ sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails', rank: 12, shown: false },
+        ...{
+            sign: '',
+            title: 'Expected fail',
+            one: 'expected fail',
+            many: 'expected fails',
+            counts: 'cases',
+            rank: 12,
+            shown: false,
+        },
     },
-    PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', rank: 13, shown: false },
-    NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', rank: 14, shown: false },
+    PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 13, shown: false },
+    NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 14, shown: false },
 };
 /** The key that a result and its delta share. */
 function keyOf(case_id, agent) {
@@ -5626,7 +5778,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1934);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7194);
 /* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 

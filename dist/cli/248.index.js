@@ -141,8 +141,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -301,7 +301,7 @@ async function readUtf8(path) {
 const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
-var install = __webpack_require__(6293);
+var install = __webpack_require__(3169);
 // EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
 var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules

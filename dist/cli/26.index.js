@@ -8,14 +8,17 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ findShadow)
 /* harmony export */ });
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6193);
+/** A skill of the source → the agent's own skill of the same listed name, which a model meets first. */
+
 function findShadow(agent, skill, context) {
     if (agent.bundled_skills.length === 0)
         return null;
     const name = agent.listedAs(skill, context).find((listed) => agent.bundled_skills.includes(listed));
     if (name === undefined)
         return null;
-    const reason = `${agent.title} ships a skill '${name}' of its own and lists it first, so ${skill.path} is shadowed; rename it.`;
-    return { name, reason };
+    const why = (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(`${agent.title} ships a skill '${name}' of its own and lists it first, so ${skill.path} is shadowed`, 'rename it');
+    return { name, why };
 }
 
 

@@ -57,7 +57,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1934);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7194);
 /* harmony import */ var _lib_setup_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5011);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9138);
@@ -284,8 +284,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __webpack_require__(9043);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(3473);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -816,12 +816,14 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
         return file ? [[name, file]] : [];
     }));
+    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
         subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }
 /** The folder with .git that holds this one; the folder itself where there is none. */

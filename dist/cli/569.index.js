@@ -431,14 +431,11 @@ function findOwnLoss(skill, linted, { source }) {
         if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted())))
             return null;
         // Lack of room comes on top of it, and is no fault of this skill's.
-        return {
-            ...seen,
-            reason: (offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || seen.reason,
-        };
+        return { ...seen, ...((offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || {}) };
     }
     if (!offer || offer.offer === 'full')
         return null;
-    return { ...offer, reason: agent.explainOffer(skill, alone, offer.offer) };
+    return { ...offer, reason: null, ...agent.explainOffer(skill, alone, offer.offer) };
 }
 /** Whether the model learns of it at all. */
 function isListed(skill, { agent, install, vendor_model, measured }, source) {
@@ -469,7 +466,7 @@ function lintBudget(linted, facts) {
         ['cut', 'cut'],
     ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
     const reason = measured?.get(worst.skill.path)?.reason ??
-        agent.explainOffer(worst.skill, context, worst.offer) ??
+        agent.explainOffer(worst.skill, context, worst.offer)?.reason ??
         'over the listing budget';
     return [
         {
@@ -667,8 +664,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules

@@ -1827,8 +1827,12 @@ function mayShare({ agent, trials }, testCase, ready, context) {
         testCase.workspace === undefined &&
         testCase.timeout_seconds === undefined &&
         isPlainPrompt(testCase.prompt) &&
-        isPlain(listNeeded(testCase, agent, shared.source)));
+        // In mode oracle a case with nothing to call is not run at all.
+        ((context.mode === 'replay' && callsNothing(testCase, agent, shared.source)) ||
+            isPlain(listNeeded(testCase, agent, shared.source))));
 }
+/** Alone its process shows only what the agent lists, and so does one in which other cases call. */
+const callsNothing = (testCase, agent, source) => testCase.required_files.length === 0 && (0,expected_calls/* listExpectedSkills */.P)(testCase, agent, source).length === 0;
 /** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
 const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
 /** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
@@ -1875,8 +1879,10 @@ function planPacks(units, caseOf, context) {
 }
 async function runPacked({ agent, members }, ports) {
     const { start, execute } = ports;
-    const rest = [...members];
     const { context } = ports;
+    // A control without a call leaves no evidence to compare, so it comes only where nothing but its like is left.
+    const isQuiet = ({ testCase }) => callsNothing(testCase, agent, context.shared.source);
+    const rest = [...members.filter((one) => !isQuiet(one)), ...members.filter(isQuiet)];
     let control = null;
     // A recorded choice may be wrong, and says nothing about the next one's.
     for (let tries = context.mode === 'replay' ? REPLAY_CONTROLS : 1; tries > 0 && !control; tries--) {
@@ -3315,6 +3321,7 @@ function pathNames(path, token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _n: () => (/* binding */ hashOffers),
 /* harmony export */   ax: () => (/* binding */ fingerprintOf),
 /* harmony export */   bP: () => (/* binding */ estimateTokens),
 /* harmony export */   qQ: () => (/* binding */ hashOf)
@@ -3324,9 +3331,20 @@ function pathNames(path, token) {
 
 /** Where a model is asked, it sees the listing, the prompt and nothing else; in mode live it sees all that the agent does. */
 function fingerprintOf(question, mode, model) {
-    const { listing, prompt, trial, agent, version, install, vendor_model, workspace, processes } = question;
-    const asked = { rules: 1, mode, model, listing, prompt, trial };
+    const { prompt, trial, agent, version, install, vendor_model, workspace, processes } = question;
+    const asked = { rules: 1, mode, model, listing: identify(question), prompt, trial };
     return hashOf(mode === 'model' ? asked : { ...asked, agent, version, install, vendor_model, workspace, processes });
+}
+const hashOffers = (question) => hashOf(identify(question));
+/** What makes a listing the same one. Of an agent that lists in no certain order: what it says of each skill, and all its words. */
+function identify({ listing: { unordered, ...listing }, offered }) {
+    if (!unordered)
+        return listing;
+    const { passages, tool } = listing;
+    const words = [...passages, tool.name, tool.description, JSON.stringify(tool.input_schema)]
+        .join('\n')
+        .match(/[\p{L}\p{N}_-]+|\S/gu) ?? [];
+    return { skills: offered.map((skill) => JSON.stringify(skill)).sort(), words: words.sort() };
 }
 /** sha256 of the value as JSON, hex; keys in the order in which they are written here. */
 const hashOf = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
@@ -3639,12 +3657,13 @@ function createModelDecider(ports) {
         }),
     };
 }
-function makeDecision({ agent, version, case_id, trial, prompt, listing }, by, { choice, also = [], unknown = [] }, now) {
+function makeDecision(question, by, { choice, also = [], unknown = [] }, now) {
+    const { agent, version, case_id, trial, prompt } = question;
     return {
         ...by,
         ...{ agent, version, case_id, trial },
         prompt_hash: (0,decider/* hashOf */.qQ)(prompt),
-        offers_hash: (0,decider/* hashOf */.qQ)(listing),
+        offers_hash: (0,decider/* hashOffers */._n)(question),
         choice,
         ...(also.length > 0 ? { also } : {}),
         ...(unknown.length > 0 ? { unknown } : {}),
@@ -3709,7 +3728,8 @@ const answerOf = ({ choice, also = [], unknown = [] }) => ({
     usage: { input_tokens: 0, output_tokens: 0 },
 });
 /** What changed since the case was last decided on this agent, in words. */
-function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
+function explainAbsence(question, decisions) {
+    const { agent, case_id, trial, prompt } = question;
     const own = decisions.filter((one) => one.agent === agent && one.case_id === case_id);
     if (own.length === 0)
         return `no decision is recorded for it on ${agent}`;
@@ -3718,7 +3738,7 @@ function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
         return `no decision is recorded for its trial ${trial}`;
     const changed = [
         of.every(({ prompt_hash }) => prompt_hash !== (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(prompt)) && 'the prompt',
-        of.every(({ offers_hash }) => offers_hash !== (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOf */ .qQ)(listing)) && `what ${agent} lists`,
+        of.every(({ offers_hash }) => offers_hash !== (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .hashOffers */ ._n)(question)) && `what ${agent} lists`,
     ].filter(Boolean);
     return `${changed.length > 0 ? changed.join(' and ') : 'what the decision rests on'} changed since it was decided`;
 }
@@ -3739,7 +3759,7 @@ function explainAbsence({ agent, case_id, trial, prompt, listing }, decisions) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3473);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2022);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5899);
 /* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(128);
@@ -3804,33 +3824,68 @@ function parseJson(text) {
         return null;
     }
 }
+/** Records up to so many characters in all are held: each way to one on disk costs as much as what it says of a small unit. */
+const HELD_CHARS = 4 << 20;
 function batchFolder(path, plan) {
     const unitFolder = (id) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units', id);
-    /** Records that this process wrote itself need no second look at their form. */
-    const own = new Set();
-    const readResult = async (id) => {
+    /** Units that have a folder: of the others of a new batch there is nothing to look for. */
+    const present = new Set(listNames((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'units')));
+    /** Records that this process wrote itself, which need no second look at their form; null: not held. */
+    const own = new Map();
+    let room = HELD_CHARS;
+    const readRecord = (id, held = null) => {
+        if (!present.has(id))
+            return null;
         try {
-            const record = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), 'result.json'), 'utf8'));
-            return own.has(id) ? record : _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(record);
+            const text = held ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), 'result.json'), 'utf8');
+            const record = JSON.parse(text);
+            if (own.has(id))
+                return { result: record, text };
+            const result = _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(record);
+            return { result, text: renderRecord(result) };
         }
         catch {
             // Absent, truncated or from another version: the unit runs again.
             return null;
         }
     };
+    const release = (id) => {
+        room += own.get(id)?.length ?? 0;
+        own.delete(id);
+    };
     return {
         path,
-        readResult,
+        readResult: async (id) => readRecord(id)?.result ?? null,
         async trialFolder(id, trial) {
             const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), `trial-${trial}`);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            try {
+                // Both are missing nearly always, which a recursive mkdir finds out by failing first.
+                if (!present.has(id))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(unitFolder(id));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+            }
+            catch {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+            }
+            present.add(id);
             return folder;
         },
-        clearUnit: (id) => (0,_io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .d)(unitFolder(id)),
+        async clearUnit(id) {
+            release(id);
+            if (present.has(id))
+                await (0,_io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .removeTree */ .d)(unitFolder(id));
+            present.delete(id);
+        },
         async writeResult(result) {
-            const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(result.unit_run_id), 'result.json');
-            const bytes = await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomic */ .v)(file, `${JSON.stringify(_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(result), null, 1)}\n`);
-            own.add(result.unit_run_id);
+            const id = result.unit_run_id;
+            const text = renderRecord(_contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultSchema */ .Jh.parse(result));
+            present.add(id);
+            const bytes = await (0,_io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__/* .writeAtomic */ .v)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(unitFolder(id), 'result.json'), text);
+            release(id);
+            const held = text.length <= room;
+            if (held)
+                room -= text.length;
+            own.set(id, held ? text : null);
             // Of units that start no process nothing else would, and a signal be heard at the end of the batch only.
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
             return bytes;
@@ -3845,10 +3900,11 @@ function batchFolder(path, plan) {
                 await results.write(`${head},\n "results": [`);
                 await log.write(proof.header);
                 for (const unit of plan.units) {
-                    const result = await readResult(unit.unit_run_id);
-                    if (!result)
+                    const record = readRecord(unit.unit_run_id, own.get(unit.unit_run_id));
+                    if (!record)
                         continue;
-                    await results.write(`${summary.total === 0 ? '' : ','}\n${JSON.stringify(result, null, 1)}`);
+                    const { result, text } = record;
+                    await results.write(`${summary.total === 0 ? '' : ','}\n${text.trimEnd()}`);
                     await log.write(proof.block(result));
                     summary.total++;
                     summary[result.status]++;
@@ -3864,6 +3920,15 @@ function batchFolder(path, plan) {
             }
         },
     };
+}
+const renderRecord = (result) => `${JSON.stringify(result, null, 1)}\n`;
+function listNames(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 /** Copies of results.json and the proof log, for --output and --proof-log. */
 async function copyText(from, to) {
@@ -4184,7 +4249,7 @@ function findShadowOf({ testCase, agent }, ready, source) {
     const names = (0,case_aliases/* namesOf */.eZ)(testCase.expected_skill, (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases));
     const skills = names.flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
     const [shadow] = skills.flatMap((skill) => (0,agents_shadow/* findShadow */.w)(ready.agent, skill, { source, install: ready.install }) ?? []);
-    return shadow?.reason ?? null;
+    return shadow?.why.reason ?? null;
 }
 
 
@@ -4244,7 +4309,7 @@ function scheduleCalls(cases, agent, request, offered, narrow) {
         if (!asked)
             return null;
         const calls = (0,oracle/* listCalls */.O1)(asked, agent, request, offered);
-        return calls.length > 0 && calls.every((call) => call !== null) ? calls : null;
+        return calls.every((call) => call !== null) ? calls : null;
     });
     const turns = [];
     for (let step = 0; rows.some((calls) => calls && calls.length > step); step++) {
@@ -4370,7 +4435,7 @@ function openJoin(sent) {
     const places = new Map(calls.map(({ call }, at) => [call, at]));
     return {
         splitter: createSplitter(calls.map(({ step, index, call }) => ({ step, index, input: call.input })), readCallId),
-        members: (sent?.cases ?? []).map((own) => new Set((own ?? []).map((call) => places.get(call)))),
+        members: (sent?.cases ?? []).map((own) => own && new Set(own.map((call) => places.get(call)))),
     };
 }
 
@@ -4384,6 +4449,17 @@ var skill_choice = __webpack_require__(2180);
 
 
 
+/** What follows the choice; null: it was not the expected one, or not none where none is expected. */
+function rightCalls(expected, choice, offered) {
+    const nothing = expected.skills.length === 0 && expected.files.length === 0;
+    if (nothing || choice === null)
+        return nothing && choice === null ? expected : null;
+    const chosen = offered.find(({ id }) => id === choice);
+    if (!chosen)
+        return null;
+    const { isRight, calls } = (0,follow/* expectChosen */.I)(expected, [chosen]);
+    return isRight ? calls : null;
+}
 /** Null in modes that record nothing. */
 function openReplayed(members, ready, context) {
     if (context.mode !== 'replay')
@@ -4403,13 +4479,11 @@ function openReplayed(members, ready, context) {
             ...listing,
         };
         const answer = decider?.foresee?.(question);
-        const chosen = answer && offered.find(({ id }) => id === answer.choice);
-        if (!chosen || answer.also?.length || answer.unknown?.length)
+        if (!answer || answer.also?.length || answer.unknown?.length)
             return null;
-        const { isRight, calls } = (0,follow/* expectChosen */.I)(expected, [chosen]);
-        if (!isRight)
-            return null;
-        taken.set(index, { question, offered });
+        const calls = rightCalls(expected, answer.choice, offered);
+        if (calls)
+            taken.set(index, { question, offered });
         return calls;
     };
     return {
@@ -4551,12 +4625,15 @@ async function runPack(control, members, ready, context) {
     const trouble = findTrouble(transcript, packed, joined, stray, control.listing);
     if (trouble !== null || joined === null)
         return refuse(trouble);
-    const outcomes = collected.map(({ unit, asked, collector }, index) => {
+    const outcomes = collected.flatMap(({ unit, asked, collector }, index) => {
+        const calls = joined.members[index];
+        if (!calls)
+            return [];
         const evidence = collector.end();
-        const judged = (0,judge_skill/* judgeTrial */.U3)(unit, asked, evidence, transcript, true, ready, context);
-        return { unit, asked, evidence, transcript, calls: joined.members[index] ?? new Set(), ...judged };
+        const judged = (0,judge_skill/* judgeTrial */.U3)(unit, asked, evidence, transcript, calls.size > 0, ready, context);
+        return [{ index, unit, asked, evidence, transcript, calls, ...judged }];
     });
-    const clean = outcomes.filter(({ verdict, calls }) => verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0 && calls.size > 0);
+    const clean = outcomes.filter(({ verdict }) => verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0);
     const again = clean.find(({ unit }) => unit === control.unit);
     if (!again || !isSameEvidence(again.evidence.hits, control.result))
         return refuse('the case that ran alone before shows other evidence');
@@ -4576,7 +4653,7 @@ async function runPack(control, members, ready, context) {
         return { passed, refused };
     const pack = { folder: pack_id, cases: all.length };
     for (const outcome of own) {
-        const chosen = await replayed?.choiceOf(outcomes.indexOf(outcome));
+        const chosen = await replayed?.choiceOf(outcome.index);
         passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), ...chosen, pack });
     }
     return { passed, refused };
@@ -4709,7 +4786,8 @@ function offerOf(unit, testCase, ready, transcript, context) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    return { state: offer.offer, kept_chars: offer.kept_chars, of_chars: offer.of_chars, reason: offer.reason };
+    const { offer: state, over: _, ...said } = offer;
+    return { state, ...said };
 }
 function describeUnknown(id, source) {
     const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .listIds */ .Z6)(skill, source));
@@ -5531,6 +5609,7 @@ var text_escape = __webpack_require__(7127);
 
 
 
+/** Retired by GitHub on 30 July 2026: it answers every request with 410. */
 const GITHUB_MODELS = 'https://models.github.ai/inference';
 const hostOf = (address) => new URL(address).host;
 /** What the endpoint says itself. */
@@ -5567,6 +5646,12 @@ function explainRefusal(status, message, { model, key }, address) {
         case 404:
             return new config_error/* ConfigError */.x(`${hostOf(address)} has no such model or address${said}.`, {
                 fix: `correct --model (${(0,text_escape/* oneLine */.TN)(model, 80)}) or AGENT_ROUTING_MODEL_URL; ${github ? 'GitHub Models writes ids as publisher/name, such as openai/gpt-4.1-mini.' : 'the address must end where /chat/completions begins.'}`,
+            });
+        case 410:
+            return new config_error/* ConfigError */.x(`${hostOf(address)} no longer offers this${said}.`, {
+                fix: github
+                    ? 'GitHub has retired GitHub Models: set AGENT_ROUTING_MODEL_URL to another OpenAI-compatible API, or use `mode: replay`.'
+                    : 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',
             });
         default:
             return null;
@@ -5816,7 +5901,7 @@ function chooseRecording(decisions, { model, decisions: file }) {
 function findEndpoint({ model }, { env, job_token }) {
     if (model === undefined)
         throw new config_error/* ConfigError */.x('Mode model needs to know which model to ask.', {
-            fix: 'name it: --model openai/gpt-4.1-mini (GitHub Models), or the name that your own server gives it.',
+            fix: 'name it as the server at AGENT_ROUTING_MODEL_URL does, such as --model qwen3:8b.',
         });
     const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
     const key = env['AGENT_ROUTING_MODEL_KEY']?.trim() || null;
@@ -5824,7 +5909,7 @@ function findEndpoint({ model }, { env, job_token }) {
     const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
     if (!url && key === null && own === null)
         throw new config_error/* ConfigError */.x('Mode model needs the address of a model.', {
-            fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; in GitHub Actions, the token of the job is enough.',
+            fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
         });
     const endpoint = url ? { url, key, model } : { url: GITHUB_MODELS, key: key ?? own, model };
     addressOf(endpoint.url);
@@ -6129,12 +6214,14 @@ function locationsOf({ source, subagents, corpus }, cwd) {
         const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
         return file ? [[name, file]] : [];
     }));
+    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
     return {
         source: inside(source.root) ?? '',
         skills: files(source.skills.map(({ id, path }) => [id, path])),
         subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
         routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
         cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(hooks_off.length > 0 ? { hooks_off } : {}),
     };
 }
 /** The folder with .git that holds this one; the folder itself where there is none. */
@@ -6178,8 +6265,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var lib_agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var lib_agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/batch/leave-out.js
 var leave_out = __webpack_require__(7125);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -6199,7 +6286,7 @@ var group = __webpack_require__(3571);
 // EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
 var setup_corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
-var install = __webpack_require__(6293);
+var install = __webpack_require__(3169);
 // EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
 var setup_source = __webpack_require__(9143);
 // EXTERNAL MODULE: ./build/lib/setup/subagents.js
@@ -6537,7 +6624,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1934);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7194);
 /** Parses `format:file` of --report. */
 
 

@@ -363,14 +363,14 @@ var config_error = __webpack_require__(2022);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js
 var hook_call = __webpack_require__(3733);
-// EXTERNAL MODULE: ./build/lib/io/files/lines.js
-var lines = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
+var lines = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js

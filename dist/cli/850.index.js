@@ -575,7 +575,7 @@ function describeFault(result) {
 /** With what to do about it, where that is known. */
 const describeTrouble = ({ kind, message, fix }) => `${kind}: ${message}${fix ? ` Fix: ${fix}` : ''}`;
 function describeLoss({ before, after, untouched, cause }) {
-    const parts = [`the offer went from ${(0,delta_offers/* describeOffer */.qN)(before)} to ${(0,delta_offers/* describeOffer */.qN)(after)}`];
+    const parts = [`the offer was ${(0,delta_offers/* describeOffer */.qN)(before)} and is now ${(0,delta_offers/* describeOffer */.qN)(after)}`];
     if (cause)
         parts.push((0,text_escape/* oneLine */.TN)(cause, 600));
     else if (untouched)
@@ -1112,8 +1112,10 @@ function createGone(corpora, ref) {
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/lib/baseline/schema.js
 var schema = __webpack_require__(2979);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __webpack_require__(9043);
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(6193);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(3473);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -1121,8 +1123,9 @@ var result = __webpack_require__(9043);
 
 
 
+
 const ListedSchema = schemas/* object */.Ikc({
-    offer: result/* OfferStateSchema */.PZ,
+    offer: offer/* OfferStateSchema */.PZ,
     kept_chars: schemas/* int */.Whr(),
     of_chars: schemas/* int */.Whr().nullable(),
 });
@@ -1131,7 +1134,7 @@ const OfferLossSchema = schemas/* object */.Ikc({
     before: ListedSchema,
     after: ListedSchema,
     cause: schemas/* string */.YjP().nullable(),
-    over: result/* ExcessSchema */.Vy.nullable().describe('By how much the listing is too long; null: that is not why'),
+    over: offer/* ExcessSchema */.Vy.nullable().describe('By how much the listing is too long; null: that is not why'),
     pushed_out_by: schemas/* object */.Ikc({
         skill: schemas/* string */.YjP().describe('The one that grew most'),
         chars: schemas/* int */.Whr(),

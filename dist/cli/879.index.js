@@ -173,228 +173,6 @@ function explainCacheError(error, folder) {
 
 /***/ }),
 
-/***/ 9770:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FT: () => (/* binding */ copyLines),
-/* harmony export */   Se: () => (/* binding */ readLines),
-/* harmony export */   Z9: () => (/* binding */ followLines)
-/* harmony export */ });
-/* unused harmony export createLineSplitter */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _make_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(128);
-/** The bytes of a file → its lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
-
-
-
-
-
-const CHUNK = 1 << 20;
-/**
- * Agents print shorter lines: they truncate tool results at a megabyte or less, and an image takes less than eight. Of a
- * longer line only the start is passed on, so that memory use stays bounded.
- */
-const LINE_LIMIT = 16 << 20;
-const KEPT_OF_LONG_LINE = 64 << 10;
-/** A line that spans many chunks is joined only once, so the cost stays linear. */
-function createLineSplitter(onLine) {
-    let pieces = [];
-    let held = 0;
-    let first = true;
-    function emit(tail) {
-        let line = tail;
-        if (held + tail.length > LINE_LIMIT) {
-            line = (pieces[0] ?? tail).subarray(0, KEPT_OF_LONG_LINE);
-            pieces = [];
-            held = 0;
-        }
-        else if (held > 0) {
-            line = Buffer.concat([...pieces, tail]);
-            pieces = [];
-            held = 0;
-        }
-        let end = line.length;
-        if (end > 0 && line[end - 1] === 13)
-            end--;
-        // A byte order mark is not part of the first line.
-        const start = first && line[0] === 0xef && line[1] === 0xbb && line[2] === 0xbf ? 3 : 0;
-        first = false;
-        onLine(line.toString('utf8', start, Math.max(start, end)));
-    }
-    return {
-        write(bytes) {
-            const chunk = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-            let from = 0;
-            for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, from)) {
-                emit(chunk.subarray(from, at));
-                from = at + 1;
-            }
-            if (from === chunk.length)
-                return;
-            const rest = chunk.subarray(from);
-            held += rest.length;
-            // Copied: the caller reuses its buffer.
-            if (held <= LINE_LIMIT)
-                pieces.push(Buffer.from(rest));
-            else if (pieces.length !== 1)
-                pieces = [Buffer.from((pieces[0] ?? rest).subarray(0, KEPT_OF_LONG_LINE))];
-        },
-        end() {
-            if (held > 0)
-                emit(Buffer.alloc(0));
-        },
-    };
-}
-let earlier = Promise.resolve();
-/** Of the file whose turn it is: a buffer for each of thousands of files would all wait for the same garbage collection. */
-let chunk = null;
-/** Files are read one at a time: this one thread gains nothing from reading several, and would hold several long lines in memory. */
-function inTurn(work) {
-    const result = earlier.then(work);
-    earlier = result.catch(() => undefined);
-    return result;
-}
-/** Every line of a file; nothing when there is no such file. */
-function readLines(path, onLine) {
-    return inTurn(async () => {
-        const splitter = createLineSplitter(onLine);
-        const small = readIfSmall(path);
-        if (small) {
-            splitter.write(small);
-            return splitter.end();
-        }
-        const file = await openIfThere(path);
-        if (!file)
-            return;
-        try {
-            chunk ??= Buffer.allocUnsafe(CHUNK);
-            for await (const bytes of chunks(file, chunk))
-                splitter.write(bytes);
-            splitter.end();
-        }
-        finally {
-            await file.close();
-        }
-    });
-}
-/** Copies a text file line by line through `change`; the copy of an absent file is empty. */
-async function copyLines(from, to, change) {
-    await (0,_make_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFolder */ .f)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(to));
-    return inTurn(() => copyInTurn(from, to, change));
-}
-async function copyInTurn(from, to, change) {
-    const small = readIfSmall(from);
-    if (small) {
-        let text = '';
-        const splitter = createLineSplitter((line) => {
-            text += `${change(line)}\n`;
-        });
-        splitter.write(small);
-        splitter.end();
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(to, text);
-    }
-    const source = await openIfThere(from);
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(to, 'w');
-    try {
-        if (!source)
-            return;
-        let ready = [];
-        const splitter = createLineSplitter((line) => void ready.push(change(line)));
-        const flush = async () => {
-            const lines = ready;
-            ready = [];
-            for (let at = 0; at < lines.length; at += 10_000)
-                await target.write(`${lines.slice(at, at + 10_000).join('\n')}\n`);
-        };
-        chunk ??= Buffer.allocUnsafe(CHUNK);
-        for await (const bytes of chunks(source, chunk)) {
-            splitter.write(bytes);
-            await flush();
-        }
-        splitter.end();
-        await flush();
-    }
-    finally {
-        await source?.close();
-        await target.close();
-    }
-}
-const FOLLOW_MS = 200;
-const FOLLOWED_CHUNK = 64 << 10;
-/** Passes on each complete line of a file that is still being written, soon after it appears. */
-async function followLines(path, onLine, until) {
-    const splitter = createLineSplitter(onLine);
-    let buffer = null;
-    let file = null;
-    try {
-        for (;;) {
-            // First of all, because what ends at once is not followed at all.
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(FOLLOW_MS, undefined, { signal: until }).catch(() => undefined);
-            if (until.aborted)
-                return;
-            file ??= await openIfThere(path);
-            buffer ??= Buffer.allocUnsafe(FOLLOWED_CHUNK);
-            if (file)
-                for await (const bytes of chunks(file, buffer))
-                    splitter.write(bytes);
-        }
-    }
-    finally {
-        await file?.close();
-    }
-}
-/** Most outputs are, and then a buffer of a megabyte and the ways through the thread pool cost more than the rest of the unit. */
-const SMALL = 64 << 10;
-/** Null: it is larger, or cannot be opened. */
-function readIfSmall(path) {
-    let file;
-    try {
-        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    }
-    catch {
-        return null;
-    }
-    try {
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!facts.isFile() || facts.size > SMALL)
-            return null;
-        // One byte more: what has grown since is not small.
-        const bytes = Buffer.allocUnsafe(facts.size + 1);
-        let length = 0;
-        for (let read = -1; read !== 0 && length < bytes.length; length += read)
-            read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, bytes.length - length, length);
-        return length > facts.size ? null : bytes.subarray(0, length);
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-async function* chunks(file, buffer) {
-    for (;;) {
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
-        if (bytesRead === 0)
-            return;
-        yield buffer.subarray(0, bytesRead);
-    }
-}
-async function openIfThere(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'r');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return null;
-        throw error;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -786,9 +564,25 @@ function idsSince({ pid, starts }) {
     return (other) => other >= all || (other - pid + all) % all <= reach;
 }
 let most = null;
-/** Of processes and threads, since this machine was booted; 0 if not known. */
+let counters = null;
+/** Of processes and threads, since this machine was booted; 0 if not known. Asked twice for each unit, so the file stays open. */
 function countStarts() {
-    return Number(/^processes (\d+)/m.exec(readSystem('/proc/stat'))?.[1] ?? 0);
+    try {
+        counters ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)('/proc/stat', 'r');
+        const held = readHeld(counters);
+        return Number(/^processes (\d+)/m.exec(held?.toString('latin1') ?? readSystem('/proc/stat'))?.[1] ?? 0);
+    }
+    catch {
+        return 0;
+    }
+}
+const large = Buffer.allocUnsafe(32 << 10);
+/** All of an open file of /proc, until the next call; null where it is longer than most. One read may return a part. */
+function readHeld(file) {
+    let length = 0;
+    for (let read = -1; read !== 0 && length < large.length; length += read)
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, large, length, large.length - length, length);
+    return length < large.length ? large.subarray(0, length) : null;
 }
 function readSystem(path) {
     try {
@@ -831,7 +625,13 @@ function readProcess(pid) {
 function readVariable(pid, name) {
     let environment;
     try {
-        environment = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(`/proc/${pid}/environ`, 'r');
+        try {
+            environment = readHeld(file) ?? (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(`/proc/${pid}/environ`);
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
+        }
     }
     catch {
         return null;
@@ -1230,10 +1030,12 @@ function explainSpawnError(error, launch) {
 /* harmony export */   a$: () => (/* binding */ offersById),
 /* harmony export */   lL: () => (/* binding */ compareOffers)
 /* harmony export */ });
-/* harmony import */ var _agents_shadow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9783);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
-/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3080);
-/* harmony import */ var _skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3937);
+/* harmony import */ var _agents_shadow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6193);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6023);
+/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3080);
+/* harmony import */ var _skill_outlying_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3937);
+
 
 
 
@@ -1242,9 +1044,9 @@ function explainSpawnError(error, launch) {
 function listOffers(agent, context, offered) {
     // A row that says a name alone is, of several skills, that which the agent's rules keep.
     const kept = agent.predictOffers(context).filter(({ offer }) => offer !== 'absent');
-    const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchListing */ .id)([...new Set([...kept.map(({ skill }) => skill), ...context.source.skills])], (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
+    const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__/* .matchListing */ .id)([...new Set([...kept.map(({ skill }) => skill), ...context.source.skills])], (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
     return context.source.skills.map((skill) => ({
-        id: (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, context.source),
+        id: (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .nameSkill */ .xj)(skill, context.source),
         path: skill.path,
         ...compareOffer(agent, context, skill, found.get(skill) ?? null),
         ...markShadow(agent, skill, context),
@@ -1264,20 +1066,20 @@ function offersById(rows) {
     return Object.fromEntries(offers);
 }
 function compareOffer(agent, context, skill, found) {
-    const offer = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_1__/* .measureOffer */ .HO)(skill, found ? found.description : undefined);
+    const offer = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__/* .measureOffer */ .HO)(skill, found ? found.description : undefined);
     if (offer.offer === 'full')
         return { ...offer, reason: untestedPlace(skill, context) };
     const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
     return {
         ...offer,
-        reason: agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found),
+        ...(agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found)),
         ...(over ? { over } : {}),
     };
 }
-const markShadow = (agent, skill, context) => (0,_agents_shadow_js__WEBPACK_IMPORTED_MODULE_3__/* .findShadow */ .w)(agent, skill, context) ? { shadowed: true } : {};
+const markShadow = (agent, skill, context) => (0,_agents_shadow_js__WEBPACK_IMPORTED_MODULE_0__/* .findShadow */ .w)(agent, skill, context) ? { shadowed: true } : {};
 /** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
 function untestedPlace(skill, { install, source }) {
-    if (install !== 'skills' || !(0,_skill_outlying_js__WEBPACK_IMPORTED_MODULE_0__/* .isOutlying */ .U)(skill, source))
+    if (install !== 'skills' || !(0,_skill_outlying_js__WEBPACK_IMPORTED_MODULE_2__/* .isOutlying */ .U)(skill, source))
         return null;
     return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
@@ -1286,10 +1088,10 @@ function explainUnread(skill, found) {
     const [problem] = skill.front_matter.problems;
     const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
     if (!problem && found && skill.description === null)
-        return `its description is not text, and ${effect}; write it as one line of text.`;
+        return (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`its description is not text, and ${effect}`, 'write it as one line of text');
     return problem
-        ? `${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}; correct that line.`
-        : `${effect}, for a reason that this tool does not know for this version; check what the agent itself reports about ${skill.path}.`;
+        ? (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}`, 'correct that line')
+        : (0,_contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(`${effect}, for a reason that this tool does not know for this version`, `check what the agent itself reports about ${skill.path}`);
 }
 /** Of two rows with one name the agent's own comes first: it is no offer of the source's skill. */
 function withoutBundled({ bundled_skills }, offered) {
@@ -1606,16 +1408,26 @@ async function ask(request, offered, asking) {
         return { decided: true, choice: null, also: [], unknown: [], usage: { input_tokens: 0, output_tokens: 0 } };
     return decider.decide({ ...about, ...settle({ listing, offered }, setup) });
 }
-/** Without the folders of this one unit, which occur in listings that name paths. */
-function settle({ listing, offered }, { home }) {
-    const settled = (text) => text.replaceAll((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(home), SETTLED);
+/** Without the folders of this one unit and of this one machine, which occur in listings that name paths. */
+function settle({ listing, offered }, { home, binary }) {
+    const [installed = ''] = /^.*?(?=\/node_modules\/)/.exec(binary) ?? [];
+    const settled = (text) => {
+        const own = text.replaceAll((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(home), SETTLED);
+        return installed === '' ? own : own.replaceAll(`${installed}/`, `${INSTALLED}/`);
+    };
     return {
-        listing: { passages: listing.passages.map(settled), tool: pickTool(listing) },
+        listing: {
+            passages: listing.passages.map(settled),
+            tool: pickTool(listing),
+            ...(listing.unordered ? { unordered: true } : {}),
+        },
         offered: offered.map((skill) => ({ ...skill, path: skill.path === null ? null : settled(skill.path) })),
     };
 }
 /** As long as the name of a unit's own folder. */
 const SETTLED = '/tmp/ar-000000000000';
+/** Where the agent itself lies: Gemini CLI names it for the skills that it brings. */
+const INSTALLED = '/opt/agent';
 const pickTool = ({ tool: { name, description, input_schema } }) => ({
     name,
     description,
@@ -1753,7 +1565,7 @@ async function readDeclaredHooks(source) {
 
 /***/ }),
 
-/***/ 6293:
+/***/ 3169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1878,6 +1690,26 @@ var config_error = __webpack_require__(2022);
 var cache = __webpack_require__(1959);
 // EXTERNAL MODULE: ./build/lib/io/npm.js
 var npm = __webpack_require__(4300);
+;// CONCATENATED MODULE: ./build/lib/setup/install-marker.js
+/** The folder of an installed agent → what its marker says of the install, and whether that is whole. */
+
+
+const COMPLETE = 'complete.json';
+async function readMarker(home) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(home, COMPLETE), 'utf8'));
+    }
+    catch {
+        return null;
+    }
+}
+/** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
+async function isWhole(home, binary) {
+    const marker = await readMarker(home);
+    const facts = await (0,promises_.stat)(binary).catch(() => null);
+    return marker !== null && facts?.size === marker.binary_bytes;
+}
+
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./build/lib/io/files/tree-digest.js
@@ -1972,22 +1804,8 @@ async function saveInstall(store, install) {
         await store.save(keyOf(install), pathsOf(install));
 }
 
-;// CONCATENATED MODULE: ./build/lib/agents/node.js
-/** The newest of the line that Qwen Code 0.24.4 (22.0) and pi 0.87.1 (22.19) ask for; the package holds Node itself and no script. */
-const NODE_VERSION = '22.23.3';
-function nodeBuild({ os, arch }) {
-    const folder = `node-${os}-${arch}`;
-    return { spec: `${folder}@${NODE_VERSION}`, folder, binary: 'bin/node' };
-}
-/** `20.20.2` is older than `22.0.0` and `22.19`. */
-function isOlder(version, least) {
-    const numbers = (text) => text.split('.').map(Number);
-    const wanted = numbers(least);
-    const found = numbers(version);
-    const at = wanted.findIndex((part, index) => (found[index] ?? 0) !== part);
-    return at >= 0 && (found[at] ?? 0) < (wanted[at] ?? 0);
-}
-
+// EXTERNAL MODULE: ./build/lib/agents/node.js
+var agents_node = __webpack_require__(6687);
 ;// CONCATENATED MODULE: ./build/lib/setup/install-tools.js
 
 const THIS_NODE = { version: process.versions.node, path: process.execPath };
@@ -1995,8 +1813,8 @@ const THIS_NODE = { version: process.versions.node, path: process.execPath };
 async function installTools({ node, tools = {} }, platform, install, running = THIS_NODE) {
     const found = {};
     if (node !== undefined)
-        found['node'] = isOlder(running.version, node)
-            ? await install('node', NODE_VERSION, nodeBuild(platform))
+        found['node'] = (0,agents_node/* isOlder */.tW)(running.version, node)
+            ? await install('node', agents_node/* NODE_VERSION */.SR, (0,agents_node/* nodeBuild */.fc)(platform))
             : running.path;
     for (const [name, { version, build }] of Object.entries(tools))
         found[name] = await install(name, version, build);
@@ -2144,6 +1962,7 @@ async function warmUp(warm, { binary, tools, shared_cache }, shelf, home, log) {
 
 
 
+
 /** Windows is refused; macOS is not. */
 function currentPlatform(os = process.platform, arch = process.arch) {
     if (os === 'win32') {
@@ -2224,7 +2043,6 @@ function heldFolders({ build, name, version, ...request }, home, marker) {
 }
 /** With what it depends on, which is installed beside it. */
 const packageFolder = (home, { folder }, locked) => (0,external_node_path_.join)(home, 'node_modules', ...(locked?.dependencies ? [] : [folder]));
-const COMPLETE = 'complete.json';
 async function fetchInto(request, shelf, home, log) {
     const { build, name, version } = request;
     const { locked_as } = (0,npm/* parseSpec */.F9)(build.spec);
@@ -2262,20 +2080,6 @@ async function fetchInto(request, shelf, home, log) {
         await (0,promises_.rm)(partial, { recursive: true, force: true });
     }
 }
-async function readMarker(home) {
-    try {
-        return JSON.parse(await (0,promises_.readFile)((0,external_node_path_.join)(home, COMPLETE), 'utf8'));
-    }
-    catch {
-        return null;
-    }
-}
-/** The marker is written last and holds the binary's size, so an install that a full disk truncated is not accepted. */
-async function isWhole(home, binary) {
-    const marker = await readMarker(home);
-    const facts = await (0,promises_.stat)(binary).catch(() => null);
-    return marker !== null && facts?.size === marker.binary_bytes;
-}
 /** Called under the lock, so any partial install was left by a killed batch. */
 async function removeLeftovers(shelf) {
     for (const entry of await (0,promises_.readdir)(shelf)) {
@@ -2304,7 +2108,7 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(567);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9280);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2411,8 +2215,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2424,7 +2228,7 @@ var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
 var router = __webpack_require__(7166);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
-var install = __webpack_require__(6293);
+var install = __webpack_require__(3169);
 // EXTERNAL MODULE: ./build/lib/setup/route-index.js + 1 modules
 var route_index = __webpack_require__(6183);
 // EXTERNAL MODULE: external "node:fs"
@@ -2977,88 +2781,6 @@ function projectParts(declared) {
 
 /***/ }),
 
-/***/ 5339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AQ: () => (/* binding */ listSecrets),
-/* harmony export */   Lx: () => (/* binding */ pickSecrets),
-/* harmony export */   Sn: () => (/* binding */ MIN_SECRET_CHARS),
-/* harmony export */   lY: () => (/* binding */ createRedactor)
-/* harmony export */ });
-/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1652);
-/** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
-
-const MARK = '***';
-/** Shorter values may be ordinary words; hiding them would make the text unreadable. */
-const MIN_SECRET_CHARS = 8;
-/** Shapes of common tokens, for secrets whose value is not known here. */
-const SHAPES = [
-    /\bsk-(?:ant-|proj-|or-|svcacct-)?[A-Za-z0-9_-]{20,}/g,
-    /\bgh[pousr]_[A-Za-z0-9]{20,}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,}/g,
-    /\bnpm_[A-Za-z0-9]{30,}/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,}/g,
-    /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bya29\.[A-Za-z0-9_-]{20,}/g,
-    /\bhf_[A-Za-z0-9]{30,}/g,
-    /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\.[A-Za-z0-9_-]{10,}/g,
-    /\b(?:Bearer|Basic)\s+[A-Za-z0-9+/_.=-]{20,}/gi,
-    /(?<=:\/\/[^\s/:@"']{1,100}:)[^\s/@"']{3,200}(?=@)/g,
-];
-/** A private key spans several lines, or one long line in JSON: the whole body is removed. */
-const PRIVATE_KEY = /-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*PRIVATE KEY-----|$)/g;
-/** One cheap test for all shapes, since most lines contain none of them. */
-const MAYBE = /sk-|gh[pousr]_|github_pat_|glpat-|npm_|xox|AKIA|ASIA|AIza|ya29\.|hf_|eyJ|[Bb]earer|BEARER|[Bb]asic|BASIC|:\/\/|PRIVATE KEY/;
-/** Names of environment variables that hold credentials. */
-const CREDENTIAL_NAME = /(?:^|_)(?:API_?KEY|KEY|TOKEN|SECRET|PASSWORD|PASSWD|PASS|PWD|CREDENTIALS?|AUTH|COOKIE|PAT|DSN|PRIVATE_KEY|CONNECTION_STRING)(?:_|$)/i;
-/** Variables that look like credentials by name, but are not. */
-const HARMLESS_NAME = /^(?:PWD|OLDPWD|SSH_AUTH_SOCK|XAUTHORITY)$/;
-/** The values of an environment that must never be written. */
-function listSecrets(env) {
-    return Object.values(pickSecrets(env));
-}
-/** The variables of an environment that hold credentials, by their names. */
-function pickSecrets(env) {
-    const held = Object.entries(env).filter(([name, value]) => value && CREDENTIAL_NAME.test(name) && !HARMLESS_NAME.test(name));
-    return Object.fromEntries(held);
-}
-/** Hides the given values in every encoding that JSON, a URL or a log may show, and everything with the shape of a token. */
-function createRedactor(secrets) {
-    const forms = new Set(secrets.flatMap(listForms));
-    // The longest first, so that a secret that contains another one is hidden completely.
-    const values = [...forms].sort((a, b) => b.length - a.length);
-    const pattern = values.length ? new RegExp(values.map(_escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePattern */ .M).join('|'), 'g') : null;
-    return (text) => {
-        let clean = pattern ? text.replace(pattern, MARK) : text;
-        if (!MAYBE.test(clean))
-            return clean;
-        clean = clean.replace(PRIVATE_KEY, MARK);
-        for (const shape of SHAPES)
-            clean = clean.replace(shape, MARK);
-        return clean;
-    };
-}
-/** The secret unchanged, each of its lines, JSON-escaped (once and twice), URL-encoded, and in base64. */
-function listForms(secret) {
-    const forms = [];
-    for (const part of new Set([secret, secret.trim(), ...secret.split(/\r?\n/).map((line) => line.trim())])) {
-        if (part.length < MIN_SECRET_CHARS)
-            continue;
-        const once = JSON.stringify(part).slice(1, -1);
-        // The round trip through bytes replaces lone surrogates, which encodeURIComponent rejects.
-        const bytes = Buffer.from(part);
-        forms.push(part, once, JSON.stringify(once).slice(1, -1), encodeURIComponent(bytes.toString()));
-        forms.push(bytes.toString('base64').replace(/=+$/, ''), bytes.toString('base64url'));
-    }
-    return forms;
-}
-
-
-/***/ }),
-
 /***/ 7981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3118,11 +2840,12 @@ function fillTemplate(template, prompt) {
 }
 /**
  * The user's command in the agent's own environment and working directory. A login shell may reset PATH, so the command
- * itself puts the CLI that was installed for this run in front; AGENT_ROUTING_SOURCE names the folder of the source.
+ * itself puts the CLI that was installed for this run in front, and the tools it cannot do without (OpenCode's ripgrep);
+ * AGENT_ROUTING_SOURCE names the folder of the source.
  */
 function launchTemplate(template, setup, own) {
-    const folder = own.file.slice(0, own.file.lastIndexOf('/'));
-    const command = `PATH=${(0,quote_shell/* quoteShell */.L)(folder)}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
+    const folders = [own.file, ...Object.values(setup.tools ?? {})].map((file) => file.slice(0, file.lastIndexOf('/')));
+    const command = `PATH=${folders.map(quote_shell/* quoteShell */.L).join(':')}:"$PATH"\n${fillTemplate(template, setup.prompt)}`;
     return {
         file: '/bin/bash',
         args: ['-lc', command],
@@ -3169,14 +2892,16 @@ async function readTranscript(trial, reader, ports) {
     const redact = reader.redact ?? ((line) => line);
     let excerpt = '';
     for (const stream of ['stdout', 'stderr']) {
-        if (reader.redact)
-            await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact);
-        await ports.readLines(`${folder}/${stream}`, (line) => {
+        const take = (line) => {
             if (stream === 'stdout' && excerpt.length < EXCERPT_CHARS)
                 excerpt += `${line.slice(0, EXCERPT_CHARS)}\n`;
             onLine?.(stream, line);
             parser[stream](line);
-        });
+        };
+        if (reader.redact)
+            await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact, take);
+        else
+            await ports.readLines(`${folder}/${stream}`, take);
     }
     for (const log of await ports.findFiles(setup.home, agent.session_logs)) {
         // The user's own home also contains logs of other sessions.
@@ -3733,8 +3458,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var dist = __webpack_require__(3382);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/io/files/lines.js
-var lines = __webpack_require__(9770);
+// EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
+var lines = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(6723);
 // EXTERNAL MODULE: ./build/lib/io/process/process.js + 1 modules
@@ -4738,8 +4463,11 @@ function plainHeaders(request) {
     return headers;
 }
 
+// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 5 modules
+var session_lines = __webpack_require__(7286);
 ;// CONCATENATED MODULE: ./build/lib/setup/ports.js
 /** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
+
 
 
 
@@ -4776,7 +4504,7 @@ async function openPorts(options = {}) {
         },
         openTrialFolders: throwaway/* openTrialFolders */.OW,
         followLines: lines/* followLines */.Z9,
-        readLines: lines/* readLines */.Se,
+        readLines: session_lines/* readSessionLines */.gi,
         copyLines: lines/* copyLines */.FT,
         readLogGrowth: log_snapshot/* readLogGrowth */.OT,
         moveLogSnapshot: log_snapshot/* moveLogSnapshot */.E,
@@ -4864,7 +4592,7 @@ const listed = (names) => (0,text_escape/* oneLine */.TN)(names.slice(0, 8).join
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(567);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9280);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1864);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5824);

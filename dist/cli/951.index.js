@@ -1821,8 +1821,8 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 197 modules
-var agents = __webpack_require__(567);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -2450,7 +2450,7 @@ var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(6970);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
-var install = __webpack_require__(6293);
+var install = __webpack_require__(3169);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
 // EXTERNAL MODULE: ./build/src/run/measure-offers.js + 1 modules
@@ -2519,9 +2519,9 @@ function describe(agent, source, rows, how) {
             const copies = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
             if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
                 return (byPath.get(skill.path)?.reason ??
-                    agent.explainOffer(skill, context, 'absent') ??
+                    agent.explainOffer(skill, context, 'absent')?.reason ??
                     `${agent.title} does not list it.`);
-            return (0,shadow/* findShadow */.w)(agent, skill, context)?.reason ?? null;
+            return (0,shadow/* findShadow */.w)(agent, skill, context)?.why.reason ?? null;
         },
     };
 }

@@ -1477,8 +1477,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 2 modules
-var result = __webpack_require__(9043);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(3473);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js

@@ -114,7 +114,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 
 /***/ }),
 
-/***/ 6193:
+/***/ 8574:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
@@ -260,7 +260,7 @@ function toolVersion() {
 /* harmony export */   p: () => (/* binding */ keepHeapSmall)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-/** This process → one that keeps little memory: every agent is started by a fork, whose cost grows with the memory of what forks. */
+/** This process → one that keeps little memory and compiles little: every agent is started by a fork, whose cost grows with the memory of what forks. */
 
 /** To be called before much is loaded. Costs a seventh of the speed at which long transcripts are read (Node 20), so commands that only read do without. */
 function keepHeapSmall() {
@@ -268,6 +268,9 @@ function keepHeapSmall() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     // Old ones are collected after 40 % of growth instead of up to 300 %.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+    // Optimised after seven times as much work as usual, as later versions do by themselves: of 500 short units the compiler's threads took 7 % of all CPU.
+    if (Number.parseInt(process.versions.v8, 10) < 12)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--interrupt-budget=1000000');
 }
 
 

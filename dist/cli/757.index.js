@@ -1,0 +1,1830 @@
+export const id = 757;
+export const ids = [757];
+export const modules = {
+
+/***/ 5815:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ files),
+  $: () => (/* binding */ readTextIfAny)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/io/files/pause.js
+var pause = __webpack_require__(1339);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
+/** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
+
+
+
+
+
+/**
+ * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
+ * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
+ * out, because an agent could write through it into the user's checkout.
+ */
+async function copyTree(from, to, within = from) {
+    const root = external_node_fs_.realpathSync.native(from);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
+    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
+    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
+}
+async function copyEntry(copy, from, to, above) {
+    const facts = (0,external_node_fs_.lstatSync)(from);
+    if (facts.isFile())
+        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
+    else if (facts.isDirectory())
+        await copyFolder(copy, from, to, above);
+    else if (facts.isSymbolicLink())
+        await copyLink(copy, from, to, above);
+}
+/** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
+async function copyFolder(copy, from, to, above) {
+    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
+    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
+    for (const entry of entries) {
+        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
+        if (entry.isFile())
+            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
+        else if (entry.isDirectory())
+            await copyFolder(copy, source, target, [...above, from]);
+        else
+            await copyEntry(copy, source, target, [...above, from]);
+    }
+    await copy.pause(entries.length);
+}
+async function copyLink(copy, from, to, above) {
+    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
+    const real = await (0,promises_.realpath)(named).catch(() => null);
+    if (real === null)
+        return;
+    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
+        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
+        // A folder reached through a link has another location in the copy, where its relative links would break.
+        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
+            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
+    }
+    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
+    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
+        await copyEntry(copy, real, to, above);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
+var make_folder = __webpack_require__(128);
+// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
+var refusal = __webpack_require__(4385);
+// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
+var remove_tree = __webpack_require__(314);
+;// CONCATENATED MODULE: ./build/lib/io/files/files.js
+/** The real file port: everything that a unit's set-up may do on disk. */
+
+
+
+
+
+
+
+const LARGE = 256 * 1024;
+const files = {
+    read: (path) => (0,promises_.readFile)(path, 'utf8'),
+    async write(path, text, mode) {
+        const options = mode === undefined ? {} : { mode };
+        if (text.length > LARGE) {
+            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
+            return (0,promises_.writeFile)(path, text, options);
+        }
+        // At once: a way through the thread pool costs more than a small file.
+        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
+    },
+    async makeFolder(path) {
+        await (0,make_folder/* makeFolder */.f)(path);
+    },
+    copy: copyTree,
+    link: (target, path) => (0,promises_.symlink)(target, path),
+    remove: remove_tree/* removeTree */.d,
+    async list(folder) {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return [];
+        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+        return entries
+            .filter((entry) => entry.isFile())
+            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+            .sort();
+    },
+};
+/** The file's text without a byte-order mark; null when there is no such file. */
+async function readTextIfAny(path) {
+    try {
+        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
+    }
+    catch (error) {
+        if (error.code === 'ENOENT')
+            return null;
+        throw (0,refusal/* explainRefusal */.G)(error, path);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ createPauses)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/** Long work that is done at once → short pauses in it, so that the units beside it go on. */
+
+/** Files take about 20 µs each. */
+const EVERY = 100;
+/** Called with the number of files done since the last call. */
+function createPauses() {
+    let total = 0;
+    return (done) => {
+        total += done;
+        if (total < EVERY)
+            return undefined;
+        total = 0;
+        return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+    };
+}
+
+
+/***/ }),
+
+/***/ 314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ removeTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1339);
+/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
+
+
+
+
+async function removeTree(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+    // What a link points to is not its own.
+    if (facts?.isDirectory() === false)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    try {
+        if (facts)
+            await removeFolder(path, (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .createPauses */ .G)());
+    }
+    catch {
+        // A folder without permission, or one in which a process that is ending still writes.
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+async function removeFolder(path, pause) {
+    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
+    for (const entry of entries) {
+        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
+        if (entry.isDirectory())
+            await removeFolder(below, pause);
+        else
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(below);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
+    await pause(entries.length);
+}
+
+
+/***/ }),
+
+/***/ 3721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   JR: () => (/* binding */ isSkipped),
+/* harmony export */   XF: () => (/* binding */ readLink),
+/* harmony export */   nP: () => (/* binding */ hashFolder),
+/* harmony export */   nT: () => (/* binding */ listTree)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/** A folder of the source → its files. Symbolic links are followed only inside the root. */
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
+/** Never copied for agents. */
+const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
+/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
+async function listTree(root, at) {
+    const files = [];
+    await walk(root, at, [], files);
+    return files.sort();
+}
+async function walk(root, at, above, files) {
+    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
+    if (real === null || !isInside(root, real))
+        return;
+    // A link to a folder that contains it, whether or not the walk came through that folder.
+    const parent = above.at(-1);
+    if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
+        return;
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
+    if (facts.isFile())
+        files.push(at);
+    if (!facts.isDirectory())
+        return;
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
+    for (const { name } of entries) {
+        if (!SKIPPED.has(name))
+            await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+    }
+}
+/** sha256 over the paths and bytes of a folder's files, hex. */
+async function hashFolder(root, folder) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    for (const path of await listTree(root, folder)) {
+        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
+        hash.update(`${node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+    }
+    return hash.digest('hex');
+}
+function isInside(root, path) {
+    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
+}
+const isSkipped = (name) => SKIPPED.has(name);
+/** Null when `path` (relative to the root) is no symbolic link. */
+async function readLink(root, path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
+    if (!facts?.isSymbolicLink())
+        return null;
+    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path)));
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target) : null;
+    return { target: real !== null && isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
+}
+
+
+/***/ }),
+
+/***/ 9115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ AGENT_HOMES),
+/* harmony export */   HW: () => (/* binding */ readExtensions),
+/* harmony export */   NQ: () => (/* binding */ pluginName),
+/* harmony export */   Ng: () => (/* binding */ parseManifest),
+/* harmony export */   PX: () => (/* binding */ readManifests),
+/* harmony export */   QP: () => (/* binding */ readMarketplace),
+/* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
+/* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
+/* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
+/* harmony export */   nL: () => (/* binding */ MARKETPLACES),
+/* harmony export */   sp: () => (/* binding */ packageFolders),
+/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */ });
+/* unused harmony export listPaths */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(509);
+/** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
+
+
+
+
+const { basename, join, normalize } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+/** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
+const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
+const MARKETPLACES = [
+    ...MANIFEST_HOMES.map((home) => join(home, 'marketplace.json')),
+    '.agents/plugins/marketplace.json',
+];
+/** Manifests of extensions, which stand at the root: of Gemini CLI 0.61.0 and Qwen Code 0.24.4. */
+const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
+/** With a field `pi` it makes the root a package of pi 0.87.1. */
+const PACKAGE_FILE = 'package.json';
+/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
+const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
+/** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
+async function readMarketplace(root, path) {
+    const listing = parseManifest(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+    const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
+    const found = entries.flatMap((entry) => {
+        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry))
+            return [];
+        const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+        return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
+    });
+    const plugins = found.map(async (plugin) => ({
+        ...plugin,
+        manifests: await readManifests(join(root, plugin.folder)),
+    }));
+    const name = listing?.['name'];
+    return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
+}
+/** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null: the plugin is outside the source. */
+function localSource({ source }) {
+    if (typeof source === 'string')
+        return source;
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
+        return null;
+    return typeof source['path'] === 'string' ? source['path'] : null;
+}
+/** Every plugin.json of a plugin's folder, in the order of the homes. */
+async function readManifests(folder) {
+    const manifests = {};
+    for (const home of MANIFEST_HOMES) {
+        const path = join(home, 'plugin.json');
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(folder, path), 'utf8').catch(() => null);
+        if (text === null)
+            continue;
+        const fields = parseManifest(text);
+        // A plugin.json at the root may belong to another program; a plugin's has a name.
+        if (home === '' && typeof fields?.['name'] !== 'string')
+            continue;
+        manifests[path] = fields;
+    }
+    return manifests;
+}
+async function readExtensions(root) {
+    const found = {};
+    for (const file of EXTENSION_FILES) {
+        const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, file), 'utf8').catch(() => null);
+        if (text !== null)
+            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text);
+    }
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(fields?.['pi']))
+        found[PACKAGE_FILE] = fields;
+    return found;
+}
+/** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
+function packageFolders(extensions) {
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
+    return listPaths(skills)
+        .filter((entry) => !/^[!+-]/.test(entry))
+        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(entry).base || '.' : entry));
+}
+function pluginName(source, { folder, manifests, entry }) {
+    const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+    return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
+}
+/** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
+function pathsOf({ folder, manifests, entry }, field) {
+    const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
+    return paths.map((path) => join(folder, path));
+}
+/** Accepts one path or several; drops those outside the root. */
+function listPaths(value) {
+    return (Array.isArray(value) ? value : [value])
+        .filter((path) => typeof path === 'string' && path !== '' && !path.startsWith('/'))
+        .map((path) => normalize(path).replace(/\/$/, '') || '.')
+        .filter((path) => path !== '..' && !path.startsWith('../'));
+}
+/** Of a manifest, which may begin with a byte order mark. */
+const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
+
+
+/***/ }),
+
+/***/ 9143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ic: () => (/* binding */ PROJECT_FOLDERS),
+  xy: () => (/* binding */ findSourceSkills),
+  o$: () => (/* binding */ readSource)
+});
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+// EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
+var describe_skill = __webpack_require__(7609);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+;// CONCATENATED MODULE: ./build/lib/setup/hooks-off.js
+/** A source's root → the project's settings in it that turn all hooks off: Claude Code and Copilot CLI obey them (2.1.330, 1.0.102). */
+
+
+
+const HOMES = ['.claude', '.github/copilot'];
+const SETTINGS = HOMES.flatMap((home) => ['settings.json', 'settings.local.json'].map((file) => `${home}/${file}`));
+/** Paths below the root. */
+async function findHooksOff(root) {
+    const found = await Promise.all(SETTINGS.map(async (path) => {
+        const text = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '');
+        return (0,json_value/* parseObject */.lj)(text)?.['disableAllHooks'] === true ? [path] : [];
+    }));
+    return found.flat();
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
+var source_manifest = __webpack_require__(9115);
+;// CONCATENATED MODULE: ./build/lib/setup/source.js
+/** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+
+
+
+
+
+
+
+
+
+
+const { basename, dirname, join } = external_node_path_.posix;
+/** Folders that may contain the skills of a repository that is not a plugin. */
+const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
+async function readSource(path) {
+    const root = await (0,promises_.realpath)(path).catch(() => null);
+    if (!root || !(await (0,promises_.stat)(root)).isDirectory()) {
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
+            file: path,
+            fix: 'name the folder of a plugin or of skills with --source.',
+        });
+    }
+    const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = await findSourceSkills(root);
+    const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    for (const skill of skills)
+        hash.update(`${skill.path}\0${skill.hash}\n`);
+    const hook_folders = await findHookFolders(root, plugins);
+    const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+    const workflows = await readParts(root, plugins, 'workflows');
+    const name = manifest?.fields['name'];
+    return {
+        root,
+        kind: manifest ? 'plugin' : 'skills',
+        name: typeof name === 'string' && name !== '' ? name : basename(root),
+        manifest: manifest?.path ?? null,
+        marketplace,
+        marketplace_name,
+        skills,
+        plugins,
+        ...(hook_folders.length ? { hook_folders } : {}),
+        ...(hooks_off.length ? { hooks_off } : {}),
+        ...(Object.keys(extensions).length ? { extensions } : {}),
+        commands: await readParts(root, plugins, 'commands'),
+        ...(workflows.length ? { workflows } : {}),
+        hash: hash.digest('hex'),
+    };
+}
+/** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
+async function findSourceSkills(root) {
+    const own = { folder: '', manifests: await (0,source_manifest/* readManifests */.PX)(root), entry: null };
+    const manifest = firstManifest(root, own);
+    const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
+    const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [] };
+    const plugins = [own, ...market.plugins];
+    const folders = plugins.flatMap((plugin) => plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
+    const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
+    let paths = await findSkills(root, [...folders, ...(0,source_manifest/* packageFolders */.sp)(extensions)]);
+    const isSkill = await isFile(join(root, 'SKILL.md'));
+    // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
+    if (!manifest && (paths.length === 0 || isSkill))
+        paths = await findSkills(root, ['.']);
+    else if (paths.length === 0 && isSkill)
+        paths = ['SKILL.md'];
+    return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
+}
+function firstManifest(root, { manifests }) {
+    const [first] = Object.entries(manifests);
+    if (!first)
+        return null;
+    const [path, fields] = first;
+    if (fields)
+        return { path, fields };
+    throw new config_error/* ConfigError */.x('The plugin manifest is not a JSON object.', {
+        file: join(root, path),
+        fix: 'correct it; `{"name": "my-plugin"}` is enough.',
+    });
+}
+/** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */
+async function findSkills(root, folders) {
+    const found = new Set();
+    const walked = new Set();
+    for (const folder of new Set(folders)) {
+        // `.claude/skills` is often a link to `skills`, whose skills were found already.
+        const real = await (0,promises_.realpath)(join(root, folder)).catch(() => null);
+        if (real !== null && walked.has(real))
+            continue;
+        walked.add(real);
+        for (const file of await (0,walk_tree/* listTree */.nT)(root, folder))
+            if (basename(file) === 'SKILL.md')
+                found.add(file);
+    }
+    return [...found].sort();
+}
+const PARTS = {
+    commands: { usual: ['.claude/commands'], extension: '.md' },
+    workflows: { usual: [], extension: '.js' },
+};
+async function readParts(root, plugins, part) {
+    const { usual, extension } = PARTS[part];
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, part), ...(0,source_manifest/* pathsOf */.wG)(plugin, part)]);
+    const trees = await Promise.all([...new Set([...folders, ...usual])].map((folder) => (0,walk_tree/* listTree */.nT)(root, folder)));
+    const paths = [...new Set(trees.flat())].filter((path) => path.endsWith(extension)).sort();
+    return Promise.all(paths.map(async (path) => ({ path, text: await (0,promises_.readFile)(join(root, path), 'utf8') })));
+}
+async function readSkill(root, path) {
+    const folder = dirname(path);
+    const bytes = await readBytes(root, path);
+    const text = bytes.toString('utf8');
+    const dir = folder === '.' ? basename(root) : basename(folder);
+    const openai = await (0,promises_.readFile)(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+    const real_path = external_node_path_.posix.relative(root, await (0,promises_.realpath)(join(root, path)));
+    return {
+        ...(0,describe_skill/* describeSkill */.Z)(text, dir),
+        dir,
+        path,
+        ...((await (0,promises_.lstat)(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...((0,external_node_buffer_.isUtf8)(bytes) ? {} : { broken_bytes: true }),
+        ...(real_path === path ? {} : { real_path }),
+        ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
+        hash: await (0,walk_tree/* hashFolder */.nP)(root, folder),
+    };
+}
+async function readBytes(root, path) {
+    return (0,promises_.readFile)(join(root, path)).catch((error) => {
+        throw new config_error/* ConfigError */.x(`The file of a skill cannot be read (${error.code}).`, {
+            file: join(root, path),
+            fix: 'make the file readable, or remove it from the source.',
+        });
+    });
+}
+function readYaml(text) {
+    try {
+        return (0,dist/* parse */.qg)(text);
+    }
+    catch {
+        return null;
+    }
+}
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root, plugins) {
+    const folders = new Set();
+    for (const { folder, manifests, entry } of plugins) {
+        const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+        if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null)
+            folders.add(folder);
+    }
+    return [...folders];
+}
+async function findFirst(root, paths) {
+    for (const path of paths)
+        if (await isFile(join(root, path)))
+            return path;
+    return null;
+}
+const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile(), () => false);
+
+
+/***/ }),
+
+/***/ 7609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ describeSkill)
+/* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/** The text of a SKILL.md → what a skill says of itself: id, description and front matter. */
+
+/** dir: the folder's name, which is the id where the front matter has no name. */
+function describeSkill(text, dir) {
+    const front_matter = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text);
+    const { name, description } = front_matter.fields;
+    return { id: asText(name) ?? dir, description: asText(description), front_matter, text };
+}
+/** `name: 123` is a name too. */
+function asText(value) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return null;
+    return String(value).trim() || null;
+}
+
+
+/***/ }),
+
+/***/ 2722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fitWidth),
+/* harmony export */   q: () => (/* binding */ widthOf)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4668);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/** Text → its width on a terminal, or text truncated or padded to a given width. */
+
+
+function widthOf(text) {
+    // ASCII is nearly all there is, and a segmenter is slow.
+    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
+}
+function fitWidth(text, width) {
+    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
+    const missing = width - widthOf(flat);
+    if (missing >= 0)
+        return flat + ' '.repeat(missing);
+    let kept = '';
+    let used = 0;
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat)) {
+        const columns = widthOf(segment);
+        if (used + columns > width - 1)
+            break;
+        kept += segment;
+        used += columns;
+    }
+    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
+}
+
+
+/***/ }),
+
+/***/ 138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  usage: () => (/* binding */ usage)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/text/own-copy.js
+var own_copy = __webpack_require__(8482);
+;// CONCATENATED MODULE: ./build/lib/evidence/usage-rows.js
+
+const NONE = { used: 0, asked_for: 0, refused: 0, read_by_hand: 0, worked_on: 0 };
+/** time: begins with yyyy-mm-dd, or is ''. */
+function rowOf(usage, agent, skill, time) {
+    const week = weekOf(time);
+    const key = `${agent} ${week} ${skill}`;
+    const row = usage.get(key) ?? { skill, agent, week, offered: 0, ...NONE, first_used: '', last_used: '' };
+    usage.set(key, row);
+    return row;
+}
+function countUse(usage, agent, skill, kind, time, asked_for = false) {
+    const row = rowOf(usage, agent, skill, time);
+    row[kind]++;
+    if (asked_for)
+        row.asked_for++;
+    if (kind === 'used')
+        addDay(row, (0,own_copy/* ownCopy */.S)(time.slice(0, 10)));
+}
+function addDay(row, day) {
+    if (row.first_used === '' || (day !== '' && day < row.first_used))
+        row.first_used = day;
+    if (day > row.last_used)
+        row.last_used = day;
+}
+const COUNTS = ['used', 'asked_for', 'refused', 'read_by_hand', 'worked_on', 'offered'];
+function addRow(into, row) {
+    for (const name of COUNTS)
+        into[name] += row[name];
+    for (const day of [row.first_used, row.last_used])
+        addDay(into, day);
+}
+function mergeUsage(into, from) {
+    for (const [key, row] of from) {
+        const known = into.get(key);
+        if (known)
+            addRow(known, row);
+        else
+            into.set(key, row);
+    }
+}
+/** Of a date that begins with yyyy-mm-dd; '' if it does not. */
+function weekOf(date) {
+    const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
+    if (year === undefined)
+        return '';
+    const at = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    if (Number.isNaN(at.getTime()))
+        return '';
+    // A week belongs to the year of its Thursday.
+    at.setUTCDate(at.getUTCDate() + 4 - (at.getUTCDay() || 7));
+    const week = Math.ceil(((at.getTime() - Date.UTC(at.getUTCFullYear(), 0, 1)) / 86_400_000 + 1) / 7);
+    return `${at.getUTCFullYear()}-W${String(week).padStart(2, '0')}`;
+}
+
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files = __webpack_require__(5815);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+;// CONCATENATED MODULE: ./build/lib/io/process/small-heap.js
+/** The heap of this process → one that is collected sooner: for work whose garbage is many times what it holds. */
+
+/**
+ * V8 lets the old generation grow to four times what was alive, and further while other processes take the cores that
+ * its collector wants. At twice as much, 1.1 GB of sessions take 140 instead of 172 MB, and 6.4 instead of 5.3 s of CPU.
+ */
+const keepHeapSmall = () => (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=100');
+
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+;// CONCATENATED MODULE: ./build/lib/report/usage.js
+
+const usage_NONE = { used: 0, asked_for: 0, refused: 0, read_by_hand: 0, worked_on: 0 };
+function makeUsage(usage, { known, since, read }) {
+    const bySkill = new Map();
+    const offers = new Map();
+    for (const row of usage.values()) {
+        if (row.week < (since ?? ''))
+            continue;
+        if (row.offered > 0)
+            offers.set(row.skill, (offers.get(row.skill) ?? 0) + row.offered);
+        if (row.used + row.refused + row.read_by_hand + row.worked_on > 0)
+            bySkill.set(row.skill, [...(bySkill.get(row.skill) ?? []), row]);
+    }
+    const skills = [...bySkill]
+        .map(([skill, rows]) => ({ ...sumOf(skill, rows), offered: offersOf(skill, offers) }))
+        .sort((one, other) => other.used - one.used || other.refused - one.refused || (one.skill < other.skill ? -1 : 1));
+    const touched = skills.filter(({ used, refused, read_by_hand }) => used + refused + read_by_hand > 0);
+    const seen = new Set(touched.flatMap(({ skill }) => [skill, (0,bare_id/* bareId */.y)(skill)]));
+    const never = [...new Set(known)].filter((id) => !seen.has(id)).sort();
+    return {
+        schema: 'agent-routing.usage.v1',
+        ...read,
+        skills,
+        passed_by: [...offers]
+            .filter(([id]) => !seen.has(id) && !seen.has((0,bare_id/* bareId */.y)(id)))
+            .map(([skill, offered]) => ({ skill, offered }))
+            .sort((one, other) => other.offered - one.offered || (one.skill < other.skill ? -1 : 1)),
+        never,
+        never_offered: Object.fromEntries(never.map((id) => [id, offersOf(id, offers)])),
+    };
+}
+/** An agent that loads by reading leaves the name without its plugin's prefix; a list has the whole one. */
+const offersOf = (skill, offers) => [...offers].reduce((sum, [id, sessions]) => sum + ([id, (0,bare_id/* bareId */.y)(id)].includes(skill) || id === (0,bare_id/* bareId */.y)(skill) ? sessions : 0), 0);
+function sumOf(skill, rows) {
+    const days = rows
+        .flatMap(({ first_used, last_used }) => [first_used, last_used])
+        .filter(Boolean)
+        .sort();
+    return {
+        skill,
+        ...addUp(rows),
+        first_used: days[0] ?? null,
+        last_used: days.at(-1) ?? null,
+        agents: groupBy(rows, ({ agent }) => agent),
+        weeks: groupBy(rows, ({ week }) => week),
+    };
+}
+function groupBy(rows, keyOf) {
+    const keys = [...new Set(rows.map(keyOf))].sort();
+    return Object.fromEntries(keys.map((key) => [key, addUp(rows.filter((row) => keyOf(row) === key))]));
+}
+function addUp(rows) {
+    const sum = { ...usage_NONE };
+    for (const row of rows)
+        for (const name of Object.keys(usage_NONE))
+            sum[name] += row[name];
+    return sum;
+}
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(4065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var width = __webpack_require__(2722);
+;// CONCATENATED MODULE: ./build/lib/report/usage-text.js
+/** Counted sessions → the table for people, and what it leaves open. */
+
+
+
+
+const LAST_WEEKS = 4;
+const MOST_NAMES = 20;
+function renderUsage(report) {
+    return [opening(report), ...table(report), ...closing(report)].map((line) => `${line.trimEnd()}\n`).join('');
+}
+function opening({ sessions, agents, records, understood, passed_over, from, to }) {
+    const each = Object.entries(agents).map(([agent, n]) => `${agent} ${(0,count/* thousands */.o)(n)}`);
+    const days = from === null ? '' : `, ${from} to ${to ?? from}`;
+    const strange = passed_over > 0 ? ` ${(0,count/* count */.U)(passed_over, 'file')} without events of a known agent.` : '';
+    return `${(0,count/* count */.U)(sessions, 'session')}${each.length > 0 ? ` (${each.join(', ')})` : ''}${days}; ${(0,count/* thousands */.o)(understood)} of ${(0,count/* count */.U)(records, 'record')} understood.${strange}`;
+}
+function table({ skills, agents, with_list }) {
+    if (skills.length === 0)
+        return ['', 'No session used a skill, was refused one or read one.'];
+    const several = Object.keys(agents).length > 1 ? Object.keys(agents) : [];
+    const weeks = [...new Set(skills.flatMap((one) => Object.keys(one.weeks)))].filter(Boolean).sort().slice(-LAST_WEEKS);
+    const head = [
+        ...['skill', 'used', 'by name', 'refused', 'by hand', 'worked on', ...(with_list > 0 ? ['offered'] : [])],
+        ...['last used', ...several, ...weeks],
+    ];
+    const rows = skills.map((one) => [
+        (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(one.skill, 60)),
+        ...[one.used, one.asked_for, one.refused, one.read_by_hand, one.worked_on].map(cell),
+        ...(with_list > 0 ? [cell(one.offered)] : []),
+        one.last_used ?? '·',
+        ...several.map((agent) => cell(one.agents[agent]?.used ?? 0)),
+        ...weeks.map((week) => cell(one.weeks[week]?.used ?? 0)),
+    ]);
+    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (0,width/* widthOf */.q)(row[column] ?? ''))));
+    const lines = [head, ...rows].map((row) => `  ${row.map((text, column) => (0,width/* fitWidth */.G)(text, widths[column] ?? 0)).join('  ')}`.trimEnd());
+    return [
+        '',
+        ...lines,
+        '',
+        ...LEGEND,
+        ...(with_list > 0
+            ? [`offered: sessions whose list of skills named it, of the ${(0,count/* thousands */.o)(with_list)} that hold such a list.`]
+            : []),
+    ];
+}
+const cell = (n) => (n === 0 ? '·' : (0,count/* thousands */.o)(n));
+const LEGEND = [
+    'used: loaded in the agent’s own way; by name: those of them that the user asked for; refused: called and not loaded;',
+    'by hand: its text was read in another way; worked on: its SKILL.md was changed. Agents and weeks: used.',
+];
+function closing({ never, never_offered, passed_by, with_list, unread }) {
+    const lines = [];
+    if (never.length > 0) {
+        const names = never.map((id) => `${(0,text_escape/* oneLine */.TN)(id, 60)}${offersIn(never_offered[id] ?? 0, with_list)}`);
+        lines.push('', `Never used: ${names.join(', ')}.`);
+    }
+    const others = passed_by.filter(({ skill }) => !(skill in never_offered || (0,bare_id/* bareId */.y)(skill) in never_offered));
+    if (others.length > 0) {
+        const names = others
+            .slice(0, MOST_NAMES)
+            .map(({ skill, offered }) => `${(0,text_escape/* oneLine */.TN)(skill, 60)} ${(0,count/* thousands */.o)(offered)}`);
+        const more = others.length - names.length;
+        lines.push('', `Offered and never used (sessions): ${names.join(', ')}${more > 0 ? ` and ${(0,count/* thousands */.o)(more)} more (--json names them)` : ''}.`);
+    }
+    if (unread.length > 0) {
+        lines.push('');
+        for (const { path, why } of unread.slice(0, MOST_NAMES))
+            lines.push(`Not read: ${(0,text_escape/* oneLine */.TN)(path, 200)}: ${why}.`);
+        if (unread.length > MOST_NAMES)
+            lines.push(`Not read: ${(0,count/* thousands */.o)(unread.length - MOST_NAMES)} more (--json names them).`);
+    }
+    return lines;
+}
+function offersIn(offered, with_list) {
+    if (with_list === 0)
+        return '';
+    return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
+var lines = __webpack_require__(6754);
+// EXTERNAL MODULE: ./build/lib/evidence/tier.js
+var tier = __webpack_require__(7858);
+;// CONCATENATED MODULE: ./build/lib/evidence/usage.js
+
+
+
+
+/**
+ * seen: calls that another file has brought already: a session that is continued begins with a copy of the one before.
+ * onText: a skill's text has come to the model, by its own choice or because it was asked to read it.
+ */
+function createUsageReader(agent, seen, onText) {
+    const usage = new Map();
+    /** Skills under whose name another text was loaded. */
+    const foreign = new Set();
+    /** Read and written since the user has spoken. */
+    let reads = [];
+    const written = new Map();
+    const offered = new Set();
+    const begun = new Set();
+    let printed = '';
+    let list = null;
+    function isNew(found) {
+        const id = `${agent} ${found.id} ${found.skill} ${found.kind}`;
+        if (found.id !== '' && seen.has(id))
+            return false;
+        seen.add((0,own_copy/* ownCopy */.S)(id));
+        return true;
+    }
+    function countFound(found) {
+        if (isNew(found))
+            countUse(usage, agent, found.skill, found.kind, found.time);
+    }
+    function settle() {
+        for (const change of written.values())
+            countFound(change);
+        for (const read of reads.filter(({ skill }) => !written.has(skill))) {
+            countFound(read);
+            onText(read.skill);
+        }
+        reads = [];
+        written.clear();
+        begun.clear();
+    }
+    function addRead(event, time) {
+        const found = { skill: (0,own_copy/* ownCopy */.S)(event.skill), id: (0,own_copy/* ownCopy */.S)(event.call_id || time), time };
+        if (event.why === 'written' && isSkillFile(event.path))
+            written.set(found.skill, { ...found, kind: 'worked_on' });
+        if (event.text !== 'own' || isChange(printed, event.skill))
+            return;
+        // A long skill is read in pages: one use, until its beginning is read again.
+        if (begun.has(found.skill) && !beginsIn(printed, found.skill))
+            return;
+        begun.add(found.skill);
+        const own = (0,tier/* eventTier */.XY)(agent, event) === 1 && isListed(list, event);
+        reads.push({ ...found, kind: own ? 'used' : 'read_by_hand' });
+    }
+    return {
+        listed(skills, time) {
+            const added = skills.map(({ id, path }) => ({ id: (0,own_copy/* ownCopy */.S)(id), path: path && (0,own_copy/* ownCopy */.S)(path) }));
+            list = [...(list ?? []), ...added];
+            for (const { id } of added) {
+                const key = `${agent} ${time} ${id} listed`;
+                if (offered.has(id) || (time !== '' && seen.has(key)))
+                    continue;
+                offered.add(id);
+                seen.add(key);
+                rowOf(usage, agent, id, time).offered++;
+            }
+        },
+        spoke: settle,
+        add(event, time) {
+            if (event.type === 'tool_call')
+                printed = event.output;
+            else if (event.type === 'foreign_text')
+                foreign.add((0,own_copy/* ownCopy */.S)(event.skill));
+            else if (event.type === 'skill_read')
+                addRead(event, time);
+            else if (event.type === 'skill_call') {
+                const used = (0,tier/* eventTier */.XY)(agent, event) === 1;
+                const asked = event.how === 'injected';
+                // What the user calls has no call with an id of its own: its time tells it from another.
+                const id = asked ? time || event.call_id : event.call_id || time;
+                const found = { skill: (0,own_copy/* ownCopy */.S)(event.skill), kind: used ? 'used' : 'refused', id, time };
+                if (isNew(found))
+                    countUse(usage, agent, found.skill, found.kind, time, asked && used);
+                // What the user called by name says nothing of a model's choice.
+                if (!asked && event.outcome === 'ran')
+                    onText(found.skill);
+            }
+        },
+        end() {
+            settle();
+            for (const [key, { skill }] of usage)
+                if (foreign.has(skill))
+                    usage.delete(key);
+            return usage;
+        },
+    };
+}
+const isSkillFile = (path) => path === null || /(?:^|[\\/])skill\.md$/i.test(path);
+/** Agents that load a skill by reading it open the file that their list names; where the log holds no list, any may be it. */
+function isListed(list, { skill, path }) {
+    if (list === null)
+        return true;
+    const files = list.flatMap((each) => (each.path === null ? [] : [plainPath(each.path)]));
+    if (path === null || files.length === 0)
+        return list.some(({ id }) => (0,bare_id/* bareId */.y)(id) === (0,bare_id/* bareId */.y)(skill));
+    // The shell may have written the home folder as ~ or a variable, and a path below the folder it stands in.
+    const read = plainPath(path).replace(/^(?:~|\$\{?\w+\}?|\.)(?=\/)/, '');
+    return files.some((file) => file === read || file.endsWith(read.startsWith('/') ? read : `/${read}`));
+}
+const plainPath = (path) => path
+    .replaceAll('\\', '/')
+    .replace(/^\/private(?=\/)/, '')
+    .toLowerCase();
+const HUNK = /(?:^|\n|\\n|")@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@/;
+/** A difference shows what was changed in a skill, unless its text stands beside it. */
+const isChange = (printed, skill) => HUNK.test(printed) && !namesIn(printed, /^name:[ \t]*["']?([^"'\r\n]*?)["']?[ \t]*\r?$/gm, skill);
+/** Whether the front matter that names the skill is in what was printed, line numbers or not. */
+const beginsIn = (printed, skill) => namesIn(printed, /^[ \d]*[\t:.→|]?[ \t]*name:[ \t]*["']?([^"'\r\n]*?)["']?[ \t]*\r?$/gm, skill);
+function namesIn(printed, names, skill) {
+    for (const [, name = ''] of printed.matchAll(names))
+        if ((0,bare_id/* bareId */.y)(name) === (0,bare_id/* bareId */.y)(skill))
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/lib/unit/usage.js
+
+
+async function readSession(agent, path, with_prompts, seen, ports) {
+    const prompts = [];
+    const led = new Set();
+    let now = '';
+    let time = '';
+    let from = '';
+    let prompt = null;
+    let has_list = false;
+    const reader = createUsageReader(agent.name, seen, (skill) => {
+        if (prompt === null || led.has(skill))
+            return;
+        led.add(skill);
+        prompts.push({ skill, prompt: (0,own_copy/* ownCopy */.S)(prompt) });
+    });
+    const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
+    const parser = agent.createParser(facts, (event) => {
+        if (event.type === 'skill_call' || event.type === 'skill_read')
+            time = timeOf(now) || time;
+        reader.add(event, time);
+    });
+    await ports.readLines(path, (line) => {
+        now = line;
+        if (from === '') {
+            from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
+            time = from;
+        }
+        const listed = agent.listedIn?.(line);
+        if (listed) {
+            has_list = true;
+            reader.listed(listed, timeOf(line));
+        }
+        const words = agent.promptOf?.(line) ?? null;
+        if (words !== null) {
+            reader.spoke();
+            if (with_prompts)
+                prompt = words;
+        }
+        parser.stdout(line);
+    });
+    parser.end({ exit_code: 0, signal: null, timed_out: false });
+    const usage = reader.end();
+    const { records, understood } = parser.coverage();
+    return {
+        usage,
+        prompts,
+        records,
+        understood,
+        has_list,
+        from: from.slice(0, 10),
+        to: (timeOf(now) || time).slice(0, 10),
+    };
+}
+const KEY = '"timestamp"';
+const VALUE = /^\s*:\s*"(\d{4}-\d\d-\d\d[^"]{0,20})"/;
+/** Of a file that is one record: the day on which it was written. */
+const CHANGED = /^ {0,8}"updated_at":\s*"(\d{4}-\d\d-\d\d[^"]{0,20})"/;
+const MOST_LOOKS = 20;
+/** The record's own time; quotes inside a text are escaped, so that no text can hold one. */
+function timeOf(line) {
+    let looks = 0;
+    for (let at = line.lastIndexOf(KEY); at >= 0 && looks < MOST_LOOKS; at = at > 0 ? line.lastIndexOf(KEY, at - 1) : -1) {
+        looks += 1;
+        const after = at + KEY.length;
+        const [, time] = VALUE.exec(line.slice(after, after + 60)) ?? [];
+        if (time !== undefined)
+            return (0,own_copy/* ownCopy */.S)(time);
+    }
+    return '';
+}
+
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
+var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/setup/transcript-files.js + 1 modules
+var transcript_files = __webpack_require__(6445);
+;// CONCATENATED MODULE: ./build/lib/setup/session-files.js
+/** Folders, or the places where agents keep their user's sessions → the session files there, each with its agent; what cannot be read, and why. */
+
+
+
+
+/** The places of all agents on this machine; one whose sessions cannot be read is named if it is there. */
+function ownPlaces(env, home) {
+    const places = Object.values(agents/* AGENTS */.jw).map(({ title, sessions }) => {
+        const moved = sessions.variable === null ? undefined : env[sessions.variable];
+        const folder = moved ? (0,external_node_path_.join)(moved, sessions.kept ?? '') : (0,external_node_path_.join)(home, sessions.home);
+        const why = sessions.unread && `${title} keeps its sessions in ${sessions.unread}`;
+        return { path: (0,external_node_path_.join)(folder, sessions.below), why };
+    });
+    return {
+        roots: places.flatMap(({ path, why }) => (why ? [] : [path])),
+        unread: places.flatMap(({ path, why }) => (why && (0,external_node_fs_.existsSync)(path) ? [{ path, why }] : [])),
+    };
+}
+/** Where sessions are looked for unless the user names a folder, as users write it. */
+const PLACES = Object.values(agents/* AGENTS */.jw).flatMap(({ sessions: { home, below, unread } }) => (unread ? [] : [`~/${home}/${below}`]));
+/** Session files below folders, or the files themselves, each once. */
+async function findSessions(roots, onUnread) {
+    const found = [];
+    for (const root of roots) {
+        const kind = kindOf(root, onUnread);
+        if (kind === 'file')
+            found.push(root);
+        else if (kind === 'folder') {
+            const { trials, files } = await (0,transcript_files/* findTranscripts */.d)(root, onUnread);
+            for (const file of files)
+                found.push(file);
+            for (const trial of trials)
+                found.push(...transcript_files/* STDOUT */.UU.map((name) => (0,external_node_path_.join)(trial, name)).filter(transcript_files/* isRegular */.$W));
+        }
+    }
+    return [...new Set(found)];
+}
+function kindOf(root, onUnread) {
+    try {
+        const facts = (0,external_node_fs_.statSync)(root);
+        if (facts.isFile())
+            return 'file';
+        if (facts.isDirectory())
+            return 'folder';
+        onUnread({ path: root, why: 'it is neither a file nor a folder' });
+    }
+    catch (error) {
+        onUnread({ path: root, why: (0,transcript_files/* whyUnread */.Ms)(error) });
+    }
+    return null;
+}
+/** Enough for all but a first record that holds all of the agent's instructions. */
+const HEAD_BYTES = 128 << 10;
+const WHOLE_BYTES = 32 << 20;
+/** Null: no agent's. Fails where the file is gone or cannot be read. */
+function recogniseSession(path) {
+    if (!(0,external_node_fs_.statSync)(path).isFile())
+        throw new Error('it is no file any more');
+    // Cline's is one record.
+    const brief = (0,transcript_files/* recogniseFile */.I1)(path, path.endsWith('.messages.json') ? WHOLE_BYTES : HEAD_BYTES);
+    const { whose, skill_paths } = brief.whose ? brief : (0,transcript_files/* recogniseFile */.I1)(path);
+    const agent = whose && (0,agents/* findAgent */.dp)(whose.agent);
+    return agent ? { agent, skill_paths } : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/count-sessions.js
+
+
+
+
+
+function createSessionCounter(with_prompts) {
+    const usage = new Map();
+    const seen = new Set();
+    const prompts = [];
+    const agents = {};
+    const read = { sessions: 0, with_list: 0, records: 0, understood: 0, passed_over: 0 };
+    let from = null;
+    let to = null;
+    return {
+        usage,
+        prompts,
+        /** Fails where the file cannot be read. */
+        async add(path) {
+            const recognised = recogniseSession(path);
+            if (!recognised) {
+                read.passed_over++;
+                return;
+            }
+            const { agent, skill_paths } = recognised;
+            const session = await readSession(agent, path, with_prompts, seen, {
+                readLines: lines/* readLines */.Se,
+                readBody: (0,transcript_files/* openBodies */.NK)(skill_paths, null),
+            });
+            mergeUsage(usage, session.usage);
+            prompts.push(...session.prompts);
+            agents[agent.name] = (agents[agent.name] ?? 0) + 1;
+            read.sessions++;
+            read.records += session.records;
+            read.understood += session.understood;
+            if (session.has_list)
+                read.with_list++;
+            if (session.from !== '' && (from === null || session.from < from))
+                from = session.from;
+            if (session.to !== '' && (to === null || session.to > to))
+                to = session.to;
+        },
+        read: () => ({ ...read, agents, from, to }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
+var source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/text/redaction.js
+var redaction = __webpack_require__(5339);
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+;// CONCATENATED MODULE: ./build/src/commands/usage-cases.js
+/** Prompts that led to a skill → cases, without what could be private by its form. */
+
+/** More of one skill would say the same again. */
+const MOST_OF_A_SKILL = 20;
+/** A longer one is a document, not a request. */
+const LONGEST = 1_500;
+/** What a redactor of secrets leaves: addresses, paths, hosts and long numbers. */
+const PRIVATE = [
+    [/\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, 'someone@example.com'],
+    [/\bhttps?:\/\/[^\s<>"'`)\]]+/g, 'https://example.com/'],
+    [/(?<![\w/])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|tmp|workspaces?))\/[^\s"'`<>|:;,)\]]+/g, '/path'],
+    [/\b[A-Za-z]:\\[^\s"'`<>|;,)\]]+/g, '/path'],
+    [/\b(?:\d{1,3}\.){3}\d{1,3}\b/g, '192.0.2.1'],
+    [/\b[0-9a-f]{32,}\b/gi, '***'],
+    [/\b\d{9,}\b/g, '000'],
+];
+function casesOf(prompts, redact) {
+    const bySkill = new Map();
+    for (const { skill, prompt } of prompts) {
+        const clean = PRIVATE.reduce((text, [pattern, instead]) => text.replace(pattern, instead), redact(prompt)).trim();
+        const known = bySkill.get(skill) ?? new Set();
+        if (clean !== '' && clean.length <= LONGEST && known.size < MOST_OF_A_SKILL)
+            known.add(clean);
+        bySkill.set(skill, known);
+    }
+    return [...bySkill]
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .flatMap(([skill, texts]) => [...texts].map((prompt, index) => ({
+        case_id: `usage-${(0,bare_id/* bareId */.y)(skill).replace(/[^\w.-]+/g, '-')}-${index + 1}`,
+        category: 'usage',
+        prompt,
+        expected_skill: skill,
+    })));
+}
+
+;// CONCATENATED MODULE: ./build/src/commands/usage.js
+/** `usage`: the sessions on this machine → which skills were used, refused, read by hand and never used, by week. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const usage = (0,command/* defineCommand */.NB)({
+    summary: 'Counts which skills the sessions on this machine were offered, used, refused, read by hand or never used',
+    positionals: '[path...]',
+    options: schemas/* object */.Ikc({
+        source: schemas/* string */.YjP().default('.').describe('Folder of the plugin or skills, to name those that were never used'),
+        since: schemas/* string */.YjP()
+            .regex(/^\d{4}-\d\d-\d\d$/, 'is a date such as 2026-01-31')
+            .optional()
+            .describe('Count only from the week of this day on'),
+        cases: schemas/* string */.YjP().optional().describe('Write the prompts that led to a skill into this file, as cases'),
+        yes: schemas/* boolean */.zMY().default(false).describe('With --cases: write the file, after a look at what would be in it'),
+        json: schemas/* boolean */.zMY().default(false).describe('Print the counts as JSON'),
+    }),
+    async run(options, paths, shell) {
+        const own = paths.length > 0 ? null : ownPlaces(shell.env, shell.env['HOME'] || (0,external_node_os_.homedir)());
+        const roots = own?.roots.filter((root) => (0,external_node_fs_.existsSync)(root)) ?? paths.map((path) => (0,external_node_path_.resolve)(shell.cwd, path));
+        const counter = createSessionCounter(options.cases !== undefined);
+        const unread = [...(own?.unread ?? [])];
+        const found = await findSessions(roots, (each) => unread.push(each));
+        if (found.length === 0)
+            throw new config_error/* ConfigError */.x(`There are no sessions of an agent here.${unread.map(notRead).join('')}`, {
+                ...(paths[0] ? { file: paths[0] } : {}),
+                fix: `name a folder with session files (*.jsonl); the default is ${PLACES.join(', ')}.`,
+            });
+        keepHeapSmall();
+        for (const path of found) {
+            if (shell.signal.aborted)
+                break;
+            await counter.add(path).catch((error) => unread.push({ path, why: (0,transcript_files/* whyUnread */.Ms)(error) }));
+        }
+        if (options.cases !== undefined)
+            return writeCases(options.cases, options.yes, counter.prompts, shell);
+        const { skills } = await (0,source/* readSource */.o$)((0,external_node_path_.resolve)(shell.cwd, options.source)).catch(() => ({ skills: [] }));
+        const counted = makeUsage(counter.usage, {
+            known: skills.map(({ id }) => id),
+            since: options.since ? weekOf(options.since) : null,
+            read: { ...counter.read(), unread },
+        });
+        shell.stdout(options.json ? `${JSON.stringify(counted, null, 1)}\n` : renderUsage(counted));
+        return 0;
+    },
+});
+const notRead = ({ path, why }) => ` Not read: ${path}: ${why}.`;
+/** A prompt may hold what its author would not commit: it is shown before it is written. */
+async function writeCases(file, yes, prompts, shell) {
+    const cases = casesOf(prompts, (0,redaction/* createRedactor */.lY)((0,redaction/* listSecrets */.AQ)(shell.env)));
+    const path = (0,external_node_path_.resolve)(shell.cwd, file);
+    const shown = (0,external_node_path_.relative)(shell.cwd, path) || path;
+    if (yes) {
+        await files/* files */.a.write(path, `${JSON.stringify(cases, null, 2)}\n`);
+        shell.stdout(`${shown}: ${(0,count/* count */.U)(cases.length, 'case')}. Read every prompt before you commit it.\n`);
+        return 0;
+    }
+    shell.stdout(`${JSON.stringify(cases, null, 2)}\n`);
+    shell.stderr(`Nothing was written. These are words of yours, with secrets, addresses and paths hidden as far as they are known by their form; read them, then add --yes to write ${shown}.\n`);
+    return 0;
+}
+
+
+/***/ }),
+
+/***/ 4668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ stringWidth)
+});
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+
+
+
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+	1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
+	2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
+	3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
+	4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
+	   Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
+	5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
+*/
+
+const segmenter = new Intl.Segmenter();
+
+// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+const spacingMarkRegex = /\p{Spacing_Mark}/v;
+
+// RGI emoji sequences
+const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
+
+// Detect minimally-qualified/unqualified emoji sequences (missing VS16 but still render as double-width)
+const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
+const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
+
+function isDoubleWidthNonRgiEmojiSequence(segment) {
+	// Real emoji clusters are < 30 chars; guard against pathological input
+	if (segment.length > 50) {
+		return false;
+	}
+
+	if (unqualifiedKeycapRegex.test(segment)) {
+		return true;
+	}
+
+	// ZWJ sequences with 2+ Extended_Pictographic
+	if (segment.includes('\u200D')) {
+		const pictographics = segment.match(extendedPictographicRegex);
+		return pictographics !== null && pictographics.length >= 2;
+	}
+
+	return false;
+}
+
+// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? undefined : segment.slice(index);
+}
+
+function isHangulLeadingJamo(codePoint) {
+	return (codePoint >= 0x11_00 && codePoint <= 0x11_5F)
+		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C);
+}
+
+function isHangulVowelJamo(codePoint) {
+	return (codePoint >= 0x11_60 && codePoint <= 0x11_A7)
+		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6);
+}
+
+function isHangulTrailingJamo(codePoint) {
+	return (codePoint >= 0x11_A8 && codePoint <= 0x11_FF)
+		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+}
+
+function isHangulJamo(codePoint) {
+	return isHangulLeadingJamo(codePoint)
+		|| isHangulVowelJamo(codePoint)
+		|| isHangulTrailingJamo(codePoint);
+}
+
+function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
+	const codePoints = [];
+
+	for (const character of visibleSegment) {
+		if (!visibleCharacterRegex.test(character)) {
+			continue;
+		}
+
+		codePoints.push(character.codePointAt(0));
+	}
+
+	if (codePoints.length === 0) {
+		return undefined;
+	}
+
+	let width = 0;
+
+	for (let index = 0; index < codePoints.length; index++) {
+		const codePoint = codePoints[index];
+		if (!isHangulJamo(codePoint)) {
+			if (width === 0) {
+				return undefined;
+			}
+
+			// Mixed cluster (e.g., L + precomposed syllable): use EAW for non-jamo remainder
+			for (let remaining = index; remaining < codePoints.length; remaining++) {
+				width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
+			}
+
+			return width;
+		}
+
+		// Modern Hangul L+V(+T) shapes as one syllable block. Unmatched jamo stay additive:
+		// U+1100 U+1100 U+1161 => U+1100 + (U+1100 U+1161) => 2 + 2.
+		if (
+			isHangulLeadingJamo(codePoint)
+			&& isHangulVowelJamo(codePoints[index + 1])
+		) {
+			width += 2;
+			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+			continue;
+		}
+
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+function trailingWidth(visibleSegment, eastAsianWidthOptions) {
+	let extra = 0;
+	let first = true;
+
+	for (const character of visibleSegment) {
+		if (first) {
+			first = false;
+			continue;
+		}
+
+		if (
+			spacingMarkRegex.test(character)
+			|| (character >= '\uFF00' && character <= '\uFFEF')
+		) {
+			extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+		}
+	}
+
+	return extra;
+}
+
+function stringWidth(input, options = {}) {
+	if (typeof input !== 'string' || input.length === 0) {
+		return 0;
+	}
+
+	const {
+		ambiguousIsNarrow = true,
+		countAnsiEscapeCodes = false,
+	} = options;
+
+	let string = input;
+
+	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
+	if (!countAnsiEscapeCodes && (string.includes('\u001B') || string.includes('\u009B'))) {
+		string = stripAnsi(string);
+	}
+
+	if (string.length === 0) {
+		return 0;
+	}
+
+	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	if (/^[\u0020-\u007E]*$/.test(string)) {
+		return string.length;
+	}
+
+	let width = 0;
+	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
+
+	for (const {segment} of segmenter.segment(string)) {
+		// Zero-width / non-printing clusters
+		const visibleSegment = baseVisible(segment);
+		if (visibleSegment === undefined) {
+			continue;
+		}
+
+		// Emoji width logic
+		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
+			width += 2;
+			continue;
+		}
+
+		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
+		if (hangulWidth !== undefined) {
+			width += hangulWidth;
+			continue;
+		}
+
+		// Everything else: EAW of the cluster’s first visible scalar
+		const codePoint = visibleSegment.codePointAt(0);
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+
+/***/ })
+
+};
