@@ -308,7 +308,7 @@ const besideIt = (id, what, asks, path) => ({
   path,
 });
 const BESIDE = [
-  besideIt('folder-told', 'the path of the skill’s folder', 'folder', 'scripts/convert.sh'),
+  besideIt('folder-path', 'the path of the skill’s folder', 'folder', 'scripts/convert.sh'),
   besideIt('script-named', 'the name of a file in `scripts/`', 'file', 'scripts/script-beside.sh'),
   besideIt('reference-named', 'the name of a file in `references/`', 'file', 'references/reference-beside.md'),
   besideIt('neighbour-named', 'the name of a file beside SKILL.md', 'file', 'neighbour-beside.md'),
