@@ -77,8 +77,8 @@ export async function openLoginShell(
           return line === null ? null : Number(line);
         },
       };
-    killTreeAtOnce(tree);
     control.end();
+    killTreeAtOnce(tree);
     return null;
   } catch {
     // The unit's own start tells why there can be none.
@@ -113,7 +113,11 @@ function listenTo(child: ChildProcess) {
   return {
     isOver: () => over,
     say: (line: string) => void control.write(`${line}\n`),
-    end: () => void control.destroy(),
+    end() {
+      control.destroy();
+      // A unit may have stopped it.
+      child.kill('SIGKILL');
+    },
     /** Null: it has ended before. */
     async hear(end: string): Promise<string | null> {
       for (let at = text.indexOf(end); ; at = text.indexOf(end)) {
