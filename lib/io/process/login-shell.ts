@@ -12,7 +12,6 @@ export interface LoginShell {
   run(file: string): void;
   /** The process that it forked, then that one's exit code, then the next; null: the shell itself has ended. */
   hear(): Promise<number | null>;
-  isOver(): boolean;
   end(): void;
 }
 
@@ -70,8 +69,7 @@ export async function openLoginShell(
     const quiet = traps === '' && fstatSync(said).size === 0 && findTree(tree).length === 1;
     if (quiet && isAlike(state ?? '', [...own, ['PWD', cwd]], folder))
       return {
-        ...{ pid, isOver: control.isOver, end: control.end },
-        run: control.say,
+        ...{ pid, run: control.say, end: control.end },
         async hear() {
           const line = await hear('\n');
           return line === null ? null : Number(line);
@@ -111,7 +109,6 @@ function listenTo(child: ChildProcess) {
   child.once('exit', ended).once('error', ended).unref();
   control.on('error', ended).unref();
   return {
-    isOver: () => over,
     say: (line: string) => void control.write(`${line}\n`),
     end() {
       control.destroy();

@@ -37,11 +37,7 @@ export function openLoginShells(mark: string): LoginShells {
     const key = JSON.stringify(launch.env).replaceAll(folder, '');
     const idle = kept.get(key);
     if (idle === null) return null;
-    for (let shell = idle?.pop(); shell; shell = idle?.pop()) {
-      if (!shell.isOver()) return { shell, key };
-      end(shell);
-    }
-    const shell = await openLoginShell(launch, own, folder);
+    const shell = idle?.pop() ?? (await openLoginShell(launch, own, folder));
     if (shell) open.add(shell);
     else kept.set(key, null);
     return shell && { shell, key };
@@ -60,6 +56,7 @@ export function openLoginShells(mark: string): LoginShells {
       writeFileSync(request, [command, cwd, unit.stdout_file, unit.stderr_file, ...variables, ''].join('\0'));
       shell.run(request);
       const pid = await shell.hear();
+      // A unit may have killed it since.
       if (pid === null) {
         killTreeAtOnce({ root: shell.pid, started: 0, marker: unit.marker });
         end(shell);

@@ -129,7 +129,7 @@ describe('a unit in a fork of a kept login shell', () => {
   ])('has a shell of its own where the profile %s', async (_, profile) => {
     const home = homeWith(profile);
     const shells = open();
-    for (const command of ['echo $TMPDIR $CACHE; pwd; type f 2>/dev/null', 'exit 3']) {
+    for (const command of ['exit 3', 'echo $TMPDIR $CACHE; pwd; type f 2>/dev/null']) {
       const [shared, alone] = [await run(command, shells, { home }), await run(command, null, { home })];
       expect(shared.told).toEqual(alone.told);
     }
@@ -167,7 +167,7 @@ describe('a unit in a fork of a kept login shell', () => {
   it('is ended after its time-out with all that it started, and its neighbour is not', async () => {
     const shells = open();
     const [hung, good] = await Promise.all([
-      run('sleep 600 & sleep 600', shells, { timeout_ms: 300 }),
+      run('sleep 600 & sleep 600', shells, { timeout_ms: 300, grace_ms: 20_000 }),
       run('sleep 0.6; echo good', shells),
     ]);
     expect(hung?.told).toMatchObject({ exit_code: null, signal: 'SIGTERM', ended_by: 'timeout' });
