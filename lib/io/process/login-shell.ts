@@ -41,7 +41,7 @@ while IFS= builtin read -r -u 3 __unit; do
     builtin unset OLDPWD
     builtin export OLDPWD "\${__unit[@]:4}"
     builtin eval "\${__unit[0]}"
-  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" </dev/null &
+  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" &
   builtin echo "$!" >&3
   builtin wait -f "$!" && __unit=0 || __unit=$?
   builtin echo "$__unit" >&3
