@@ -174,6 +174,13 @@ describe('a unit in a fork of a kept login shell', () => {
     expect(good?.told).toMatchObject({ exit_code: 0, out: 'good\n', survivors: 0 });
   });
 
+  it('is waited for while it is stopped', async () => {
+    const shells = open();
+    await run('true', shells);
+    const { told } = await run('kill -STOP 0', shells, { timeout_ms: 300, grace_ms: 50 });
+    expect(told).toMatchObject({ exit_code: null, ended_by: 'timeout' });
+  });
+
   it('outlives the shell that forked it only as a failed unit, and the next one gets another shell', async () => {
     const shells = open();
     const killing = `read -r _ _ _ parent _ </proc/self/stat; kill -9 $parent; sleep 600`;
