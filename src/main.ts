@@ -54,7 +54,7 @@ async function dispatch(name: string, argv: string[], shell: Terminal): Promise<
       return name === '' ? 2 : 0;
     }
     const asked = name === '--self-test' ? 'self-test' : name;
-    const load = COMMANDS[asked];
+    const load = getOwn(COMMANDS, asked);
     if (!load) {
       const meant = getOwn(SUBCOMMANDS, name) ?? suggest(name, Object.keys(COMMANDS));
       throw new ConfigError(`Unknown command '${name}'.`, {
