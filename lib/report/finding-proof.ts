@@ -13,13 +13,12 @@ export function proofOf(result: Result | null): string | null {
   if (hook) return wordHookCall(hook);
   // Nothing was started that could have said anything; the cause holds the whole reason.
   if (result.fault && NEVER_STARTED.includes(result.fault.kind)) return null;
-  // What mentions a skill in passing proves nothing of one that was not used.
-  const [proof] = result.failure_kind === 'mixed_evidence_missing' ? [] : result.tool_use_proof_lines;
+  const [proof] = result.tool_use_proof_lines;
   if (proof) return `${oneLine(proof.source, 60)}:${proof.line_number} ${oneLine(proof.line, 240)}`;
   if (result.fault) return oneLine(result.fault.message, 240);
   const last = clean(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
   // A JSON event, or a fragment of one, is not readable as a sentence.
-  return last && !/^\{|\}$/.test(last) ? oneLine(last, 240) : null;
+  return last && !/^\{|\}$|"\s*[:,]\s*["{[]/.test(last) ? oneLine(last, 240) : null;
 }
 
 const NEVER_STARTED = ['cli_missing', WITHHELD, UNDECIDED];
