@@ -119,7 +119,7 @@ describe('a unit in a fork of a kept login shell', () => {
     ['says something', 'echo welcome'],
     ['complains', 'echo beware >&2'],
     ['uses the folder', 'export CACHE=$TMPDIR/cache'],
-    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"'],
+    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"; true'],
     ['changes a variable of the unit', 'TMPDIR=/tmp'],
     ['goes elsewhere', 'cd /'],
     ['sets a trap', 'trap "echo bye" EXIT'],
