@@ -46,7 +46,7 @@ export function openLoginShells(mark: string): LoginShells {
   return {
     async start({ file, args: [flag, command], cwd, ...rest }, unit) {
       if (process.platform !== 'linux' || file !== '/bin/bash' || flag !== '-lc') return null;
-      if (command === undefined || OWN_ALONE.test(command)) return null;
+      if (command === undefined || command.includes('\0') || OWN_ALONE.test(command)) return null;
       const env = environmentOf(rest, mark);
       const own = Object.entries(env).filter(([, value]) => value.includes(unit.folder));
       const taken = await takeShell({ file, args: [], cwd, env }, unit, own);

@@ -136,6 +136,12 @@ describe('a unit in a fork of a kept login shell', () => {
     expect(await forked(shells, home)).toBe((await run(PARENT, null, { home })).told.out);
   });
 
+  it('leaves it to the start of a process to refuse a command with a NUL', async () => {
+    const unit = { folder: folder(), marker: 'x', stdout_file: 'out', stderr_file: 'err' };
+    const launch = { file: '/bin/bash', args: ['-lc', 'echo \0'], env: { PATH }, cwd: unit.folder };
+    expect(await open().start(launch, unit)).toBeNull();
+  });
+
   it('gives each environment a shell of its own', async () => {
     const [a, b] = [homeWith('W=1'), homeWith('W=2')];
     const shells = open();
