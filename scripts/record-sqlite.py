@@ -117,7 +117,7 @@ two_answered = [
     call('bash', 'many_3', {'command': 'cat skills/gamma/SKILL.md'}, page, MONDAY + 3),
 ]
 turns = [
-    ('one', 'one_1', 'user', MONDAY - WEEK, [text('What a page of a file held.', synthetic=True), text('Prune the roses.')]),
+    ('one', 'one_1', 'user', MONDAY - WEEK, [text('Prune the roses.'), text('What a page of a file held.', synthetic=True)]),
     ('two', 'two_1', 'user', MONDAY, two_asked),
     ('one', 'one_2', 'assistant', MONDAY - WEEK + 1, [call('skill', 'many_1', {'name': 'alpha'}, f'<skill_content name="alpha">{body}', MONDAY - WEEK + 2)]),
     ('two', 'two_2', 'assistant', MONDAY + 1, two_answered),

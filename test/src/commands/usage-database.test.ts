@@ -98,7 +98,7 @@ describe('a database of OpenCode', () => {
       expect(unread.every(({ why }) => why.startsWith('it is damaged: '))).toBe(true);
       if (unread.length > 0) counted.push(sessions);
     }
-    expect(counted.length).toBeGreaterThan(0);
-    expect(counted.some((sessions) => sessions > 0)).toBe(true);
+    // A page of parts that cannot be read: what the two open conversations had said before it counts.
+    expect(counted).toContain(2);
   });
 });
