@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runCounted } from './control-group.mjs';
+import { verdictOf } from './verdict-of.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const agents = process.argv[3] ?? 'claude,codex,copilot';
@@ -34,20 +35,6 @@ async function measure(rows, pack) {
   const { stdout, seconds } = await runCounted(argv, folder);
   const { results } = JSON.parse(stdout);
   return { seconds, rows: new Map(results.map((row) => [`${row.agent} ${row.case_id}`, row])) };
-}
-
-/** All that a verdict is; lines, times and tokens are those of another process. */
-function verdictOf({ status, error, failure_kind, mismatch_kind, fault, offer, choices, ...row }) {
-  const { matched_evidence, missing_evidence, optional_hits, disallowed_hits, not_judged } = row;
-  const hits = Object.entries(row.token_hits).map(([token, { tier, score, source_kind, source_detail }]) => [
-    token,
-    [tier, score, source_kind, source_detail.replace(/:\d+ /, ' ')],
-  ]);
-  return JSON.stringify([
-    [status, error, failure_kind, mismatch_kind, fault, offer, choices, row.expected_name],
-    [matched_evidence, missing_evidence, optional_hits, disallowed_hits, not_judged],
-    hits.sort(),
-  ]);
 }
 
 try {

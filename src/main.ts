@@ -1,5 +1,6 @@
 /** Runs one command and returns its exit code: the first signal aborts it, a second one exits at once; a ConfigError becomes one message and exit code 2. */
 import { ConfigError } from '../lib/input/config-error.js';
+import { getOwn } from '../lib/input/get-own.js';
 import { suggest } from '../lib/input/suggest.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
@@ -53,9 +54,9 @@ async function dispatch(name: string, argv: string[], shell: Terminal): Promise<
       return name === '' ? 2 : 0;
     }
     const asked = name === '--self-test' ? 'self-test' : name;
-    const load = COMMANDS[asked];
+    const load = getOwn(COMMANDS, asked);
     if (!load) {
-      const meant = suggest(name, Object.keys(COMMANDS));
+      const meant = getOwn(SUBCOMMANDS, name) ?? suggest(name, Object.keys(COMMANDS));
       throw new ConfigError(`Unknown command '${name}'.`, {
         fix: meant ? `Did you mean '${meant}'?` : 'see agent-routing --help.',
       });
@@ -68,6 +69,9 @@ async function dispatch(name: string, argv: string[], shell: Terminal): Promise<
     return 2;
   }
 }
+
+/** What people try for a command is one of another. */
+const SUBCOMMANDS: Record<string, string> = { fit: 'route fit', update: 'baseline update' };
 
 const EXAMPLE = `For example, in a repository with skills (no key is needed):
   agent-routing check    what each agent will not see of them

@@ -73,7 +73,7 @@ function explain(facts: ReasonFacts): string | null {
       return describeMiss(
         row,
         row.gated ? row.current : null,
-        row.current?.measured === false ? 'the draft of `init`' : 'the current baseline',
+        row.current?.measured === false ? 'the baseline that `init` drafted' : 'the current baseline',
         result,
       );
     case 'WEAKENED':
@@ -112,7 +112,9 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
   if (!result || !row.gated || current === null) return [];
   const outcome = findOutcome(result);
   const odd: string[] = [];
-  if (ref && outcome === 'infra' && ref.status === 'fail') odd.push('it is expected to fail, but could not be judged');
+  // That nobody decided says it already.
+  if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
+    odd.push('it is expected to fail, but could not be judged');
   if (ref && outcome === 'fail' && ref.status === 'infra_error')
     odd.push('it is expected not to run, but it ran and failed');
   if (ref?.status === 'pass' && current.status !== 'pass' && delta !== 'ACCEPTED') {

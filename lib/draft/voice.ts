@@ -1,4 +1,4 @@
-/** What a skill says about when to it, as a clause → what a user would say who is in that place. */
+/** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
 import { wordsOf } from './copied-words.js';
 import { HELP } from './reword.js';
 import { baseOf, baseOfGerund, isVerb } from './verb-forms.js';
@@ -50,7 +50,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\byou\b/gi, 'I'],
 ];
 
-/** Null: the clause is in none of the forms that into a user's words. */
+/** Null: the clause is in none of the forms that turn into a user's words. */
 export function speak(clause: string): string | null {
   const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];

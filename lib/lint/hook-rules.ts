@@ -29,7 +29,7 @@ function lintScript(
   hook: HookFile,
   location: Pick<Finding, 'file' | 'line' | 'subject' | 'consequences'>,
 ): Finding[] {
-  if (!(path in hook.scripts)) return [];
+  if (!Object.hasOwn(hook.scripts, path)) return [];
   const script = hook.scripts[path];
   if (!script)
     return [

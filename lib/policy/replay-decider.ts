@@ -69,7 +69,7 @@ export const answerOf = ({ choice, also = [], unknown = [] }: Decision): Answer 
 function explainAbsence(question: Question, decisions: readonly Decision[]): string {
   const { agent, case_id, trial, prompt } = question;
   const own = decisions.filter((one) => one.agent === agent && one.case_id === case_id);
-  if (own.length === 0) return `no decision is recorded for it on ${agent}`;
+  if (own.length === 0) return 'no decision is recorded for it';
   const of = own.filter((one) => one.trial === trial);
   if (of.length === 0) return `no decision is recorded for its trial ${trial}`;
   const changed = [

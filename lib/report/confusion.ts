@@ -49,11 +49,13 @@ export interface Confusion {
 }
 
 /** One for each agent that made choices; empty in mode oracle, which makes none. */
-export function confuse(results: Pick<Results, 'results' | 'environment' | 'decider'>): Confusion[] {
+export function confuse(results: Pick<Results, 'results' | 'environment' | 'decider' | 'mode'>): Confusion[] {
   const agents = [...new Set(results.results.filter(({ choices }) => choices?.length).map(({ agent }) => agent))];
   return agents.map((agent) => {
     const rows = results.results.filter((row) => row.agent === agent && row.kind === 'skill');
-    const model = results.decider?.model ?? results.environment.agents[agent]?.vendor_model ?? null;
+    const vendor = results.environment.agents[agent]?.vendor_model ?? null;
+    // The vendor's model is named to the agent in mode router too, where it is never asked.
+    const model = results.mode === 'router' ? null : (results.decider?.model ?? vendor);
     return { agent, model, ...score(countCells(rows)) };
   });
 }

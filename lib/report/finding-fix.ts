@@ -1,9 +1,10 @@
-/** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or the usual advice. */
+/** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
 import { MOVE_IT } from '../contract/offer.js';
 import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
 import { oneLine } from '../text/escape.js';
 import { findUndo } from './finding-change.js';
+import { fixRivals } from './finding-rivals.js';
 import type { ReportInput } from './input.js';
 import { fixOf } from './remediation.js';
 
@@ -18,7 +19,8 @@ export function joinFixes(
   const undo = findUndo(rows, resultOf, input);
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
-  const usual = own.length > 0 ? oneLine(others, 300) : fixOf(first, resultOf(first), input);
+  const usual =
+    own.length > 0 ? oneLine(others, 300) : (fixRivals(rows, resultOf, input) ?? fixOf(first, resultOf(first), input));
   return [undo?.words, usual].filter(Boolean).join('; or ') || null;
 }
 

@@ -18,7 +18,7 @@ export function proofOf(result: Result | null): string | null {
   if (result.fault) return oneLine(result.fault.message, 240);
   const last = clean(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
   // A JSON event, or a fragment of one, is not readable as a sentence.
-  return last && !/^\{|\}$/.test(last) ? oneLine(last, 240) : null;
+  return last && !/^\{|\}$|"\s*[:,]\s*["{[]/.test(last) ? oneLine(last, 240) : null;
 }
 
 const NEVER_STARTED = ['cli_missing', WITHHELD, UNDECIDED];

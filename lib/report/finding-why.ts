@@ -1,6 +1,7 @@
 /** Turns rows that failed into what happened and why, in words that hold for all their agents. */
 import type { Result } from '../contract/result.js';
 import type { DeltaRow } from '../delta/schema.js';
+import { listRivals, sayRivals } from './finding-rivals.js';
 import type { ReportInput } from './input.js';
 import { KINDS } from './kinds.js';
 import { code } from './names.js';
@@ -61,20 +62,8 @@ const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boole
 function describeFail(result: Result, mode: ReportInput['results']['mode']): Said {
   const what = KINDS[result.kind].fail(result, mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-  return { what, why: nameInstead(result) ?? (why || null) };
+  return { what, why: sayRivals(listRivals(result)) ?? (why || null) };
 }
-
-/** Who was chosen in its place says more than that it was not used. */
-function nameInstead({ choices = [], failure_kind, expected_skill, expected_name }: Result): string | null {
-  if (failure_kind !== 'skill_not_loaded') return null;
-  const instead = [...new Set(choices.flatMap(({ choice }) => choice ?? []))].filter(
-    (one) => one !== (expected_name ?? expected_skill),
-  );
-  const named = instead.slice(0, MOST_INSTEAD).map(code).join(' and ');
-  return instead.length > 0 ? `${named} ${instead.length > 1 ? 'were' : 'was'} chosen instead` : null;
-}
-
-const MOST_INSTEAD = 2;
 
 /** An agent's reason ends with what to do, which has a line of its own. */
 export function withoutFixes(why: string, fixes: readonly string[]): string {

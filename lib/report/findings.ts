@@ -11,6 +11,7 @@ import { joinFixes, listOwnFixes } from './finding-fix.js';
 import { causeOfLoss, sayLoss } from './finding-loss.js';
 import { sayOutage } from './finding-outage.js';
 import { proofOf } from './finding-proof.js';
+import { listRivalsOf, sayRivals } from './finding-rivals.js';
 import { titleOf } from './finding-title.js';
 import { sayWhy, withoutFixes } from './finding-why.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
@@ -66,7 +67,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
   const result = resultOf(first);
   const agents = [...new Set(rows.map((row) => row.agent))];
-  const cause = oneLine(describeCause(first.delta, rows), 900);
+  const rivals = sayRivals(listRivalsOf(rows, resultOf));
+  const cause = oneLine([describeCause(first.delta, rows), rivals].filter(Boolean).join('; '), 900);
   const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
   const fixes = listOwnFixes(rows.map(resultOf));
   const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;

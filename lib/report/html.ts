@@ -99,7 +99,7 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
       ? 'the current baseline'
       : 'no baseline';
   const facts = [
-    ['mode', view.mode],
+    ['mode', view.mode.replace(/^mode /, '')],
     ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
     ['agents', view.versions.join(', ')],
     ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -113,7 +113,7 @@ function renderNotes(input: ReportInput, view: View): string {
     ...input.comparison.notes,
     ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
   ];
-  return notes.map((note) => `<p class="note ${note.level}">${e(oneLine(note.message, 1000))}</p>`).join('\n');
+  return notes.map((note) => `<p class="note ${note.level}">${rich(oneLine(note.message, 1000))}</p>`).join('\n');
 }
 
 /** The rows are drawn by the script, as far as they are looked at. */

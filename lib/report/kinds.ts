@@ -32,9 +32,15 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
       return withTrials(words ?? 'failed', result);
     },
-    fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
-      if (disallowed_hits.length)
-        return `tell the descriptions apart, so that this prompt does not lead to ${oneLine(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+    fix: ({ failure_kind, offer, disallowed_hits, expected_skill }, mode) => {
+      if (disallowed_hits.length) {
+        const used = oneLine(disallowed_hits.join(', '), 120);
+        // Where no skill is expected there is no second description.
+        const how = expected_skill
+          ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
+          : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
+        return `${how}, or take it out of \`disallowed_skills\``;
+      }
       if (offer?.unknown?.meant)
         return `write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
       if (offer?.unknown)
@@ -144,7 +150,8 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   evidence_too_weak:
     'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
-  mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
+  mixed_evidence_missing:
+    'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
   missing_skill_file_evidence:
     'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',

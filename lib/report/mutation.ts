@@ -4,6 +4,7 @@ import { count } from '../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../text/escape.js';
 import { fitWidth, widthOf } from '../text/width.js';
 import { wrapWords } from '../text/wrap.js';
+import { listFew } from './names.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */
 export function renderMutation(mutation: Mutation, columns: number | null): string {
@@ -21,7 +22,8 @@ export function renderMutation(mutation: Mutation, columns: number | null): stri
           .map((line) => `    ${line}`),
       );
   }
-  for (const row of mutation.left_out) lines.push(...(row === mutation.left_out[0] ? [''] : []), `- ${leftOut(row)}`);
+  const left = listLeftOut(mutation);
+  if (left.length) lines.push('', ...left.map((words) => `- not mutated: ${words}`));
   const fit = (line: string) => (columns === null || line.startsWith('    ') ? line : wrapWords(line, columns, 4));
   return `${lines.map(fit).join('\n')}\n`;
 }
@@ -54,7 +56,7 @@ export function renderMutationSummary(mutation: Mutation): string {
       '',
       '<details><summary>Not mutated</summary>',
       '',
-      ...mutation.left_out.map((row) => `- ${escapeMarkdown(leftOut(row))}`),
+      ...listLeftOut(mutation).map((words) => `- ${escapeMarkdown(words, 500)}`),
       '',
       '</details>',
     );
@@ -145,5 +147,13 @@ function describeSurvivor({ row, changes }: Survivor): string[] {
   ];
 }
 
-const leftOut = ({ case_id, agent, reason }: Mutation['left_out'][number]): string =>
-  `not mutated: ${case_id} on ${agent}: ${oneLine(reason)}`;
+/** A line for each reason; mutation.json names every pair. */
+function listLeftOut({ left_out }: Mutation): string[] {
+  const byReason = new Map<string, Mutation['left_out']>();
+  for (const row of left_out) byReason.set(row.reason, [...(byReason.get(row.reason) ?? []), row]);
+  return [...byReason].map(([reason, rows]) => {
+    const cases = [...new Set(rows.map(({ case_id }) => case_id))];
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    return `${oneLine(listFew(cases), 200)} on ${agents.join(', ')}: ${oneLine(reason)}`;
+  });
+}

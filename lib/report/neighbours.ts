@@ -1,4 +1,5 @@
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+import { getOwn } from '../input/get-own.js';
 import type { Discovery } from '../offer/discover.js';
 import { oneLine } from '../text/escape.js';
 
@@ -17,7 +18,7 @@ export function renderNeighbours(agents: Record<string, Discovery | { error: str
     const parts = shares.map(
       ({ whose, rows, size, tokens }) =>
         // A listing without a budget has no share of one, but costs its tokens in every session.
-        `${oneLine(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
+        `${oneLine(getOwn(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
     );
     const names = fallen
       .slice(0, NAMED)

@@ -2,10 +2,10 @@
 import { escapeHtml, oneLine } from '../text/escape.js';
 import { type HistoryLine, modesOf, nameSeries } from './history.js';
 
-const WIDTH = 720;
+const WIDTH = 760;
 const HEIGHT = 260;
 const LEFT = 44;
-const RIGHT = 190;
+const RIGHT = 230;
 const TOP = 34;
 const BOTTOM = 32;
 /** Told apart by the colour-blind too. */
@@ -42,7 +42,7 @@ export function drawTrend(history: readonly HistoryLine[]): string {
   const dates = days.flatMap((at, index) =>
     at
       ? [
-          `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${index === 0 ? 'start' : 'end'}">${escapeHtml(at.slice(0, 10))}</text>`,
+          `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}">${escapeHtml(at.slice(0, 10))}</text>`,
         ]
       : [],
   );

@@ -2,23 +2,23 @@
 import type { Result } from '../contract/result.js';
 import type { Packed } from '../policy/packed.js';
 import type { Transcript } from '../transcript/ask.js';
-import type { Join } from './pack-join.js';
+import type { PackEvents } from './pack-events.js';
 import { describeListing } from './skill-offer.js';
 
 /** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
 export function findTrouble(
   transcript: Transcript,
   packed: Packed | null,
-  join: Join | null,
-  stray: number,
+  events: Pick<PackEvents, 'join' | 'stray'>,
   listing: string,
 ): string | null {
   const { exit } = transcript;
+  const join = events.join();
   if (exit.timed_out) return 'the process ran out of time';
   if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
     return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
   if (!packed || !join || !packed.isComplete()) return 'the agent shortened the conversation, or did not finish it';
-  if (stray > 0) return 'the transcript has a call that no case asked for';
+  if (events.stray() > 0) return 'the transcript has a call that no case asked for';
   if (join.splitter.doubled() > 0) return 'a call came to an end twice';
   if (transcript.offered === null || describeListing(transcript) !== listing)
     return 'the agent listed other skills than before';

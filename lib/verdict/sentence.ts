@@ -76,14 +76,22 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
     case 'skill_not_loaded':
       return `the agent worked but never used ${wanted}`;
     case 'mixed_evidence_missing':
-      return `the output shows neither ${wanted} nor ${findings.missing_any}`;
+      return `the output shows neither a use of ${wanted} nor ${sayAny(evidence)}`;
     case 'missing_skill_file_evidence':
       return `the skill was used but ${wanted} was never read`;
     case 'missing_activity_evidence':
-      return `the skill was used, but nothing matched ${findings.missing_any}`;
+      return `the skill was used, but the output does not show ${sayAny(evidence)}`;
     case 'unknown':
       return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
         .filter(Boolean)
         .join('; ');
   }
+}
+
+/** In words what the token any_of(…) of missing_evidence stands for. */
+function sayAny({ claims: { any } }: SkillEvidence): string {
+  const tokens = any.tokens.map((token) => `'${token}'`);
+  const activity = any.activity ? [tokens.length > 0 ? 'a call of a tool' : 'any call of a tool'] : [];
+  const named = tokens.length > 1 ? `any of ${tokens.join(', ')}` : tokens.join('');
+  return [named, ...activity].filter(Boolean).join(' or ');
 }

@@ -32,7 +32,13 @@ export const trend = defineCommand({
         ...(results[0] ? { file: results[0] } : {}),
         fix: 'use results of mode router, model, replay or live; mode oracle makes no choice.',
       });
-    const history = addHistory((await readHistory(file, shell.cwd)) ?? [], fresh);
+    const known = await readHistory(file, shell.cwd);
+    if (known === null && results.length === 0 && !svg && !badge)
+      throw new ConfigError('There is no history yet, and no results to begin one with.', {
+        file,
+        fix: 'name the folder of a batch in mode router, model, replay or live with --results.',
+      });
+    const history = addHistory(known ?? [], fresh);
     if (fresh.length > 0) await files.write(path, history.map((line) => `${JSON.stringify(line)}\n`).join(''));
     if (svg) await files.write(resolve(shell.cwd, svg), drawTrend(history));
     if (badge) await files.write(resolve(shell.cwd, badge), makeBadge(history));

@@ -31,6 +31,7 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
   timeout_seconds: true,
   agent_timeout: true,
   max_parallel: true,
+  pack: true,
   max_units: true,
   allow_source_processes: true,
   sandbox: true,

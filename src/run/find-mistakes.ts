@@ -59,7 +59,7 @@ async function lintConfusables(cases: readonly Case[], facts: SkillFacts): Promi
 export function parseDisabled(words: readonly string[]): Set<string> {
   for (const word of words) {
     const rule = word.split(':')[0] ?? '';
-    if (rule in RULES) continue;
+    if (Object.hasOwn(RULES, rule)) continue;
     const meant = suggest(rule, Object.keys(RULES));
     throw new ConfigError(`--disable ${word}: unknown rule '${rule}'.`, {
       fix: meant ? `Did you mean '${meant}'?` : `the rules are ${Object.keys(RULES).join(', ')}.`,

@@ -18,4 +18,11 @@ describe('the overview of the command line', () => {
     }
     expect(list).not.toMatch(/\b(?:corpus|corpora|delta|fixture|evidence|oracle)\b/i);
   });
+
+  it('knows what people try for a command and is one of another', async () => {
+    const said = async (name: string) => (await runCli([name], { cwd: folder(), cache: folder() })).stderr;
+    expect(await said('fit')).toContain("Did you mean 'route fit'?");
+    expect(await said('linr')).toContain("Did you mean 'lint'?");
+    expect(await said('constructor')).toContain('see agent-routing --help.');
+  });
 });

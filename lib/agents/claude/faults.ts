@@ -1,5 +1,7 @@
 /** Claude Code's error messages and exit facts → the fault that they mean, or none. */
+
 import type { ExitFacts, Fault, FaultKind } from '../../contract/event.js';
+import { getOwn } from '../../input/get-own.js';
 
 /** What the closing line and the message before it report about a failed run. */
 export interface FailureWords {
@@ -32,7 +34,7 @@ const BY_TEXT: readonly [RegExp, FaultKind][] = [
 
 function kindOf({ text, status, error }: FailureWords): FaultKind {
   if (QUOTA.test(text) && (status === null || status < 500)) return 'quota';
-  const named = error === null ? undefined : BY_ERROR[error];
+  const named = error === null ? undefined : getOwn(BY_ERROR, error);
   if (named) return named;
   if (status === 401 || status === 403) return 'auth';
   if (status === 402) return 'quota';

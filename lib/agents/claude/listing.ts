@@ -159,7 +159,8 @@ export function sizeOf(rows: readonly OfferedSkill[]): number {
     (sum, { id, also, description }) => {
       const name = columns(`- ${id}${also.length ? ` (${also[0]})` : ''}`);
       // Of its own skills it writes angle brackets as they are.
-      const text = description !== null && !(id in LISTING_FACTS.bundled) ? toEntities(description) : description;
+      const text =
+        description !== null && !Object.hasOwn(LISTING_FACTS.bundled, id) ? toEntities(description) : description;
       return sum + name + (text === null ? 0 : 2 + columns(text));
     },
     Math.max(0, rows.length - 1),

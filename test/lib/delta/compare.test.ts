@@ -512,7 +512,7 @@ describe('what init hoped for', () => {
     const results = makeResults([{ ...ROW, status: 'fail' }]);
     expect(compare({ results, current: draft, ref: null })).toMatchObject({ gate: 'fail', counts: { UNMET: 1 } });
     expect(compare({ results, current: draft, ref: null }).deltas[0]?.reason).toMatch(
-      /^the draft of `init` expects pass/,
+      /^the baseline that `init` drafted expects pass/,
     );
     expect(compare({ results, current: fail, ref: at(draft) }).counts.REGRESSION).toBe(1);
     const { baseline } = updateBaseline({ current: draft, results: makeResults([ROW]), reason: 'first' });

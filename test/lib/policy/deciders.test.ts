@@ -238,9 +238,9 @@ describe('mode replay', () => {
   it.each([
     [{ prompt: 'Hello?' }, /^the prompt changed/],
     [{ listing: { ...question().listing, passages: ['- alpha: y'] } }, /^what claude lists changed/],
-    [{ case_id: 'new', prompt: 'New' }, /^no decision is recorded for it on claude/],
+    [{ case_id: 'new', prompt: 'New' }, /^no decision is recorded for it$/],
     [{ trial: 2 }, /^no decision is recorded for its trial 2/],
-    [{ agent: 'codex', prompt: 'Hello?' }, /^no decision is recorded for it on codex/],
+    [{ agent: 'codex', prompt: 'Hello?' }, /^no decision is recorded for it$/],
     [
       { prompt: 'Hello?', listing: { ...question().listing, passages: ['- alpha: y'] } },
       /^the prompt and what claude lists changed/,

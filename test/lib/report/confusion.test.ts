@@ -97,6 +97,11 @@ describe('the confusion table', () => {
     const results = makeResults(rows);
     const asked = { ...results, decider: { ...results.decider, model: 'tiny' } } as typeof results;
     expect(confuse(asked)[0]?.model).toBe('tiny');
+    const vendor = structuredClone(makeResults(rows, { mode: 'live' }));
+    Object.assign(vendor.environment.agents['claude'] ?? {}, { vendor_model: 'opus' });
+    expect(confuse(vendor)[0]?.model).toBe('opus');
+    // There the offline router chose.
+    expect(confuse({ ...vendor, mode: 'router' })[0]?.model).toBeNull();
     expect(renderConfusionText(confuse(asked))[1]).toMatch(/^Choices on claude \(tiny\): 1 of 1 trial right/);
   });
 

@@ -1,7 +1,8 @@
-/** The reason of a row that failed names what was chosen in the expected skill's place. */
+/** A row that failed names what was chosen in the expected skill's place, and whose description to change. */
 import { expect, it } from '@jest/globals';
 import type { Result, TrialChoice } from '../../../lib/contract/result.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { fixRivals } from '../../../lib/report/finding-rivals.js';
 import { sayWhy } from '../../../lib/report/finding-why.js';
 import type { ReportInput } from '../../../lib/report/input.js';
 
@@ -28,4 +29,45 @@ it.each([
   ['another, and the fault is another', [{ choice: 'b' }], { failure_kind: 'skill_load_failed' }, 'the agent worked'],
 ])('where %s was chosen', (_, choices, more, words) => {
   expect(why(choices, more as Partial<Result>)).toContain(words);
+});
+
+/** Each is `case expected chosen`, `-` for none. */
+const fix = (delta: DeltaRow['delta'], ...chosen: string[]) => {
+  const results = chosen.map((words) => {
+    const [case_id, expected_skill, choice] = words.split(' ');
+    const failure_kind = expected_skill === choice ? null : 'skill_not_loaded';
+    const choices = [{ trial: 1, choice: choice === '-' ? null : choice }];
+    return { kind: 'skill', agent: 'x', case_id, expected_skill, failure_kind, choices } as unknown as Result;
+  });
+  const rows = results
+    .filter(({ failure_kind }) => failure_kind)
+    .map((one) => ({ delta, case_id: one.case_id, skill: one.expected_skill, timed_out: false }) as DeltaRow);
+  const resultOf = (row: DeltaRow) => results.find(({ case_id }) => case_id === row.case_id) ?? null;
+  return fixRivals(rows, resultOf, { results: { results, environment: { agents: {} } } } as unknown as ReportInput);
+};
+
+it.each([
+  [
+    'both descriptions where either may be at fault',
+    ['c alpha beta', 'd beta beta'],
+    /^read both descriptions .*: say in that of `alpha` that it is for this, or in that of `beta` that it is not;/,
+  ],
+  [
+    'the one that is mostly chosen where something else is expected',
+    ['c alpha greedy', 'd beta greedy', 'e greedy greedy'],
+    /^say in the description of `greedy` what it is not for: 2 of the 3 times/,
+  ],
+  [
+    'several that lost to several',
+    ['c alpha one', 'd beta two'],
+    /that of the skill that lost that it is for this, or in that of `one` or `two`/,
+  ],
+  ['no second one where no skill was chosen', ['c alpha -'], /^null$/],
+])('names %s', (_, chosen, words) => {
+  expect(String(fix('REGRESSION', ...chosen))).toMatch(words);
+});
+
+it('is no advice for what more trials or a baseline entry would settle', () => {
+  for (const delta of ['INCONCLUSIVE', 'MISSING_BASELINE', 'WEAKENED'] as const)
+    expect(fix(delta, 'c alpha beta')).toBeNull();
 });

@@ -296,6 +296,7 @@ describe('a finding in a report', () => {
     const comparison = compareBaselines({ results, current: makeBaseline({}), ref: null });
     expect(listFindings({ results, comparison })[0]).toMatchObject({ delta: 'MISSING_BASELINE', proof: null });
     expect(findingOf({ output_excerpt: `${'x'.repeat(3000)}"},{"name":"beta"}]}` }).proof).toBeNull();
+    expect(findingOf({ output_excerpt: `scans.","source":"plugin","name":"beta","des…` }).proof).toBeNull();
   });
 
   it('points to the ranking in mode router', () => {

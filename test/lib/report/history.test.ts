@@ -61,6 +61,7 @@ describe('the history', () => {
     // Half way across, and half way up.
     expect(svg).toContain('points="287,131"');
     expect(svg.match(/2026-11-20/g)).toHaveLength(1);
+    expect(svg).toMatch(/x="287" [^>]*text-anchor="middle">2026-11-20/);
   });
 
   it('is drawn with what is right above, and its newest batches', () => {
@@ -81,8 +82,17 @@ describe('the history', () => {
     expect(names).toHaveLength(20);
     expect(names).toEqual(names.toSorted());
     expect(svg).not.toMatch(/NaN|undefined|idle/);
-    const [, height = ''] = /viewBox="0 0 720 (\d+)"/.exec(svg) ?? [];
+    const [, height = ''] = /viewBox="0 0 760 (\d+)"/.exec(svg) ?? [];
     expect(Number(height)).toBeGreaterThan(34 + 14 + 18 * 19);
+  });
+
+  it('has room for a long name and its share', () => {
+    const svg = drawTrend(many(1, () => ({ agent: 'claude@claude-opus-5-5+plugin', model: 'claude-opus-5-5' })));
+    const [, width = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
+    const [, at = '', words = ''] = /<text x="([\d.]+)" y="[\d.]+">(claude[^<]*)</.exec(svg) ?? [];
+    expect(words).toMatch(/ 75 %$/);
+    // No character of this size is wider on average.
+    expect(Number(at) + 6.2 * words.length).toBeLessThanOrEqual(Number(width));
   });
 
   it('tells modes apart where there are several', () => {

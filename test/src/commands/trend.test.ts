@@ -41,6 +41,7 @@ describe('trend', () => {
     write(root, 'a.json', '6f1d2a8e-3a55-4f52-9c9b-2f2f6f6f000a', 'alpha');
     write(root, 'o.json', '6f1d2a8e-3a55-4f52-9c9b-2f2f6f6f000c', null, 'oracle');
     const run = (...argv: string[]) => runCommand('trend', trend, argv, keptShell(root));
+    await expect(run()).rejects.toThrow(/routing-history\.jsonl: There is no history yet/);
     await expect(run('--results', 'o.json')).rejects.toThrow(/Nothing was chosen/);
     expect(existsSync(join(root, 'routing-history.jsonl'))).toBe(false);
     writeFileSync(join(root, 'routing-history.jsonl'), '{}\n');
