@@ -119,7 +119,7 @@ describe('a unit in a fork of a kept login shell', () => {
     ['says something', 'echo welcome'],
     ['complains', 'echo beware >&2'],
     ['uses the folder', 'export CACHE=$TMPDIR/cache'],
-    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"'],
+    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"; true'],
     ['changes a variable of the unit', 'TMPDIR=/tmp'],
     ['goes elsewhere', 'cd /'],
     ['sets a trap', 'trap "echo bye" EXIT'],
@@ -134,6 +134,12 @@ describe('a unit in a fork of a kept login shell', () => {
       expect(shared.told).toEqual(alone.told);
     }
     expect(await forked(shells, home)).toBe((await run(PARENT, null, { home })).told.out);
+  });
+
+  it('leaves it to the start of a process to refuse a command with a NUL', async () => {
+    const unit = { folder: folder(), marker: 'x', stdout_file: 'out', stderr_file: 'err' };
+    const launch = { file: '/bin/bash', args: ['-lc', 'echo \0'], env: { PATH }, cwd: unit.folder };
+    expect(await open().start(launch, unit)).toBeNull();
   });
 
   it('gives each environment a shell of its own', async () => {
