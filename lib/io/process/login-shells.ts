@@ -80,7 +80,7 @@ export function openLoginShells(mark: string): LoginShells {
       };
     },
     async close() {
-      if (open.size === 0) return;
+      if (open.size === 0 && kept.size === 0) return;
       for (const shell of open) end(shell);
       kept.clear();
       await killTree({ root: null, started: 0, marker: mark });

@@ -201,18 +201,20 @@ describe('a unit in a fork of a kept login shell', () => {
 });
 
 describe('kept login shells', () => {
-  it('end when they are closed, with what a profile started in a session of its own', async () => {
-    const told = join(folder(), 'daemon');
+  it.each([
+    ['in a session of its own', '(setsid SLEEP >/dev/null 2>&1 &)', true],
+    ['in its own session', 'SLEEP >/dev/null 2>&1 &', false],
+    ['before it said something', '(setsid SLEEP >/dev/null 2>&1 &)\necho welcome', false],
+  ])('end when they are closed, with what a profile started %s', async (_, profile, shared) => {
+    const told = join(folder(), 'started');
+    const sleep = `sh -c 'echo $$ >>"${told}"; exec sleep 600'`;
+    const home = homeWith(`${profile.replace('SLEEP', () => sleep)}\nuntil [ -s "${told}" ]; do sleep 0.01; done`);
     const shells = open();
-    const home = homeWith(
-      `(setsid sh -c 'echo $$ >"${told}"; exec sleep 600' >/dev/null 2>&1 &)\nuntil [ -s "${told}" ]; do sleep 0.01; done`,
-    );
-    await run('true', shells, { home });
-    const { told: said } = await run('true', shells, { home });
-    expect(said.exit_code).toBe(0);
+    for (const _unit of [1, 2]) await run('true', shells, { home });
+    const pids = () => readFileSync(told, 'utf8').trim().split('\n').map(Number);
+    expect(pids().filter((pid) => readProcess(pid))).toHaveLength(shared || profile.includes('welcome') ? 1 : 0);
     await shells.close();
-    const daemon = Number(readFileSync(told, 'utf8'));
-    expect(readProcess(daemon)).toBeNull();
+    expect(pids().filter((pid) => readProcess(pid))).toEqual([]);
   });
 
   it('are found by their mark after their batch was killed, with a loop that started no program', async () => {
