@@ -106,8 +106,8 @@ function listenTo(child: ChildProcess) {
     text += chunk;
     wake();
   });
-  child.once('exit', ended).once('error', ended).unref();
-  control.on('error', ended).unref();
+  child.once('exit', ended).once('error', ended);
+  control.on('error', ended);
   return {
     say: (line: string) => void control.write(`${line}\n`),
     end() {
@@ -124,12 +124,9 @@ function listenTo(child: ChildProcess) {
           return heard;
         }
         if (over) return null;
-        // Only while somebody waits does it keep this process alive.
-        control.ref();
         await new Promise<void>((done) => {
           wake = done;
         });
-        control.unref();
       }
     },
   };

@@ -1,5 +1,6 @@
 /** Commands for `bash -lc` → forks of login shells that are kept, for units whose environments differ in the path of their folder alone. */
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
 import { type LoginShell, openLoginShell } from './login-shell.js';
 import { MARKER } from './markers.js';
@@ -45,7 +46,7 @@ export function openLoginShells(mark: string): LoginShells {
   return {
     async start({ file, args: [flag, command], cwd, ...rest }, unit) {
       if (process.platform !== 'linux' || file !== '/bin/bash' || flag !== '-lc') return null;
-      if (command === undefined || OWN_ALONE.test(command)) return null;
+      if (command === undefined || command.includes('\0') || OWN_ALONE.test(command)) return null;
       const env = environmentOf(rest, mark);
       const own = Object.entries(env).filter(([, value]) => value.includes(unit.folder));
       const taken = await takeShell({ file, args: [], cwd, env }, unit, own);
@@ -53,7 +54,8 @@ export function openLoginShells(mark: string): LoginShells {
       const { shell, key } = taken;
       const request = `${unit.folder}/unit`;
       const variables = [...own, [MARKER, unit.marker]].map(([name, value]) => `${name}=${value}`);
-      writeFileSync(request, [command, cwd, unit.stdout_file, unit.stderr_file, ...variables, ''].join('\0'));
+      const files = [unit.stdout_file, unit.stderr_file].map((file) => resolve(file));
+      writeFileSync(request, [command, cwd, ...files, ...variables, ''].join('\0'));
       shell.run(request);
       const pid = await shell.hear();
       // A unit may have killed it since.
@@ -78,7 +80,7 @@ export function openLoginShells(mark: string): LoginShells {
       };
     },
     async close() {
-      if (open.size === 0) return;
+      if (open.size === 0 && kept.size === 0) return;
       for (const shell of open) end(shell);
       kept.clear();
       await killTree({ root: null, started: 0, marker: mark });

@@ -119,7 +119,7 @@ describe('a unit in a fork of a kept login shell', () => {
     ['says something', 'echo welcome'],
     ['complains', 'echo beware >&2'],
     ['uses the folder', 'export CACHE=$TMPDIR/cache'],
-    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"'],
+    ['uses the folder in a function', 'eval "f() { echo $TMPDIR; }"; true'],
     ['changes a variable of the unit', 'TMPDIR=/tmp'],
     ['goes elsewhere', 'cd /'],
     ['sets a trap', 'trap "echo bye" EXIT'],
@@ -134,6 +134,12 @@ describe('a unit in a fork of a kept login shell', () => {
       expect(shared.told).toEqual(alone.told);
     }
     expect(await forked(shells, home)).toBe((await run(PARENT, null, { home })).told.out);
+  });
+
+  it('leaves it to the start of a process to refuse a command with a NUL', async () => {
+    const unit = { folder: folder(), marker: 'x', stdout_file: 'out', stderr_file: 'err' };
+    const launch = { file: '/bin/bash', args: ['-lc', 'echo \0'], env: { PATH }, cwd: unit.folder };
+    expect(await open().start(launch, unit)).toBeNull();
   });
 
   it('gives each environment a shell of its own', async () => {
@@ -195,18 +201,20 @@ describe('a unit in a fork of a kept login shell', () => {
 });
 
 describe('kept login shells', () => {
-  it('end when they are closed, with what a profile started in a session of its own', async () => {
-    const told = join(folder(), 'daemon');
+  it.each([
+    ['in a session of its own', '(setsid SLEEP >/dev/null 2>&1 &)', true],
+    ['in its own session', 'SLEEP >/dev/null 2>&1 &', false],
+    ['before it said something', '(setsid SLEEP >/dev/null 2>&1 &)\necho welcome', false],
+  ])('end when they are closed, with what a profile started %s', async (_, profile, shared) => {
+    const told = join(folder(), 'started');
+    const sleep = `sh -c 'echo $$ >>"${told}"; exec sleep 600'`;
+    const home = homeWith(`${profile.replace('SLEEP', () => sleep)}\nuntil [ -s "${told}" ]; do sleep 0.01; done`);
     const shells = open();
-    const home = homeWith(
-      `(setsid sh -c 'echo $$ >"${told}"; exec sleep 600' >/dev/null 2>&1 &)\nuntil [ -s "${told}" ]; do sleep 0.01; done`,
-    );
-    await run('true', shells, { home });
-    const { told: said } = await run('true', shells, { home });
-    expect(said.exit_code).toBe(0);
+    for (const _unit of [1, 2]) await run('true', shells, { home });
+    const pids = () => readFileSync(told, 'utf8').trim().split('\n').map(Number);
+    expect(pids().filter((pid) => readProcess(pid))).toHaveLength(shared || profile.includes('welcome') ? 1 : 0);
     await shells.close();
-    const daemon = Number(readFileSync(told, 'utf8'));
-    expect(readProcess(daemon)).toBeNull();
+    expect(pids().filter((pid) => readProcess(pid))).toEqual([]);
   });
 
   it('are found by their mark after their batch was killed, with a loop that started no program', async () => {
