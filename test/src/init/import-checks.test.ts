@@ -56,6 +56,11 @@ describe('a template', () => {
     expect(lost['x']).toEqual(['the text of polite around {{request}}']);
   });
 
+  it('with a label is filled in as one without', async () => {
+    const { rows, lost } = await tests([{ assert }], { prompts: [{ label: 'polite', raw: 'Please: {{request}}' }] });
+    expect([rows[0]?.['prompt'], lost]).toEqual(['Please: Dig.', {}]);
+  });
+
   it('in a table of prompts is said not to be read', async () => {
     const more = { prompts: ['{{request}}', 'file://more.csv'] };
     const { rows, out } = await tests([{ assert }], more, { 'p/more.csv': 'a,b\n' });
