@@ -126,8 +126,8 @@ describe('the history', () => {
       ...{ schemaVersion: 1, label: 'skill routing', message: '75 % chosen right', color: 'yellow' },
     });
     // Of all its agents.
-    const both = addHistory(SECOND, batch('two', '2026-11-21T00:00:00.000Z', [null, null], 'codex'));
-    expect(JSON.parse(makeBadge(both))).toMatchObject({ message: '50 % chosen right' });
+    const both = addHistory(SECOND, batch('two', '2026-11-21T00:00:00.000Z', ['alpha', null], 'codex'));
+    expect(JSON.parse(makeBadge(both))).toMatchObject({ message: '67 % chosen right' });
     expect(JSON.parse(makeBadge([]))).toMatchObject({ message: 'not measured' });
   });
 });
