@@ -1,8 +1,9 @@
 /**
  * What a harness itself costs: so many units of an agent that only prints a line, with ours, agentv and promptfoo in one run, three at
- * a time, and (floor) the bare starts of our command from a Node that does nothing else. CPU of the whole tree of processes, and the
+ * a time, and (floor) as many starts of a login shell from a Node that does nothing else. CPU of the whole tree of processes, and the
  * highest memory of the harness. Every unit has to pass. Needs root (control groups) and Linux x64 or arm64. The peers are installed
- * from npm into ~/.cache/agent-routing-bench. `npm run compile && npm run bundle && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo]`
+ * from npm into ~/.cache/agent-routing-bench; with a shell such as `bash -lc` they run the command in it, as ours does.
+ * `npm run compile && npm run bundle && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo] [shell]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,8 +44,9 @@ let left = ${units}, passed = 0;
 const next = () => left-- > 0 && spawn('/bin/bash', ['-lc', 'echo tool_use omega'], { detached: true, stdio: 'ignore' })
   .once('exit', (code) => { passed += code === 0; if (passed === ${units}) console.log(passed); next(); });
 next(), next(), next();`;
-// A template's command is given to a login shell: what a login shell costs here is no harness's own.
-const SHELL_OF_PEERS = 'bash -lc';
+// A template's command runs in a login shell, which ours shares among units; the peers start their own, lighter one for each.
+const peerShell = process.argv[4];
+const inShell = (command) => (peerShell ? `${peerShell} "${command}"` : command);
 const HARNESSES = {
   floor: () => ({ argv: ['--input-type=module', '-e', FLOOR], env: {}, passed: Number }),
   async ours(folder) {
@@ -84,7 +86,7 @@ const HARNESSES = {
   agentv(folder) {
     write(
       join(folder, '.agentv/targets.yaml'),
-      `targets:\n  - name: trivial\n    provider: cli\n    command: ${SHELL_OF_PEERS} "echo alpha > {OUTPUT_FILE}"\n`,
+      `targets:\n  - name: trivial\n    provider: cli\n    command: ${inShell('echo alpha > {OUTPUT_FILE}')}\n`,
     );
     const tests = numbers.map((n) => ({
       ...{ id: `c${n}`, input: `Do ${n}.`, criteria: 'says alpha' },
@@ -99,7 +101,7 @@ const HARNESSES = {
   },
   promptfoo(folder) {
     const tests = numbers.map((n) => ({ vars: { n }, assert: [{ type: 'contains', value: 'alpha' }] }));
-    const config = { prompts: ['Do {{n}}.'], providers: [`exec:${SHELL_OF_PEERS} "echo alpha"`], tests };
+    const config = { prompts: ['Do {{n}}.'], providers: [`exec:${inShell('echo alpha')}`], tests };
     write(join(folder, 'promptfooconfig.yaml'), JSON.stringify(config));
     const argv = [
       module('promptfoo/dist/src/entrypoint.js'),

@@ -1,10 +1,12 @@
 /**
  * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
  * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would. With `packs`, most cases share
- * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs.
- * `npm run compile && node bench/kill.mjs [kills] [packs]`
+ * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs. With
+ * `template`, the units are commands in forks of kept login shells, some of which loop without starting a program.
+ * `npm run compile && node bench/kill.mjs [kills] [packs | template]`
  */
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -13,6 +15,11 @@ import { installFake } from './fake.mjs';
 
 const kills = Number(process.argv[2] ?? 20);
 const packs = process.argv[3] === 'packs';
+const template = process.argv[3] === 'template';
+/** Tells what this bench started: every process gets it. */
+const KEY = `kill-${randomUUID()}`;
+/** By the prompt, which is the last word. */
+const TEMPLATE = `f() { case "$1" in *hang*) while :; do :; done;; *nothing*) ;; *slow*) sleep 0.3; echo omega;; *) echo omega;; esac; }; f`;
 const cli = resolve('build/src/cli.js');
 // The fake misbehaves by the name of its model, in a process that several cases share.
 const agents = packs ? ['codex', 'codex@crashes-after-one', 'codex@hangs-after-one'] : ['codex'];
@@ -69,6 +76,7 @@ function writeSource(cases, skills) {
     case_id: `c${n}`,
     prompt: how(n),
     expected_skill: n % 10 === 4 ? 'no-such-skill' : `s${n % skills}`,
+    ...(template ? { expected_skill: '', required_all_evidence: ['omega'], require_skill_file: false } : {}),
     trials: n % 7 === 3 && !packs ? 3 : 1,
     pass_threshold: 'all',
   }));
@@ -84,6 +92,7 @@ async function run(more, kill_after = null) {
     agents.join(','),
     '--timeout-seconds',
     packs ? '8' : '3',
+    ...(template ? ['--mode', 'live', '--evidence', 'text'] : []),
     '--artifacts-root',
     join(scratch, 'artifacts'),
     ...more,
@@ -91,7 +100,10 @@ async function run(more, kill_after = null) {
   const began = performance.now();
   const child = spawn(process.execPath, argv, {
     cwd: root,
-    env: { PATH: process.env.PATH, HOME: scratch, AGENT_ROUTING_CACHE: cache },
+    env: {
+      ...{ PATH: process.env.PATH, HOME: scratch, AGENT_ROUTING_CACHE: cache, OPENAI_API_KEY: KEY },
+      ...(template ? { AGENT_CODEX_TEMPLATE: TEMPLATE } : {}),
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';
@@ -134,7 +146,7 @@ function comparable({ batch_run_id: _, generated_at_utc: __, options: { resume: 
   const rows = results.results.map(({ pack: _, ...row }) => (packs ? verdictOf(row) : row));
   const text = JSON.stringify({ ...results, results: rows, options })
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
-    .replaceAll(/\/tmp\/ar-[0-9a-f]{12}/g, '/tmp/PLACE')
+    .replaceAll(/\/tmp\/ar-[0-9a-f]{12}|\/dev\/shm\/ar-[0-9a-f]{8}/g, '/tmp/PLACE')
     .replaceAll(/127\.0\.0\.1:\d+\/u\/[0-9a-f]{32}/g, 'LOOPBACK')
     .replaceAll(/"duration_ms":\d+/g, '"duration_ms":0')
     .replaceAll(/"failed_at_utc":"[^"]+"/g, '"failed_at_utc":"TIME"');
@@ -170,11 +182,12 @@ function leftBehind(folder) {
       return '';
     }
   };
-  const pids = readdirSync('/proc').filter(
-    (name) => /^\d+$/.test(name) && mine(/AGENT_ROUTING_UNIT=[^\0]*/.exec(read(`/proc/${name}/environ`))?.[0] ?? ''),
-  );
-  const places = readdirSync('/tmp').filter(
-    (name) => name.startsWith('ar-') && mine(read(join('/tmp', name, 'owner'))),
+  const pids = readdirSync('/proc').filter((name) => {
+    const environment = /^\d+$/.test(name) ? read(`/proc/${name}/environ`) : '';
+    return environment.includes(KEY) || mine(/AGENT_ROUTING_UNIT=[^\0]*/.exec(environment)?.[0] ?? '');
+  });
+  const places = ['/tmp', '/dev/shm'].flatMap((place) =>
+    readdirSync(place).filter((name) => name.startsWith('ar-') && mine(read(join(place, name, 'owner')))),
   );
   const halves = readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.part'));
   return [...pids, ...places, ...halves];

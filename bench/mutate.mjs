@@ -26,15 +26,17 @@ async function measure(pack) {
   const mutated = new Map(
     [...batches].flatMap((batch) => readRows(batch).map((row) => [`${batch} ${row.unit_run_id}`, row])),
   );
-  const rows = mutation.results.map(({ unit_run_id, ...row }) => [
+  const rows = mutation.results.map(({ unit_run_id, shared_with, batch, ...row }) => [
     `${row.mutant} ${row.target} ${row.case_id} ${row.agent} ${row.change}`,
-    { judged: JSON.stringify(row), result: mutated.get(`${row.batch} ${unit_run_id}`) ?? null },
+    { judged: JSON.stringify(row), result: mutated.get(`${batch} ${unit_run_id}`) ?? null },
   ]);
   const unmutated = readRows('unmutated').map((row) => [
     `unmutated ${row.case_id} ${row.agent}`,
     { judged: '', result: row },
   ]);
-  const starts = [...unmutated.map(([, { result }]) => result), ...mutated.values()];
+  const ran = [...unmutated.map(([, { result }]) => result), ...mutated.values()];
+  // A pack that counted for nothing is in no row.
+  const starts = new Set(ran.map(({ unit_run_id, pack }) => pack?.folder ?? unit_run_id)).size;
   return { seconds, total: mutation.total, rows: new Map([...unmutated, ...rows]), starts };
 }
 
@@ -46,12 +48,11 @@ const isOther = (one, other) =>
 try {
   const [alone, packed] = [await measure('off'), await measure('on')];
   const { killed, survived, infra_error, equivalent } = alone.total;
-  const shared = packed.starts.filter(({ pack }) => pack).length;
   const other = [...alone.rows].filter(([key, row]) => isOther(row, packed.rows.get(key)));
   console.log(`${killed} killed, ${survived} survived, ${infra_error} not judged, ${equivalent} equivalent`);
-  console.log(`alone: ${alone.seconds.toFixed(1)} s CPU for ${alone.starts.length} units`);
+  console.log(`alone: ${alone.seconds.toFixed(1)} s CPU, ${alone.starts} processes for ${alone.rows.size} rows`);
   console.log(
-    `in packs: ${packed.seconds.toFixed(1)} s CPU, ${(alone.seconds / packed.seconds).toFixed(2)} times less; ${shared} of ${packed.starts.length} units shared a process; ${other.length} rows differ`,
+    `shared: ${packed.seconds.toFixed(1)} s CPU, ${packed.starts} processes, ${(alone.seconds / packed.seconds).toFixed(2)} times less; ${other.length} rows differ`,
   );
   for (const [key] of other) console.log(`  ${key}`);
   if (other.length > 0 || packed.rows.size !== alone.rows.size) process.exitCode = 1;

@@ -1268,8 +1268,8 @@ function descriptionOf(text) {
 var setup_ready = __webpack_require__(6426);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var baselines = __webpack_require__(6591);
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 15 modules
-var open_ports = __webpack_require__(5019);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 16 modules
+var open_ports = __webpack_require__(2882);
 // EXTERNAL MODULE: ./build/src/run/plan-agents.js
 var plan_agents = __webpack_require__(775);
 // EXTERNAL MODULE: ./build/src/run/read-neighbours.js

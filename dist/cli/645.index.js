@@ -6735,8 +6735,8 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 15 modules
-var open_ports = __webpack_require__(5019);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 16 modules
+var open_ports = __webpack_require__(2882);
 // EXTERNAL MODULE: ./build/src/run/read-neighbours.js
 var read_neighbours = __webpack_require__(2488);
 // EXTERNAL MODULE: ./build/src/run/ready.js

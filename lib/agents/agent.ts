@@ -149,10 +149,8 @@ export interface SessionPlace {
   /** The variable that names another one; kept: what of `home` is still below that. */
   variable: string | null;
   kept?: string;
-  /** What below that folder holds the sessions. */
+  /** What below that folder holds the sessions: a folder, or a pattern for the names of files. */
   below: string;
-  /** They cannot be read: what they are instead of files of JSON. */
-  unread?: string;
 }
 
 export interface ShellCommand {

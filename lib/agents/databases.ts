@@ -2,12 +2,26 @@
 import type { Database, SessionTables } from '../contract/database.js';
 import { SESSION_TABLES as opencode } from './opencode/session-tables.js';
 
-const AGENTS: readonly SessionTables[] = [opencode];
+const AGENTS: Readonly<Record<string, SessionTables>> = { opencode };
 
 /** None where it is no agent's: it has other tables. */
-export function* listSessionLines({ tables, rows }: Database): Generator<string> {
-  for (const readers of AGENTS)
-    if (Object.keys(readers).every((table) => tables.includes(table)))
-      for (const [type, recordOf] of Object.entries(readers))
-        for (const row of rows(type)) yield JSON.stringify({ type, ...recordOf(row) });
+const ownersOf = ({ tables }: Database): [agent: string, SessionTables][] =>
+  Object.entries(AGENTS).filter(([, own]) => own.tables.every((table) => tables.includes(table)));
+
+export function* listSessionLines(database: Database): Generator<string> {
+  for (const [, { listRecords }] of ownersOf(database))
+    for (const record of listRecords(database)) yield JSON.stringify(record);
+}
+
+export interface ConversationLine {
+  agent: string;
+  /** Its id. */
+  conversation: string;
+  line: string;
+  is_last: boolean;
+}
+
+export function* listConversationLines(database: Database): Generator<ConversationLine> {
+  for (const [agent, { listConversations }] of ownersOf(database))
+    for (const { record, ...of } of listConversations(database)) yield { agent, line: JSON.stringify(record), ...of };
 }

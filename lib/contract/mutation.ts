@@ -32,6 +32,8 @@ const MutantRowSchema = z.object({
   /** The mutant's batch, relative to artifact_dir; null when it was not run. */
   batch: z.string().nullable(),
   unit_run_id: z.string().nullable(),
+  /** The case whose process this is: it asks for the same in other words, which mode oracle does not read. */
+  shared_with: z.string().optional(),
   /** Of a survivor: what would kill it, and the case as it could be written. */
   remedy: z.object({ words: z.string(), case: z.record(z.string(), z.unknown()).nullable() }).nullable(),
 });

@@ -10,6 +10,11 @@ export interface ProcessOptions {
   grace_ms?: number;
   /** Value of AGENT_ROUTING_UNIT, unique per trial. */
   marker: string;
+  /**
+   * The launch is `bash -lc` and may share a login shell with those whose environments differ from its own in the path of this
+   * folder alone, in which all that is the unit's lies. Absent: a process of its own.
+   */
+  unit_folder?: string;
   /** Limit per stream; beyond it the process tree is killed and the file truncated. */
   max_output_bytes?: number;
   /** What the process may see and change, where there is a sandbox; absent: the whole machine, as its user. */

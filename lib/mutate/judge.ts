@@ -9,14 +9,20 @@ export interface MutantRun {
   batch: string;
   /** Null: the run was interrupted. */
   result: Result | null;
+  /** The case whose process this was, where it asks for the same in other words. */
+  shared_with?: string;
   /** The baseline knows a better offer of the target: `run` would show OFFER_LOSS. */
   offer_loss: boolean;
 }
 
 export function judgeMutant(planned: MutantUnit, run: MutantRun): MutantRow {
   const { mutant, testCase } = planned;
-  const { result } = run;
-  const ran = { ...blankRow(planned), batch: run.batch, unit_run_id: result?.unit_run_id ?? null };
+  const { result, batch, shared_with } = run;
+  const ran = {
+    ...blankRow(planned),
+    ...{ batch, unit_run_id: result?.unit_run_id ?? null },
+    ...(shared_with === undefined ? {} : { shared_with }),
+  };
   if (result === null || result.status === 'infra_error')
     return { ...ran, outcome: 'infra_error', reason: result?.error ?? 'not run: interrupted' };
   if (result.status === 'fail') return { ...ran, outcome: 'killed', killed_by: 'verdict', reason: result.error };

@@ -1,30 +1,45 @@
 /** Folders, or the places where agents keep their user's sessions → the session files there, each with its agent; what cannot be read, and why. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import picomatch from 'picomatch';
 import type { Agent } from '../agents/agent.js';
 import { AGENTS, findAgent } from '../agents/index.js';
 import { findTranscripts, isRegular, recogniseFile, STDOUT, type Unread, whyUnread } from './transcript-files.js';
 
-/** The places of all agents on this machine; one whose sessions cannot be read is named if it is there. */
+/** The places of all agents on this machine that are there. */
 export function ownPlaces(
   env: Record<string, string | undefined>,
   home: string,
 ): { roots: string[]; unread: Unread[] } {
-  const places = Object.values<Agent>(AGENTS).map(({ title, sessions }) => {
-    const moved = sessions.variable === null ? undefined : env[sessions.variable];
-    const folder = moved ? join(moved, sessions.kept ?? '') : join(home, sessions.home);
-    const why = sessions.unread && `${title} keeps its sessions in ${sessions.unread}`;
-    return { path: join(folder, sessions.below), why };
+  const unread: Unread[] = [];
+  const roots = Object.values<Agent>(AGENTS).flatMap(({ sessions: { variable, kept = '', home: usual, below } }) => {
+    const moved = variable === null ? undefined : env[variable];
+    const folder = moved ? join(moved, kept) : join(home, usual);
+    if (!below.includes('*')) return existsSync(join(folder, below)) ? [join(folder, below)] : [];
+    return namesIn(folder, (each) => unread.push(each)).flatMap((name) =>
+      picomatch.isMatch(name, below) ? [join(folder, name)] : [],
+    );
   });
-  return {
-    roots: places.flatMap(({ path, why }) => (why ? [] : [path])),
-    unread: places.flatMap(({ path, why }) => (why && existsSync(path) ? [{ path, why }] : [])),
-  };
+  return { roots, unread };
+}
+
+function namesIn(folder: string, onUnread: (unread: Unread) => void): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') onUnread({ path: folder, why: whyUnread(error) });
+    return [];
+  }
 }
 
 /** Where sessions are looked for unless the user names a folder, as users write it. */
-export const PLACES: readonly string[] = Object.values<Agent>(AGENTS).flatMap(
-  ({ sessions: { home, below, unread } }) => (unread ? [] : [`~/${home}/${below}`]),
+export const PLACES: readonly string[] = Object.values<Agent>(AGENTS).map(
+  ({ sessions: { home, below } }) => `~/${home}/${below}`,
+);
+
+/** Below a folder that is named: databases, whichever agent's. */
+const DATABASES = Object.values<Agent>(AGENTS).flatMap(({ sessions: { below } }) =>
+  below.includes('*') ? [`**/${below}`] : [],
 );
 
 /** Session files below folders, or the files themselves, each once. */
@@ -34,7 +49,7 @@ export async function findSessions(roots: readonly string[], onUnread: (unread: 
     const kind = kindOf(root, onUnread);
     if (kind === 'file') found.push(root);
     else if (kind === 'folder') {
-      const { trials, files } = await findTranscripts(root, onUnread);
+      const { trials, files } = await findTranscripts(root, onUnread, DATABASES);
       for (const file of files) found.push(file);
       for (const trial of trials) found.push(...STDOUT.map((name) => join(trial, name)).filter(isRegular));
     }
@@ -58,7 +73,7 @@ function kindOf(root: string, onUnread: (unread: Unread) => void): 'file' | 'fol
 const HEAD_BYTES = 128 << 10;
 const WHOLE_BYTES = 32 << 20;
 
-/** Null: no agent's. Fails where the file is gone or cannot be read. */
+/** Of a file of text. Null: no agent's. Fails where the file is gone or cannot be read. */
 export function recogniseSession(path: string): { agent: Agent; skill_paths: string[] } | null {
   if (!statSync(path).isFile()) throw new Error('it is no file any more');
   // Cline's is one record.

@@ -1,5 +1,6 @@
 /** A file in which an agent keeps its sessions → its records, one a line: of text as they stand there, of a database its rows. */
-import { listSessionLines } from '../agents/databases.js';
+import { type ConversationLine, listConversationLines, listSessionLines } from '../agents/databases.js';
+import type { Database } from '../contract/database.js';
 import { readLines } from '../io/files/lines.js';
 import { openDatabase } from '../io/sqlite/database.js';
 import { isSqlite } from '../io/sqlite/pages.js';
@@ -20,13 +21,29 @@ export function isDatabase(path: string): boolean {
 
 /** The lines of a damaged one up to the damage. */
 export function* linesOfDatabase(path: string): Generator<string> {
-  let database: ReturnType<typeof openDatabase> | null = null;
   try {
-    database = openDatabase(path);
-    yield* listSessionLines(database);
+    yield* readDatabase(path, listSessionLines);
   } catch (error) {
-    if ((error as Error).name !== 'RangeError') throw error;
-  } finally {
-    database?.close();
+    if (!isDamage(error)) throw error;
   }
 }
+
+/** Fails where a damaged one ends. */
+export function* conversationsIn(path: string): Generator<ConversationLine> {
+  try {
+    yield* readDatabase(path, listConversationLines);
+  } catch (error) {
+    throw isDamage(error) ? new Error(`it is damaged: ${(error as Error).message}`) : error;
+  }
+}
+
+function* readDatabase<T>(path: string, list: (database: Database) => Iterable<T>): Generator<T> {
+  const database = openDatabase(path);
+  try {
+    yield* list(database);
+  } finally {
+    database.close();
+  }
+}
+
+const isDamage = (error: unknown): boolean => (error as Error).name === 'RangeError';

@@ -17,12 +17,13 @@ export interface Unread {
   why: string;
 }
 
-/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. */
+/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. also: further patterns for these. */
 export async function findTranscripts(
   folder: string,
   onUnread: (unread: Unread) => void = () => {},
+  also: readonly string[] = [],
 ): Promise<{ trials: string[]; files: string[] }> {
-  const found = await glob(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`)], {
+  const found = await glob(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`), ...also], {
     cwd: folder,
     absolute: true,
     dot: true,

@@ -96,6 +96,7 @@ export async function takeTranscript(
         timeout_ms: ready.timeout_ms,
         marker,
         signal: ask.signal,
+        ...(launch === ownLaunch ? {} : { unit_folder: dirname(setup.workspace) }),
         // The user's own command and the user's own home are what those settings ask for.
         access: ownHome || launch !== ownLaunch ? null : accessOf(launchSetup, records),
       };

@@ -51,7 +51,7 @@ export const callsNothing = (testCase: SkillCase, agent: string, source: Source)
   testCase.required_files.length === 0 && listExpectedSkills(testCase, agent, source).length === 0;
 
 /** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
-const isPlainPrompt = (prompt: string) => !/^\s*[/!#]|[$@]/.test(prompt);
+export const isPlainPrompt = (prompt: string) => !/^\s*[/!#]|[$@]/.test(prompt);
 
 /** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
 const isPlain = (skills: readonly Skill[]) =>

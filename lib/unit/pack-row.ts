@@ -9,8 +9,7 @@ export interface PackedOutcome extends PackedCase, Pick<TrialOutcome, 'transcrip
   offer: Result['offer'];
 }
 
-export const isClean = ({ verdict }: PackedOutcome): boolean =>
-  verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0;
+export const isClean = ({ verdict }: PackedOutcome): boolean => verdict.status === 'pass' && verdict.fault === null;
 
 /** False: the transcript is too long, and nothing was written. */
 export const writeTrials = (

@@ -1,14 +1,8 @@
-/** A session file, read line by line through its agent's parser → the use of skills in it, and the prompts that led to it. */
+/** A session, line by line through its agent's parser → the use of skills in it, and the prompts that led to it. */
 import type { Agent } from '../agents/agent.js';
 import type { Usage } from '../contract/usage.js';
 import { createUsageReader } from '../evidence/usage.js';
 import { ownCopy } from '../text/own-copy.js';
-
-export interface SessionPorts {
-  readLines(path: string, onLine: (line: string) => void): Promise<void>;
-  /** The text of a skill's file where it can still be read; null: no file is looked at. */
-  readBody: ((path: string) => string | null) | null;
-}
 
 /** The words of the user that came before a skill's first use in a session. */
 export interface LeadingPrompt {
@@ -28,13 +22,18 @@ export interface SessionUsage {
   to: string;
 }
 
-export async function readSession(
+export interface SessionReader {
+  read(line: string): void;
+  end(): SessionUsage;
+}
+
+/** seen: what other sessions have brought already, as a copy repeats it. readBody: see TranscriptFacts; null: no file is looked at. */
+export function createSessionReader(
   agent: Agent,
-  path: string,
   with_prompts: boolean,
   seen: Set<string>,
-  ports: SessionPorts,
-): Promise<SessionUsage> {
+  readBody: ((path: string) => string | null) | null,
+): SessionReader {
   const prompts: LeadingPrompt[] = [];
   const led = new Set<string>();
   let now = '';
@@ -42,45 +41,48 @@ export async function readSession(
   let from = '';
   let prompt: string | null = null;
   let has_list = false;
-  const reader = createUsageReader(agent.name, seen, (skill) => {
+  const usage = createUsageReader(agent.name, seen, (skill) => {
     if (prompt === null || led.has(skill)) return;
     led.add(skill);
     prompts.push({ skill, prompt: ownCopy(prompt) });
   });
-  const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
+  const facts = { installed_skills: null, body_of: readBody, cwd: null, text_output: false };
   const parser = agent.createParser(facts, (event) => {
     if (event.type === 'skill_call' || event.type === 'skill_read') time = timeOf(now) || time;
-    reader.add(event, time);
+    usage.add(event, time);
   });
-  await ports.readLines(path, (line) => {
-    now = line;
-    if (from === '') {
-      from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
-      time = from;
-    }
-    const listed = agent.listedIn?.(line);
-    if (listed) {
-      has_list = true;
-      reader.listed(listed, timeOf(line));
-    }
-    const words = agent.promptOf?.(line) ?? null;
-    if (words !== null) {
-      reader.spoke();
-      if (with_prompts) prompt = words;
-    }
-    parser.stdout(line);
-  });
-  parser.end({ exit_code: 0, signal: null, timed_out: false });
-  const usage = reader.end();
-  const { records, understood } = parser.coverage();
   return {
-    usage,
-    prompts,
-    records,
-    understood,
-    has_list,
-    from: from.slice(0, 10),
-    to: (timeOf(now) || time).slice(0, 10),
+    read(line) {
+      now = line;
+      if (from === '') {
+        from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
+        time = from;
+      }
+      const listed = agent.listedIn?.(line);
+      if (listed) {
+        has_list = true;
+        usage.listed(listed, timeOf(line));
+      }
+      const words = agent.promptOf?.(line) ?? null;
+      if (words !== null) {
+        usage.spoke();
+        if (with_prompts) prompt = words;
+      }
+      parser.stdout(line);
+    },
+    end() {
+      parser.end({ exit_code: 0, signal: null, timed_out: false });
+      const { records, understood } = parser.coverage();
+      return {
+        usage: usage.end(),
+        prompts,
+        records,
+        understood,
+        has_list,
+        from: from.slice(0, 10),
+        to: (timeOf(now) || time).slice(0, 10),
+      };
+    },
   };
 }
 

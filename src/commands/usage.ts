@@ -1,5 +1,4 @@
 /** `usage`: the sessions on this machine → which skills were used, refused, read by hand and never used, by week. */
-import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
@@ -36,7 +35,7 @@ export const usage = defineCommand({
   }),
   async run(options, paths, shell) {
     const own = paths.length > 0 ? null : ownPlaces(shell.env, shell.env['HOME'] || homedir());
-    const roots = own?.roots.filter((root) => existsSync(root)) ?? paths.map((path) => resolve(shell.cwd, path));
+    const roots = own?.roots ?? paths.map((path) => resolve(shell.cwd, path));
     const counter = createSessionCounter(options.cases !== undefined);
     const unread = [...(own?.unread ?? [])];
     const found = await findSessions(roots, (each) => unread.push(each));

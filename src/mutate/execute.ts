@@ -98,11 +98,9 @@ async function runMutants(bench: Bench, { chosen }: MutantPlan, before: Results 
       groups(async () => {
         const ran = runPorts.signal.aborted ? null : await runGroup(bench, group);
         const lost = ran ? losses(ran.results) : [];
-        const rowOf = new Map(ran?.results.results.map((row) => [keyOf(row), row]));
         return group.units.map((one: MutantUnit) =>
           judgeMutant(one, {
-            batch: ran?.batch ?? '',
-            result: rowOf.get(keyOf(one.unit)) ?? null,
+            ...(ran?.rows.get(keyOf(one.unit)) ?? { batch: '', result: null }),
             offer_loss: lost.some(
               ({ agent, skill }) =>
                 agent === one.unit.agent && skill === one.mutant.target && !known.has(JSON.stringify([agent, skill])),

@@ -11,6 +11,7 @@ import { createBatchFolder } from '../../lib/setup/batch-folder.js';
 import { shareMutant } from '../../lib/setup/stage-mutant.js';
 import type { SharedSource } from '../../lib/transcript/ready.js';
 import type { BatchContext } from '../../lib/unit/context.js';
+import { groupSameWishes } from '../../lib/unit/same-wish.js';
 import { batchInput, readResults } from '../run/execute.js';
 import type { RunPorts } from '../run/ports.js';
 import type { PreparedRun } from '../run/prepare.js';
@@ -40,37 +41,78 @@ export async function runUnmutated(bench: Bench, units: readonly PlannedUnit[]):
 }
 
 export interface GroupOutcome {
-  /** Relative to the run's folder. */
-  batch: string;
   results: Results;
+  /** By keyOf. batch: relative to the run's folder. shared_with: the case whose process this is. */
+  rows: Map<string, { batch: string; result: Result; shared_with?: string }>;
 }
 
 export async function runGroup(bench: Bench, group: MutantGroup): Promise<GroupOutcome> {
-  const { run, mutation_run_id, runPorts } = bench;
+  const { run } = bench;
   // Two mutators may change the same thing: what they share is run once.
   const units = new Map(group.units.map(({ unit }) => [keyOf(unit), { ...unit, unit_run_id: randomUUID() }]));
-  const plan = { ...run.plan, hash: hash([run.plan.hash, group.key]), units: [...units.values()], left_out: [] };
+  const cases = new Map(group.units.map(({ testCase }) => [testCase.case_id, testCase]));
+  const shares = run.options.pack === 'on' && run.options.mode === 'oracle';
+  const wishes = shares
+    ? groupSameWishes([...units.values()], ({ case_id }) => cases.get(case_id))
+    : new Map([...units.values()].map((unit) => [unit, []]));
   const name = `${group.units[0]?.mutant.name}-${group.key}`;
   const mutated = await openMutant(bench, group);
   try {
-    const results = await runUnits(
-      bench,
-      plan,
-      { root: join(bench.folder, 'mutants'), name },
-      mutated.context,
-      (unit, state, result) =>
-        // A mutant that dies is what is wanted.
-        runPorts.onState(
-          mutation_run_id,
-          { ...unit, case_id: `${unit.case_id} (${group.units[0]?.mutant.name})` },
-          state === 'failed' && result?.status === 'fail' ? 'completed' : state === 'completed' ? 'failed' : state,
-          result,
-        ),
-    );
-    return { batch: join('mutants', name), results };
+    const results = await runMutated(bench, group, wishes, name, mutated.context);
+    const found = new Map(results.results.map((row) => [keyOf(row), row]));
+    const rows: GroupOutcome['rows'] = new Map();
+    const alone: PlannedUnit[] = [];
+    for (const [unit, others] of wishes) {
+      const result = found.get(keyOf(unit));
+      if (!result) continue;
+      const own = { batch: join('mutants', name), result };
+      rows.set(keyOf(unit), own);
+      if (isSound(result)) for (const other of others) rows.set(keyOf(other), { ...own, shared_with: unit.case_id });
+      else alone.push(...others);
+    }
+    if (alone.length > 0) {
+      const again = await runMutated(
+        bench,
+        group,
+        new Map(alone.map((unit) => [unit, []])),
+        `${name}-alone`,
+        mutated.context,
+      );
+      for (const result of again.results) rows.set(keyOf(result), { batch: join('mutants', `${name}-alone`), result });
+    }
+    return { results, rows };
   } finally {
     await mutated.close();
   }
+}
+
+/** What befell one process says nothing about another's. */
+const isSound = ({ status, timed_out, fault }: Result) =>
+  (status === 'pass' || status === 'fail') && !timed_out && fault === null;
+
+async function runMutated(
+  bench: Bench,
+  group: MutantGroup,
+  wishes: ReadonlyMap<PlannedUnit, readonly PlannedUnit[]>,
+  name: string,
+  context: BatchContext,
+): Promise<Results> {
+  const { run, runPorts, mutation_run_id } = bench;
+  const plan = { ...run.plan, hash: hash([run.plan.hash, group.key]), units: [...wishes.keys()], left_out: [] };
+  const others = new Map([...wishes].map(([{ unit_run_id }, like]) => [unit_run_id, like]));
+  return runUnits(bench, plan, { root: join(bench.folder, 'mutants'), name }, context, (unit, state, result) => {
+    // A mutant that dies is what is wanted.
+    const told =
+      state === 'failed' && result?.status === 'fail' ? 'completed' : state === 'completed' ? 'failed' : state;
+    const like = result === null || isSound(result) ? (others.get(unit.unit_run_id) ?? []) : [];
+    for (const each of [unit, ...like])
+      runPorts.onState(
+        mutation_run_id,
+        { ...each, case_id: `${each.case_id} (${group.units[0]?.mutant.name})` },
+        told,
+        result,
+      );
+  });
 }
 
 export const keyOf = ({ case_id, agent }: Pick<Result, 'case_id' | 'agent'>): string =>

@@ -1,12 +1,14 @@
 /** Packs among the other settings of a batch: shards, trials, `--fail-fast`, `--pack off`, and a batch that is resumed. */
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Result, ResultsSchema } from '../../lib/contract/result.js';
 import { installLockedFake } from '../helpers/fake-agent.js';
+import { placesOf, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
-import { runCli } from '../helpers/run-cli.js';
+import { type CliOptions, runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { until } from '../helpers/until.js';
 
 const newFolder = temporaryFolder();
 const IDS = ['c0', 'c1', 'c2', 'c3', 'c4', 'c5'];
@@ -26,8 +28,12 @@ function author(change: (row: { case_id: string; expected_skill: string }) => ob
   return root;
 }
 
-async function run(root: string, more: readonly string[] = []) {
-  const batch = await runCli(['run', '--agents', 'codex', ...more], { cwd: root, cache });
+async function run(
+  root: string,
+  more: readonly string[] = [],
+  { agent = 'codex', ...options }: Partial<CliOptions> & { agent?: string } = {},
+) {
+  const batch = await runCli(['run', '--agents', agent, ...more], { cwd: root, cache, ...options });
   if (!batch.folder) throw new Error(batch.stderr);
   return { ...batch, rows: readRows(batch.folder) };
 }
@@ -94,4 +100,43 @@ describe('packs', () => {
       expect(readdirSync(trial).sort()).toEqual(['meta.json', 'stderr', 'stdout']);
     }
   });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGKILL', null],
+  ] as const)(
+    'are ended with the batch by %s, and what they did not finish is run when it is resumed',
+    async (signal, code) => {
+      const root = author();
+      const agent = 'codex@hangs-after-one';
+      let folder = '';
+      const killed = await run(root, [], {
+        agent,
+        onLine(line, child) {
+          folder ||= /^ARTIFACT_DIR=(.*)/.exec(line)?.[1] ?? '';
+          if (/:c1 -> running$/.test(line)) void until(() => printed(folder)).then(() => child.kill(signal));
+        },
+      });
+      expect([killed.code, killed.signal]).toEqual([code, code === null ? signal : null]);
+      expect(killed.stderr.includes('Interrupted after 1 of 6 units.')).toBe(code !== null);
+      const finished = readdirSync(join(folder, 'units')).filter((id) =>
+        existsSync(join(folder, 'units', id, 'result.json')),
+      );
+      expect(finished).toHaveLength(1);
+      if (code !== null) expect([survivorsOf(folder), placesOf(folder)]).toEqual([[], []]);
+
+      // In a pack that agent would hang again.
+      const resumed = await run(root, ['--pack', 'off', '--resume', folder], { agent });
+      expect(resumed.rows.map(({ case_id, status }) => [case_id, status])).toEqual(IDS.map((id) => [id, 'pass']));
+      expect(resumed.rows.find(({ case_id }) => case_id === 'c0')?.unit_run_id).toBe(finished[0]);
+      expect([survivorsOf(folder), placesOf(folder)]).toEqual([[], []]);
+    },
+  );
 });
+
+/** Whether a pack of the batch has shown its first call. */
+const printed = (folder: string): boolean =>
+  readdirSync(join(folder, 'units')).some((name) => {
+    const file = join(folder, 'units', name, 'trial-1/stdout');
+    return name.startsWith('pack-') && existsSync(file) && readFileSync(file, 'utf8').includes('item.completed');
+  });

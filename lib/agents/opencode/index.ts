@@ -6,6 +6,7 @@ import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
+import { promptOf } from './prompt.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
 
@@ -45,9 +46,11 @@ export const opencode: Agent = {
   callTool,
   callSubagent,
   createParser,
+  promptOf,
   sessions: {
     ...{ home: '.local/share/opencode', variable: 'XDG_DATA_HOME', kept: 'opencode' },
-    ...{ below: 'opencode.db', unread: 'a SQLite database' },
+    // One for each channel that is not the released one.
+    below: 'opencode*.db',
   },
   session_logs: ['.local/share/opencode/opencode*.db'],
   shared_logs: ['.local/share/opencode'],

@@ -14,11 +14,12 @@ export function openDatabase(path: string): Database & { close(): void } {
     const tables = listTables(pages, decoder);
     return {
       tables: [...tables.keys()],
-      *rows(table) {
+      *rows(table, wanted) {
         const { root, columns = [] } = tables.get(table) ?? {};
         if (root === undefined) return;
+        const isWanted = (at: number) => wanted === undefined || wanted.includes(columns[at]?.name ?? '');
         for (const { id, payload } of rowsBelow(pages, root)) {
-          const values = readRecord(payload, decoder);
+          const values = readRecord(payload, decoder, isWanted);
           yield Object.fromEntries(columns.map(({ name, is_id }, at) => [name, values[at] ?? (is_id ? id : null)]));
         }
       },

@@ -11,14 +11,19 @@ export function readVarint(bytes: Buffer, at: number): { value: number; next: nu
   return { value: value * 256 + bytes.readUInt8(at + 8), next: at + 9 };
 }
 
-export function readRecord(bytes: Buffer, decoder: { decode(bytes: Buffer): string }): unknown[] {
+/** isWanted: whether the text or bytes at a place are; those of others are null, and cost nothing. */
+export function readRecord(
+  bytes: Buffer,
+  decoder: { decode(bytes: Buffer): string },
+  isWanted: (place: number) => boolean = () => true,
+): unknown[] {
   const head = readVarint(bytes, 0);
   const values: unknown[] = [];
   let at = head.value;
   for (let next = head.next; next < head.value; ) {
     const type = readVarint(bytes, next);
     next = type.next;
-    const { value, length } = readValue(bytes, at, type.value, decoder);
+    const { value, length } = readValue(bytes, at, type.value, isWanted(values.length) ? decoder : null);
     values.push(value);
     at += length;
   }
@@ -31,7 +36,7 @@ function readValue(
   bytes: Buffer,
   at: number,
   type: number,
-  decoder: { decode(bytes: Buffer): string },
+  decoder: { decode(bytes: Buffer): string } | null,
 ): { value: unknown; length: number } {
   const integer = INTEGERS[type];
   if (integer !== undefined) return { value: bytes.readIntBE(at, integer), length: integer };
@@ -41,6 +46,7 @@ function readValue(
   if (type < 12) return { value: type - 8, length: 0 };
   const length = (type - (type % 2 === 0 ? 12 : 13)) / 2;
   if (at + length > bytes.length) throw new RangeError('a value is longer than its row');
+  if (decoder === null) return { value: null, length };
   const content = bytes.subarray(at, at + length);
   return { value: type % 2 === 0 ? Buffer.from(content) : decoder.decode(content), length };
 }

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { listConversationLines } from '../../../lib/agents/databases.js';
 import { findAgent } from '../../../lib/agents/index.js';
 import { detectAgent } from '../../../lib/transcript/detect.js';
-import { readSession } from '../../../lib/unit/usage.js';
+import { createSessionReader } from '../../../lib/unit/usage.js';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -52,19 +53,58 @@ const SESSIONS: Record<string, (n: number) => object[]> = {
 };
 
 describe('a long session', () => {
-  it.each(Object.entries(SESSIONS))('of %s is not held in memory', async (name, recordsOf) => {
+  it.each(Object.entries(SESSIONS))('of %s is not held in memory', (name, recordsOf) => {
     const agent = findAgent(name);
     if (!agent) throw new Error(name);
-    let grown = Number.NaN;
-    const readLines = async (_: string, onLine: (line: string) => void) => {
-      for (let n = 0; n < 100; n++) for (const record of recordsOf(n)) onLine(JSON.stringify(record));
-      const before = held();
-      for (let n = 100; n < RECORDS; n++) for (const record of recordsOf(n)) onLine(JSON.stringify(record));
-      grown = held() - before;
+    const reader = createSessionReader(agent, false, new Set(), null);
+    const read = (n: number) => {
+      for (const record of recordsOf(n)) reader.read(JSON.stringify(record));
     };
-    const { records, understood } = await readSession(agent, '', false, new Set(), { readLines, readBody: null });
+    for (let n = 0; n < 100; n++) read(n);
+    const before = held();
+    for (let n = 100; n < RECORDS; n++) read(n);
+    const grown = held() - before;
+    const { records, understood } = reader.end();
     expect([records, understood]).toEqual([2 * RECORDS, 2 * RECORDS]);
     expect(grown).toBeLessThan(5e6);
+  });
+
+  it('of OpenCode is not held, nor are those that its database has beside it', () => {
+    const agent = findAgent('opencode');
+    if (!agent) throw new Error('opencode');
+    const ids = Array.from({ length: RECORDS }, (_, n) => n);
+    const tables: Record<string, (n: number) => Record<string, unknown>> = {
+      session: (n) => ({ id: `s${n}`, parent_id: null, version: '1.18.33', time_created: n }),
+      message: (n) => ({
+        ...{ id: `m${n}`, session_id: `s${n}` },
+        data: JSON.stringify({ role: 'user', time: { created: n }, summary: { diffs: [text(n)] } }),
+      }),
+      part: (n) => ({
+        ...{ id: `p${n}`, message_id: `m${n}`, session_id: `s${n}` },
+        data: JSON.stringify({ type: 'text', text: text(n) }),
+      }),
+    };
+    let grown = 0;
+    let ended = 0;
+    const before = held();
+    function* rows(table: string) {
+      for (const n of ids) {
+        // The table of parts is read twice, and the second time after all else has begun.
+        if (table === 'part' && n === 1) grown = held() - before;
+        yield tables[table]?.(n) ?? {};
+      }
+    }
+    const open = new Map<string, ReturnType<typeof createSessionReader>>();
+    for (const one of listConversationLines({ tables: Object.keys(tables), rows })) {
+      const reader = open.get(one.conversation) ?? createSessionReader(agent, false, new Set(), null);
+      open.set(one.conversation, reader);
+      reader.read(one.line);
+      if (!one.is_last) continue;
+      open.delete(one.conversation);
+      ended += reader.end().understood;
+    }
+    expect(ended).toBe(3 * RECORDS);
+    expect(grown).toBeLessThan(10e6);
   });
 
   it('is not held by the paths of the skills that it names', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { findAgent } from '../../../lib/agents/index.js';
-import { readSession } from '../../../lib/unit/usage.js';
+import { createSessionReader } from '../../../lib/unit/usage.js';
 
 const BODY = '---\nname: pdf\ndescription: D.\n---\n\nRead the file with pypdf first.\n';
 const said = (text: string, timestamp = '2026-11-16T10:00:00.000Z') => ({
@@ -31,29 +31,27 @@ const read = (id: string, day: string) => [
   ),
 ];
 
-async function sessionOf(records: object[], with_prompts: boolean) {
+function sessionOf(records: object[], with_prompts: boolean) {
   const agent = findAgent('pi');
   if (!agent) throw new Error('no agent');
-  const lines = records.map((record) => JSON.stringify(record));
-  const readLines = async (_: string, onLine: (line: string) => void) => {
-    for (const line of lines) onLine(line);
-  };
-  return readSession(agent, '', with_prompts, new Set(), { readLines, readBody: null });
+  const reader = createSessionReader(agent, with_prompts, new Set(), null);
+  for (const record of records) reader.read(JSON.stringify(record));
+  return reader.end();
 }
 
-it("has its days from the records' own times, and the prompt before a skill's first use", async () => {
+it("has its days from the records' own times, and the prompt before a skill's first use", () => {
   const records = [
     said('Merge.'),
     ...read('1', '2026-11-17'),
     said('Again.', '2026-11-24T10:00:00.000Z'),
     ...read('2', '2026-11-24'),
   ];
-  const { usage, prompts, from, to } = await sessionOf([...records, { type: 'label', id: 'x', parentId: 'p' }], true);
+  const { usage, prompts, from, to } = sessionOf([...records, { type: 'label', id: 'x', parentId: 'p' }], true);
   expect([...usage.values()].map(({ used, week, first_used }) => [used, week, first_used])).toEqual([
     [1, '2026-W47', '2026-11-17'],
     [1, '2026-W48', '2026-11-24'],
   ]);
   expect([from, to]).toEqual(['2026-11-16', '2026-11-24']);
   expect(prompts).toEqual([{ skill: 'pdf', prompt: 'Merge.' }]);
-  expect((await sessionOf(records, false)).prompts).toEqual([]);
+  expect(sessionOf(records, false).prompts).toEqual([]);
 });

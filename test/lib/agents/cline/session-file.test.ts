@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { findAgent } from '../../../../lib/agents/index.js';
 import { detectAgent } from '../../../../lib/transcript/detect.js';
-import { readSession } from '../../../../lib/unit/usage.js';
+import { createSessionReader } from '../../../../lib/unit/usage.js';
 
 const BODY = '---\nname: docx\ndescription: D.\n---\n\nOpen it with python-docx.\n';
 const use = (id: string, name: string, input: object) => ({ type: 'tool_use', id, name, input });
@@ -34,7 +34,7 @@ const SESSION = {
   ],
 };
 
-it('of Cline is one indented record, with the day on which it was written', async () => {
+it('of Cline is one indented record, with the day on which it was written', () => {
   const lines = JSON.stringify(SESSION, null, 2).split('\n');
   expect(detectAgent(lines).whose).toMatchObject({
     agent: 'cline',
@@ -43,8 +43,9 @@ it('of Cline is one indented record, with the day on which it was written', asyn
   });
   const agent = findAgent('cline');
   if (!agent) throw new Error('no agent');
-  const readLines = async (_: string, onLine: (line: string) => void) => lines.forEach(onLine);
-  const { usage, understood, from } = await readSession(agent, '', false, new Set(), { readLines, readBody: null });
+  const reader = createSessionReader(agent, false, new Set(), null);
+  lines.forEach(reader.read);
+  const { usage, understood, from } = reader.end();
   expect([understood, from]).toEqual([1, '2026-11-23']);
   expect(
     [...usage.values()].map(({ skill, used, refused, read_by_hand, week }) => [

@@ -93,6 +93,20 @@ describe('the process tree of a unit', () => {
     expect(findTree({ root: process.pid, started: 0, marker }).map((row) => row.pid)).not.toContain(process.pid);
   });
 
+  it('has what is in the session of its root, but not the first process there, which waits for it', async () => {
+    const leader = spawn('/bin/sh', ['-c', '(sleep 600 & echo; exec sleep 600) & wait'], {
+      detached: true,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const pid = leader.pid!;
+    await new Promise((done) => leader.stdout.once('data', done));
+    const members = readProcessTable().filter((row) => row.session === pid && row.pid !== pid);
+    const tree = { root: members[0]!.pid, session: pid, started: 0, marker: 'nobody' };
+    expect(findTree(tree).map((row) => row.pid)).toEqual(members.map((row) => row.pid));
+    expect(await killTree(tree)).toBe(2);
+    leader.kill('SIGKILL');
+  });
+
   it('is killed completely, and other processes are not', async () => {
     const [marker, other] = [randomUUID(), randomUUID()];
     const [mine, theirs] = [await start({ [MARKER]: marker }), await start({ [MARKER]: other })];
