@@ -2,14 +2,16 @@
 import { type Json, number, string } from '../input/json-value.js';
 import { quoteShell } from '../text/quote-shell.js';
 
-/** Selected lines correspond to sed, a whole file to cat; lines count from 1. */
+/** Selected lines correspond to sed, a whole file to cat; lines count from 1, and what would come before it is the first too. */
 export function readLines(path: string, offset: unknown, limit: unknown): string {
-  const first = number(offset) ?? 1;
+  const first = firstLine(offset);
   const count = number(limit);
   const last = count === null ? '$' : String(first + count - 1);
   const file = quoteShell(path);
-  return first <= 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`;
+  return first === 1 && last === '$' ? `cat -- ${file}` : `sed -n '${first},${last}p' -- ${file}`;
 }
+
+export const firstLine = (offset: unknown): number => Math.max(1, number(offset) ?? 1);
 
 export const writeFile = (path: string): string => `true > ${quoteShell(path)}`;
 export const searchFolder = (pattern: string, folder: string): string =>

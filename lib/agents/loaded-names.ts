@@ -3,10 +3,10 @@ import { toPosix } from '../bash/windows.js';
 import { asFields, string } from '../input/json-value.js';
 import type { TranscriptFacts } from './transcript-parser.js';
 
-/** Of a call that names its argument otherwise, the first text. */
+/** Of a call that names its argument otherwise, the first text; an empty name is a name. */
 export function namedSkill(input: unknown, argument: string): string {
   const fields = asFields(input);
-  return string(fields[argument]) || string(Object.values(fields).find((value) => typeof value === 'string'));
+  return string([fields[argument], ...Object.values(fields)].find((value) => typeof value === 'string'));
 }
 
 /** Of the skill in a folder that a text names: none where it is not installed, the folder's own where that is not known. */

@@ -13,19 +13,24 @@ export interface OpenCalls<Call> {
   list(): Call[];
 }
 
+/** A vendor may give calls no id (`""`, seen on pi 0.87.1 and Cline 3.0.65): each is another one, and the oldest ends first. */
 export function createOpenCalls<Call extends { call_id: string }>(): OpenCalls<Call> {
   const open = new Map<string, Call>();
+  const nameless: Call[] = [];
   const ended = createSeen();
   return {
     begin(call) {
-      if (!ended.has(call.call_id) && open.size < MAX_OPEN) open.set(call.call_id, call);
+      if (ended.has(call.call_id) || open.size + nameless.length >= MAX_OPEN) return;
+      if (call.call_id === '') nameless.push(call);
+      else open.set(call.call_id, call);
     },
-    get: (call_id) => open.get(call_id),
+    get: (call_id) => (call_id === '' ? nameless[0] : open.get(call_id)),
     end(call_id) {
+      if (call_id === '') return nameless.shift() ?? null;
       const call = open.get(call_id);
       open.delete(call_id);
       return call && ended.add(call_id) ? call : null;
     },
-    list: () => [...open.values()],
+    list: () => [...open.values(), ...nameless],
   };
 }

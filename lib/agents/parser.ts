@@ -35,9 +35,7 @@ export const parserOf =
         },
         plain(text, line, broken) {
           counter.plain(text, broken);
-          const location: EventLocation = { stream, line, proof: text.slice(0, PROOF_CHARS) };
-          if (stream === 'stdout') own.text?.(text, location);
-          else own.logText?.(text, location);
+          if (stream === 'stdout') own.text?.(text, { stream, line, proof: text.slice(0, PROOF_CHARS) });
         },
       });
     const stdout = readerOf('stdout');

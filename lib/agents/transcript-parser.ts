@@ -47,8 +47,6 @@ export interface RecordParser {
   skipped?(): void;
   /** A line of stdout that is no record. */
   text?(line: string, location: EventLocation): void;
-  /** The same of a session log, for an agent that writes one in words. */
-  logText?(line: string, location: EventLocation): void;
   stderr(line: string, location: EventLocation): void;
   end(exit: ExitFacts, lines: { stdout: number; stderr: number }): void;
   /** The output is text by its own signs, as it is without the flag that asks for JSON. */

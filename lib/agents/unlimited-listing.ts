@@ -16,8 +16,8 @@ export interface ListingRules {
   shows?(skill: Skill): string | null;
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): Explanation;
-  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first; all: none is lost. */
-  keeps: 'first' | 'last' | 'any, by chance' | 'all';
+  /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
+  keeps: 'first' | 'last' | 'any, by chance';
 }
 
 export interface UnlimitedListing {
@@ -35,8 +35,7 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     const winners = new Map(ordered.map((skill) => [rules.nameOf(skill, context), skill]));
     return skills.map((skill) => {
       const id = rules.nameOf(skill, context);
-      const winner = rules.keeps === 'all' ? skill : winners.get(id);
-      const why = rules.reject(skill, context) ?? namesake(skill, winner, rules);
+      const why = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
       if (why !== null) return { skill, id, ...measureOffer(skill, undefined), why };
       const offer = measureOffer(skill, rules.shows ? rules.shows(skill) : skill.description);
       return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };

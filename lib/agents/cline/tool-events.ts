@@ -2,7 +2,7 @@
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
 import { asFields, isJson, type Json, list, number, string } from '../../input/json-value.js';
 import { type ClosedCall, listCallEvents, listReads, type Reading } from '../call-events.js';
-import { readLines, searchFolder, writeFile } from '../file-commands.js';
+import { firstLine, readLines, searchFolder, writeFile } from '../file-commands.js';
 import { namedSkill, otherNames } from '../loaded-names.js';
 import { listLoadEvents } from '../loaded-skill.js';
 import { textOfContent } from '../tool-content.js';
@@ -66,7 +66,7 @@ function partsOf(tool: string, input: unknown): Part[] {
       return list(fields['files']).map((file) => {
         const { path, start_line, end_line } = isJson(file) ? file : { path: file };
         const last = number(end_line);
-        const limit = last === null ? null : last - (number(start_line) ?? 1) + 1;
+        const limit = last === null ? null : last - firstLine(start_line) + 1;
         return { input: { path }, explained: { command: readLines(string(path), start_line, limit) } };
       });
     case 'search_codebase':

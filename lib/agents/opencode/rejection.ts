@@ -1,6 +1,6 @@
 /** A SKILL.md → why OpenCode does not list it, with the fix. It says so in its log alone. */
 
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
@@ -41,9 +41,12 @@ const blockOf = (text: string): string[] => {
   return lines.slice(1, lines.indexOf('---', 1));
 };
 
-/** To its reader of YAML a date without quotes is no text. */
-const isDate = (text: string, key: string): boolean =>
-  parseDocument(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] }).get(key) instanceof Date;
+/** To its reader of YAML a date without quotes is no text, if alone and with two digits for month and day. */
+function isDate(text: string, key: string): boolean {
+  const block = parseDocument(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] });
+  const node = block.get(key, true);
+  return isScalar(node) && node.value instanceof Date && !/^\d{4}-(?:\d-\d\d?|\d\d-\d)$/.test(node.source ?? '');
+}
 
 /** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
 function findBroken(text: string): string | null {

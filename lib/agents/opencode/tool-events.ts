@@ -4,7 +4,7 @@ import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
 import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
 import { commandOf } from '../file-commands.js';
-import { namedSkill, otherNames } from '../loaded-names.js';
+import { namedSkill, namesOfFolder, otherNames } from '../loaded-names.js';
 import { listLoadEvents } from '../loaded-skill.js';
 import type { Explained } from '../tool-reads.js';
 
@@ -73,7 +73,9 @@ export function listToolEvents(part: Json, location: EventLocation, reading: Rea
     return listCallEvents(missing, 'no file', reading);
   }
   if (tool !== 'skill') return listCallEvents(call, explain(tool, call.input, output), reading);
-  const skill = namedSkill(call.input, 'name');
-  const also = otherNames(skill, string(metadata['dir']), () => false, reading.facts);
+  const folder = string(metadata['dir']);
+  // A skill may have an empty name, by which it is called; its folder has one.
+  const skill = namedSkill(call.input, 'name') || (folder && namesOfFolder(folder, reading.facts)[0]) || '';
+  const also = otherNames(skill, folder, () => false, reading.facts);
   return listLoadEvents(call, [skill, ...also], reading.facts);
 }

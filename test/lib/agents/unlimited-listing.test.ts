@@ -90,7 +90,6 @@ describe('two skills with one name', () => {
     ['first', ['full', 'absent']],
     ['last', ['absent', 'full']],
     ['any, by chance', ['full', 'absent']],
-    ['all', ['full', 'full']],
   ] as const)('are listed as an agent has it that keeps %s', async (keeps, offers) => {
     const { predictOffers } = listingOf({ ...rules, keeps });
     const rows = predictOffers(await twins());

@@ -51,6 +51,21 @@ describe('a teammate of Cline', () => {
   });
 });
 
+describe('calls of Cline', () => {
+  it('to which the vendor gave no id are each another, also side by side', () => {
+    const calls = [start('skills', ''), start('skills', ''), end('skills', '', LOADED), end('skills', '', 'No.')];
+    const outcomes = read([...calls, start('skills', ''), end('skills', '', LOADED)].map(event)).flatMap((each) =>
+      each.type === 'skill_call' ? [each.outcome] : [],
+    );
+    expect(outcomes).toEqual(['ran', 'failed', 'ran']);
+  });
+
+  it('are each once, though they are told again', () => {
+    const told = [start('skills', 'c1'), end('skills', 'c1', LOADED), start('skills', 'c1')];
+    expect(read(told.map(event)).filter(({ type }) => type === 'skill_call')).toHaveLength(1);
+  });
+});
+
 describe('an error of Cline', () => {
   const failed = (errorClass: string) =>
     event({ type: 'error', error: { message: 'this model takes no tools' }, errorClass, recoverable: false });

@@ -112,6 +112,31 @@ describe('the database of OpenCode', () => {
   });
 });
 
+describe('a call of a skill without a name', () => {
+  const call = (input: Row, state: Row = { status: 'completed', metadata: { name: '', dir: PATH.slice(0, -9) } }) => ({
+    ...{ type: 'tool_use', sessionID: 'main' },
+    part: {
+      ...{ id: 'p', type: 'tool', tool: 'skill', callID: 'c1' },
+      state: { ...state, input, output: `<skill_content name="">\n${BODY}\n` },
+    },
+  });
+  const none = { session: [], message: [], part: [] };
+
+  // OpenCode 1.18.33 lists a skill with `name: ""`, and loads it by that name.
+  it.each([[{ name: '' }], [{ why: 'other', name: '' }]])(
+    'is one of the skill in the folder that came: %j',
+    (input) => {
+      expect(uses(read(none, { stdout: [call(input)] }))).toEqual(['tides invoked ran']);
+    },
+  );
+
+  it('is none of what else the call says', () => {
+    const failed = { status: 'error', error: 'Skill "" not found.' };
+    expect(uses(read(none, { stdout: [call({ why: 'other', name: '' }, failed)] }))).toEqual([' invoked failed']);
+    expect(uses(read(none, { stdout: [call({ skill: 'other' }, failed)] }))).toEqual(['other invoked failed']);
+  });
+});
+
 describe('the output of OpenCode', () => {
   const step = (type: string, more: Row = {}) => ({ type, sessionID: 'main', part: { id: type, type, ...more } });
 

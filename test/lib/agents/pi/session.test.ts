@@ -42,6 +42,40 @@ describe('a session file of pi', () => {
   });
 });
 
+describe('calls of pi', () => {
+  const text = '---\nname: alpha\ndescription: d\n---\n\n# Alpha\n\nDo it.\n';
+  const call = (toolCallId: string, args: object, said = text) => [
+    JSON.stringify({ type: 'tool_execution_start', toolCallId, toolName: 'read', args }),
+    JSON.stringify({
+      ...{ type: 'tool_execution_end', toolCallId, toolName: 'read', isError: false },
+      result: { content: [{ type: 'text', text: said }] },
+    }),
+  ];
+  const skills = (events: AgentEvent[]) => events.flatMap((each) => (each.type === 'skill_read' ? [each.skill] : []));
+  const path = '/w/.agents/skills/alpha/SKILL.md';
+
+  // pi 0.87.1 reads from its first line where the offset is 0 or less.
+  it.each([0, -3, 1])('that read from line %d read from the first', (offset) => {
+    expect(skills(read(call('c1', { path, offset }), []))).toEqual(['alpha']);
+    expect(skills(read(call('c1', { path, offset, limit: 8 }), []))).toEqual(['alpha']);
+  });
+
+  it('to which the vendor gave no id are each another', () => {
+    const other = path.replaceAll('alpha', 'beta');
+    const [begin = '', end = ''] = call('', { path });
+    const [begin_other = '', end_other = ''] = call('', { path: other }, text.replace('alpha', 'beta'));
+    const stdout = [begin, begin_other, end, end_other, begin, end, begin];
+    const events = read(stdout, []);
+    const called = events.flatMap((each) => (each.type === 'tool_call' ? [[each.input, each.outcome]] : []));
+    expect(called).toEqual([
+      [{ path }, 'ran'],
+      [{ path: other }, 'ran'],
+      [{ path }, 'ran'],
+      [{ path }, 'unfinished'],
+    ]);
+  });
+});
+
 describe('a run of pi whose key was refused', () => {
   it.each([
     ['401: {"message":"bad key"}', 'auth'],
