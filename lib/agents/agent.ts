@@ -124,6 +124,8 @@ export interface Agent {
 
   /** Proven for this CLI: a plain skill that is loaded beside others in one session leaves the evidence that it leaves alone. */
   shares_sessions?: boolean;
+  /** Of the calls of one message it shortens answers that are longer in all; absent: it was not seen to. */
+  most_answer_chars?: number;
   createParser(facts: TranscriptFacts, emit: (event: AgentEvent) => void): TranscriptParser;
   /** A line of a session file → the words that its user typed; null when it holds none. Absent: not known. */
   promptOf?(line: string): string | null;

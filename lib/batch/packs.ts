@@ -6,7 +6,7 @@ import type { UnitContext } from '../unit/context.js';
 import { callsNothing, listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
 import { runPack } from '../unit/pack.js';
 
-/** Measured with 100 calls; no agent shortened a conversation of this size. */
+/** Measured with 100 calls; agents that name no limit of their own shortened no conversation of this size. */
 export const MOST_CASES = 50;
 export const MOST_BODY_CHARS = 250_000;
 
@@ -72,7 +72,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
   }
   const found = control;
   const ready = context.ready[agent];
-  const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context) : [];
+  const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context, found) : [];
   const shared = await Promise.all(
     chunks.map((chunk) =>
       start(async () => {
@@ -93,21 +93,28 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
   await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
 }
 
-/** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
-export function cutPacks(members: readonly PackMember[], agent: string, { shared }: UnitContext): PackMember[][] {
+/** Of at most so many cases and so much text, with the control's: an agent may shorten a conversation that grows too long. */
+export function cutPacks(
+  members: readonly PackMember[],
+  agent: string,
+  { shared, ready }: Pick<UnitContext, 'shared' | 'ready'>,
+  control: PackMember,
+): PackMember[][] {
+  const most = ready[agent]?.agent.most_answer_chars ?? MOST_BODY_CHARS;
+  const textsOf = ({ testCase }: PackMember) =>
+    listNeeded(testCase as SkillCase, agent, shared.source).map(({ path, text }) => [path, text.length] as const);
   const packs: PackMember[][] = [];
   let texts = new Map<string, number>();
   for (const member of members) {
-    const own = listNeeded(member.testCase as SkillCase, agent, shared.source);
-    const together = new Map([...texts, ...own.map(({ path, text }) => [path, text.length] as const)]);
+    const together = new Map([...texts, ...textsOf(member)]);
     const chars = [...together.values()].reduce((sum, length) => sum + length, 0);
     const pack = packs.at(-1);
-    if (pack && pack.length < MOST_CASES && chars <= MOST_BODY_CHARS) {
+    if (pack && pack.length < MOST_CASES && chars <= most) {
       pack.push(member);
       texts = together;
     } else {
       packs.push([member]);
-      texts = new Map(own.map(({ path, text }) => [path, text.length] as const));
+      texts = new Map([...textsOf(control), ...textsOf(member)]);
     }
   }
   return packs;

@@ -20,9 +20,15 @@ export function findTrouble(
   if (!packed || !join || !packed.isComplete()) return 'the agent shortened the conversation, or did not finish it';
   if (events.stray() > 0) return 'the transcript has a call that no case asked for';
   if (join.splitter.doubled() > 0) return 'a call came to an end twice';
-  if (transcript.offered === null || describeListing(transcript) !== listing)
+  if (transcript.offered === null || !isSameListing(describeListing(transcript), listing))
     return 'the agent listed other skills than before';
   return null;
+}
+
+/** In any order: Gemini CLI lists skills in that in which it has read them. */
+function isSameListing(one: string, other: string): boolean {
+  const sorted = (listing: string) => (JSON.parse(listing) as unknown[]).map((skill) => JSON.stringify(skill)).sort();
+  return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 
 /** The lines of a transcript differ; the kind of evidence must not. */

@@ -10,6 +10,9 @@ export const SKILL_TOOL = 'skill';
 /** It starts a subagent and waits for what it says. */
 export const AGENT_TOOL = 'agent';
 
+/** Of all answers to the calls of one message, above which it saves some to files; each has a few words around the skill's text. */
+export const MOST_ANSWER_CHARS = 200_000 - 20_000;
+
 export const LISTING_FACTS = {
   /**
    * Characters of the whole listing, tags and bundled skills included. Beyond it, of each description only the first line is left

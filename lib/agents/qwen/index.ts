@@ -4,7 +4,7 @@ import type { Agent } from '../agent.js';
 import { readFile } from '../gemini-calls.js';
 import { SHARED_ROW } from '../gemini-source.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
-import { PACKAGE, VERSION } from './facts.js';
+import { MOST_ANSWER_CHARS, PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
@@ -44,6 +44,7 @@ export const qwen: Agent = {
   readFile,
   callTool,
   callSubagent,
+  most_answer_chars: MOST_ANSWER_CHARS,
   createParser,
   promptOf,
   sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },

@@ -123,17 +123,16 @@ describe('a unit', () => {
 });
 
 describe('packs', () => {
-  const cut = async (texts: readonly string[], cases: number) => {
+  const cut = async (texts: readonly string[], cases: number, agent: Partial<ReadyAgent['agent']> = {}, own = 's0') => {
     const skills = texts.map((text, n) => withFields(`s${n}`, '', text));
     const source = await readSource(writePlugin(newFolder(), 'demo', skills));
-    const members = Array.from({ length: cases }, (_, n) => ({
+    const member = (expected_skill: string) => ({
       unit,
-      testCase: SkillCaseSchema.parse({
-        ...{ kind: 'skill', case_id: `c${n}`, prompt: 'Help.' },
-        expected_skill: `s${n % texts.length}`,
-      }),
-    }));
-    return cutPacks(members, 'claude', { shared: { source } } as UnitContext).map(({ length }) => length);
+      testCase: SkillCaseSchema.parse({ kind: 'skill', case_id: 'c', prompt: 'Help.', expected_skill }),
+    });
+    const members = Array.from({ length: cases }, (_, n) => member(`s${n % texts.length}`));
+    const one = { shared: { source }, ready: { claude: { agent } } } as unknown as UnitContext;
+    return cutPacks(members, 'claude', one, member(own)).map(({ length }) => length);
   };
 
   it('have a limited number of cases', async () => {
@@ -145,5 +144,11 @@ describe('packs', () => {
     expect(await cut([third, third, third, third], 4)).toEqual([3, 1]);
     expect(await cut([third, third, third], 9)).toEqual([9]);
     expect(await cut(['y'.repeat(MOST_BODY_CHARS + 1), ''], 2)).toEqual([1, 1]);
+  });
+
+  it('have the size that the agent names, and the control is one of theirs', async () => {
+    const text = 'x'.repeat(1000);
+    expect(await cut([text, text, text], 3, { most_answer_chars: 2500 })).toEqual([2, 1]);
+    expect(await cut([text, text, text, text], 3, { most_answer_chars: 3500 }, 's3')).toEqual([2, 1]);
   });
 });
