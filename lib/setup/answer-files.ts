@@ -3,8 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { type AnswerRecord, AnswerRecordSchema } from '../contract/answer.js';
-import { ConfigError } from '../input/config-error.js';
-import { parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { parseRecordLines } from '../input/record-lines.js';
 import { files } from '../io/files/files.js';
 
 /** Where a batch looks when no one names a place. */
@@ -21,20 +20,9 @@ export async function readAnswers(path: string): Promise<AnswerRecord[] | null> 
 }
 
 function parseAnswers(text: string, file: string): AnswerRecord[] {
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const wrong = (problem: string) =>
-      new ConfigError(`This is not a recorded answer: ${problem}.`, {
-        ...{ file, line: index + 1 },
-        fix: 'record it again with --mode live --record-answers, or remove the line.',
-      });
-    let value: unknown;
-    try {
-      value = JSON.parse(line);
-    } catch (error) {
-      throw wrong((error as Error).message);
-    }
-    return [parseOrThrow(AnswerRecordSchema, value, ({ path, words }) => wrong(`${wordPath(path)} ${words}`.trim()))];
+  return parseRecordLines(text, AnswerRecordSchema, {
+    ...{ file, what: 'a recorded answer' },
+    fix: 'record it again with --mode live --record-answers, or remove the line.',
   });
 }
 

@@ -1,7 +1,6 @@
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
 import { type Decision, DecisionSchema } from '../contract/decision.js';
-import { ConfigError } from '../input/config-error.js';
-import { parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { parseRecordLines } from '../input/record-lines.js';
 import { files, readTextIfAny } from '../io/files/files.js';
 
 export const DEFAULT_DECISIONS = 'decisions.jsonl';
@@ -10,20 +9,9 @@ export const DEFAULT_DECISIONS = 'decisions.jsonl';
 export async function readDecisions(path: string, name = path): Promise<Decision[] | null> {
   const text = await readTextIfAny(path);
   if (text === null) return null;
-  return text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return [];
-    const wrong = (problem: string) =>
-      new ConfigError(`This is not a recorded decision: ${problem}.`, {
-        ...{ file: name, line: index + 1 },
-        fix: 'remove the line, and decide again with --mode model --record.',
-      });
-    let value: unknown;
-    try {
-      value = JSON.parse(line);
-    } catch (error) {
-      throw wrong((error as Error).message);
-    }
-    return [parseOrThrow(DecisionSchema, value, ({ path, words }) => wrong(`${wordPath(path)} ${words}`.trim()))];
+  return parseRecordLines(text, DecisionSchema, {
+    ...{ file: name, what: 'a recorded decision' },
+    fix: 'remove the line, and decide again with --mode model --record.',
   });
 }
 

@@ -58,7 +58,6 @@ const isPlain = (skills: readonly Skill[]) =>
   skills.length > 0 &&
   skills.every(
     ({ front_matter, text }) =>
-      front_matter.present &&
       front_matter.problems.length === 0 &&
       !ACTING.some((field) => field in front_matter.fields) &&
       !/!`|```!/.test(text),

@@ -71,6 +71,29 @@ describe('packs', () => {
     expect(shared(rows)).toEqual([]);
   });
 
+  it('are not started once a case of another agent has failed, with `--fail-fast`', async () => {
+    const other = 'codex@behaves-well';
+    // Which is the same skill on that agent alone.
+    const more = { disallowed_skills: ['not-this'], provider_aliases: { [other]: { 'not-this': 'skill-c0' } } };
+    const root = author(({ case_id }) => (case_id === 'c0' ? more : {}));
+    const { rows } = await run(root, ['--fail-fast', '--max-parallel', '1'], { agent: `codex,${other}` });
+    const ended = rows.filter(({ status }) => status !== 'skipped');
+    expect(ended.map(({ case_id, agent, status }) => [case_id, agent, status])).toEqual([
+      ['c0', 'codex', 'pass'],
+      ['c0', other, 'fail'],
+    ]);
+    expect(rows).toHaveLength(12);
+  });
+
+  it('hold their cases to what the batch demands of each', async () => {
+    const root = author();
+    // The fake lists descriptions of one line.
+    write(join(root, 'skills/skill-c2/SKILL.md'), '---\nname: skill-c2\ndescription: >-\n  Use it.\n---\n\nDo c2.\n');
+    const { rows } = await run(root, ['--min-offer', 'full']);
+    expect(rows.map(({ status }) => status)).toEqual(['pass', 'pass', 'fail', 'pass', 'pass', 'pass']);
+    expect(shared(rows)).toEqual(['c1', 'c3', 'c4', 'c5']);
+  });
+
   it('are not started once the batch has used its tokens', async () => {
     const { rows } = await run(author(), ['--max-tokens', '1', '--max-parallel', '1']);
     expect(rows[0]?.status).toBe('pass');

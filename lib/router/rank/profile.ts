@@ -2,47 +2,26 @@
 export type Confidence = 'high' | 'medium' | 'low';
 export const CONFIDENCES = ['high', 'medium', 'low'] as const satisfies readonly Confidence[];
 
-export interface Profile {
-  high_threshold: number;
-  medium_threshold: number;
-  high_base: number;
-  high_scale: number;
-  high_cap: number;
-  medium_base: number;
-  medium_scale: number;
-  medium_cap: number;
-  low_floor: number;
-}
+/** In the order of the rows below. */
+const BOUNDS = [
+  'high_threshold',
+  'medium_threshold',
+  'high_base',
+  'high_scale',
+  'high_cap',
+  'medium_base',
+  'medium_scale',
+  'medium_cap',
+  'low_floor',
+] as const;
+export type Profile = Record<(typeof BOUNDS)[number], number>;
 
-function profile(row: readonly number[]): Profile {
-  const [
-    high_threshold,
-    medium_threshold,
-    high_base,
-    high_scale,
-    high_cap,
-    medium_base,
-    medium_scale,
-    medium_cap,
-    low_floor,
-  ] = row as [number, number, number, number, number, number, number, number, number];
-  return {
-    high_threshold,
-    medium_threshold,
-    high_base,
-    high_scale,
-    high_cap,
-    medium_base,
-    medium_scale,
-    medium_cap,
-    low_floor,
-  };
-}
+const profile = (...row: number[]) => Object.fromEntries(BOUNDS.map((name, at) => [name, row[at]])) as Profile;
 
 export const PROFILES = {
-  balanced: profile([0.75, 0.5, 0.9, 0.05, 0.99, 0.6, 0.3, 0.89, 0.1]),
-  precision: profile([0.82, 0.58, 0.92, 0.04, 0.99, 0.62, 0.24, 0.88, 0.1]),
-  recall: profile([0.68, 0.42, 0.88, 0.06, 0.99, 0.56, 0.35, 0.9, 0.08]),
+  balanced: profile(0.75, 0.5, 0.9, 0.05, 0.99, 0.6, 0.3, 0.89, 0.1),
+  precision: profile(0.82, 0.58, 0.92, 0.04, 0.99, 0.62, 0.24, 0.88, 0.1),
+  recall: profile(0.68, 0.42, 0.88, 0.06, 0.99, 0.56, 0.35, 0.9, 0.08),
 } as const satisfies Record<string, Profile>;
 export type ProfileName = keyof typeof PROFILES | 'calibrated';
 export const PROFILE_NAMES: readonly ProfileName[] = ['calibrated', 'balanced', 'precision', 'recall'];

@@ -1,4 +1,4 @@
-/** Which unit of a pack runs alone first: one whose calls leave evidence, as long as there is one. */
+/** Which unit of a pack runs alone first: one whose calls leave evidence, as long as there is one; and whether there is a pack after it. */
 import { expect, it } from '@jest/globals';
 import { type PackPorts, runPacked } from '../../../lib/batch/packs.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
@@ -28,4 +28,39 @@ it.each([
   await runPacked({ agent: 'claude', members }, ports);
   expect(ran.slice(0, 2)).toEqual(first);
   expect(ran).toHaveLength(members.length);
+});
+
+/** Each case ends as written, and begun counts the packs that would be started after it. */
+async function countPacks(mode: UnitContext['mode'], ends: readonly Result['status'][]): Promise<number> {
+  let begun = 0;
+  const ran: string[] = [];
+  const ports = {
+    context: {
+      ...{ mode, ready: { claude: {} } },
+      shared: { source: { skills: [] } },
+    } as unknown as UnitContext,
+    start: (run: () => Promise<unknown>) => run(),
+    mayStart: () => {
+      begun++;
+      return false;
+    },
+    execute: async ({ case_id }: PlannedUnit, { compared }: Partial<UnitContext> = {}) => {
+      compared?.set('claude', { listing: 'alpha' } as never);
+      ran.push(case_id);
+      return { status: ends[Number(case_id)] } as Result;
+    },
+  } as unknown as PackPorts;
+  await runPacked({ agent: 'claude', members: ends.map((_, n) => member(`${n}`, 'a')) }, ports);
+  expect(ran).toEqual(ends.map((_, n) => `${n}`));
+  return begun;
+}
+
+it.each<[string, UnitContext['mode'], Result['status'][], number]>([
+  ['begins after the first case has passed', 'oracle', ['pass', 'pass', 'pass'], 1],
+  ['does not begin where the first one failed', 'oracle', ['fail', 'pass', 'pass'], 0],
+  ['does not begin for a single case', 'oracle', ['pass', 'pass'], 0],
+  ['begins after the third recorded choice was right', 'replay', ['fail', 'fail', 'pass', 'pass', 'pass'], 1],
+  ['does not begin where three were wrong', 'replay', ['fail', 'fail', 'fail', 'pass', 'pass', 'pass'], 0],
+])('a pack %s', async (_, mode, ends, packs) => {
+  expect(await countPacks(mode, ends)).toBe(packs);
 });

@@ -64,4 +64,11 @@ describe('an event of a shared conversation', () => {
     splitter.split(call('item_1', { command: 'cat /s/a' }));
     expect(splitter.doubled()).toBe(1);
   });
+
+  it('belongs to nobody, where two calls have its command', () => {
+    const twice = [0, 1].map((index) => ({ step: 0, index, input: { cmd: 'cat /s/a', at: index } }));
+    const splitter = createSplitter(twice, readCallId);
+    expect(splitter.split(call('item_1', { command: 'cat /s/a' }))).toBe('unknown');
+    expect(splitter.split(call('call_0x1_1', { command: 'cat /s/a' }))).toBe(1);
+  });
 });

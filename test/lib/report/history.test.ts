@@ -32,6 +32,9 @@ describe('the history', () => {
     expect(SECOND).toMatchObject([{ recall: 0.75, precision: 1 }]);
     expect(Object.keys(FIRST[0]?.skills ?? {})).toEqual(['alpha']);
     expect(makeHistory(makeResults([makeResult()]))).toEqual([]);
+    const results = structuredClone(makeResults([makeResult({ choices: [{ trial: 1, choice: 'alpha' }] })]));
+    Object.assign(results.environment.agents['claude'] ?? {}, { version: '2.1.330', vendor_model: 'opus' });
+    expect(makeHistory(results)).toMatchObject([{ version: '2.1.330', model: 'opus' }]);
   });
 
   it('keeps the order of time, and counts a batch once', () => {
@@ -68,6 +71,7 @@ describe('the history', () => {
     const svg = drawTrend(many(70, (nth) => ({ at: day(nth), right: nth === 69 ? 4 : 0 })));
     const points = /points="([^"]*)"/.exec(svg)?.[1]?.split(' ') ?? [];
     expect([points.length, points[0], points.at(-1)]).toEqual([60, '44,228', '530,34']);
+    expect([...svg.matchAll(/>(\d+ %)</g)].map(([, share]) => share)).toEqual(['0 %', '25 %', '50 %', '75 %', '100 %']);
     expect(svg).toContain('claude 100 %');
     expect([svg.includes(day(9).slice(0, 10)), svg.includes(day(10).slice(0, 10))]).toEqual([false, true]);
   });
@@ -95,6 +99,11 @@ describe('the history', () => {
     expect(Number(at) + 6.2 * words.length).toBeLessThanOrEqual(Number(width));
   });
 
+  it('is one line for each model of an agent', () => {
+    const lines = many(2, (nth) => ({ at: day(nth), model: ['small', 'large'][nth] ?? '' }));
+    expect(drawTrend(lines).match(/<polyline/g)).toHaveLength(2);
+  });
+
   it('tells modes apart where there are several', () => {
     const [line] = SECOND as [HistoryLine];
     const modes = drawTrend([line, { ...line, mode: 'live', batch_run_id: 'three' }]);
@@ -116,6 +125,9 @@ describe('the history', () => {
     expect(JSON.parse(makeBadge(addHistory(FIRST, SECOND)))).toEqual({
       ...{ schemaVersion: 1, label: 'skill routing', message: '75 % chosen right', color: 'yellow' },
     });
+    // Of all its agents.
+    const both = addHistory(SECOND, batch('two', '2026-11-21T00:00:00.000Z', ['alpha', null], 'codex'));
+    expect(JSON.parse(makeBadge(both))).toMatchObject({ message: '67 % chosen right' });
     expect(JSON.parse(makeBadge([]))).toMatchObject({ message: 'not measured' });
   });
 });

@@ -72,6 +72,7 @@ describe('a unit', () => {
 
   it.each([
     ['a skill that is not there', { expected_skill: 'missing' }],
+    ['a skill that is not there beside one that is', { expected_skill: 'missing', required_skills: ['plain'] }],
     ['no skill', { expected_skill: '', required_all_evidence: ['word'] }],
     ['a workspace', { workspace: 'work' }],
     ['a time limit', { timeout_seconds: 5 }],

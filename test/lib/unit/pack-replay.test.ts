@@ -37,7 +37,11 @@ function open(
   calling = expected,
 ) {
   const home = '/tmp/ar-1234567890ab/home';
-  const agent = { classifyRequest: () => 'main', readListing: () => listingOf(home, words), listedAs: () => [] };
+  const agent = {
+    classifyRequest: ({ step }: ModelRequest) => (step < 0 ? 'side' : 'main'),
+    readListing: () => listingOf(home, words),
+    listedAs: () => [],
+  };
   const ready = { agent, version: '1', install: 'plugin', key: { vendor_model: null } } as unknown as ReadyAgent;
   const decider = createReplay(decisions, DECIDED);
   const source = { skills: [] };
@@ -60,6 +64,7 @@ it('takes part with the call that was chosen, and is counted once its row is wri
 it.each([
   ['another skill was chosen', { choice: 'beta' }, 'Hedge.', undefined],
   ['none was chosen', { choice: null }, 'Hedge.', undefined],
+  ['what was chosen is not listed', { choice: 'ghost' }, 'Hedge.', undefined],
   ['another was chosen too', { choice: 'alpha', also: ['beta'] }, 'Hedge.', undefined],
   ['a name was called that is not listed', { choice: 'alpha', unknown: ['ghost'] }, 'Hedge.', undefined],
   ['its prompt was not asked', { choice: 'alpha' }, 'Roses.', undefined],
@@ -92,4 +97,15 @@ it('takes no part where nobody decides, and is the oracle’s where the mode ask
   const decisions = [decisionOf({ choice: 'alpha' }, 'Hedge.')];
   expect(open(decisions, 'Hedge.', undefined, { decider: null }).calls).toBeNull();
   expect(open(decisions, 'Hedge.', undefined, { mode: 'oracle' }).replayed).toBeNull();
+});
+
+it('is settled by the first request of the conversation itself, and stays so', () => {
+  const { replayed } = open([decisionOf({ choice: 'alpha' }, 'Hedge.')], 'Hedge.');
+  const narrow = replayed?.narrow({ home: '/tmp/ar-1234567890ab/home', binary: '' });
+  const at = (step: number, listed: typeof offered) => narrow?.(expected, 0, { step } as ModelRequest, listed);
+  expect(at(-1, [])).toBeNull();
+  const settled = at(0, offered);
+  expect(settled?.skills).toEqual([{ id: 'alpha', names: ['alpha'] }]);
+  // An agent may list what was used otherwise.
+  expect(at(1, [])).toBe(settled);
 });

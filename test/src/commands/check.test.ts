@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CheckReport } from '../../../lib/report/check/input.js';
@@ -107,6 +107,12 @@ describe('check without agents', () => {
       write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
       return screens().some((line) => line.startsWith('demo: 2 skills: 1 error'));
     });
+    // Half an edit is told, and no reason to stop.
+    renameSync(join(root, 'skills'), join(root, 'kept'));
+    await until(() => shell.err.join('').includes('There is no skill here'));
+    const before = screens().length;
+    renameSync(join(root, 'kept'), join(root, 'skills'));
+    await until(() => screens().length > before);
     stop.abort();
     expect(await ended).toBe(1);
   });
@@ -176,7 +182,23 @@ describe('check with an agent', () => {
     // In the first, what the agent makes of the new skill is predicted; then the agent says it.
     for (const screen of screens().slice(1)) expect(screen).toContain('warning skill-offer long: offered with');
     expect(screens()[1]).toMatch(/codex [\d.]+ {2}skills {2}1 full {2}/);
-    expect(shell.err.join('')).toContain('asking codex again …');
+    const asked = () => shell.err.join('').match(/asking codex again …/g)?.length;
+    expect(asked()).toBeGreaterThan(0);
+    // What the agent lists cannot change with it.
+    const [known, before] = [asked(), screens().length];
+    write(join(root, 'NOTES.md'), 'x');
+    await until(() => screens().length > before);
+    expect(asked()).toBe(known);
+    // What it listed of a skill is no longer known once the skill has changed.
+    const now = screens().length;
+    write(join(root, 'skills/long/SKILL.md'), skillText({ ...LONG, description: 'Short.' }));
+    const fine = () =>
+      screens()
+        .slice(now)
+        .filter((screen) => !screen.includes('skill-offer long'));
+    await until(() => fine().length > 0);
+    // The screen before the agent has answered.
+    expect(fine()[0]).toContain(' 1 cut');
     stop.abort();
     await ended;
   });

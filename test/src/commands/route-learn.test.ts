@@ -1,32 +1,15 @@
 /** `route` with a command of the user's own, its explanation, and what `route fit` learns and refuses to learn. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { RoutePayloadSchema } from '../../../lib/router/payload.js';
-import { route } from '../../../src/commands/route.js';
-import { type Command, runCommand } from '../../../src/options/command.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
-import { keptShell } from '../../helpers/shell.js';
+import { call, placeFiles } from '../../helpers/route-in.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { SHOP } from '../../lib/router/shop.js';
 
 const folder = temporaryFolder();
 const TOOLS = JSON.stringify(SHOP.map(({ id, description }) => ({ name: id, description })));
 
-function workplace(files: Record<string, string> = {}): string {
-  const cwd = folder();
-  for (const [name, text] of Object.entries({ 'tools.json': TOOLS, ...files })) {
-    mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), text);
-  }
-  return cwd;
-}
-
-async function call(cwd: string, ...argv: string[]) {
-  const shell = keptShell(cwd);
-  const code = await runCommand('route', route as unknown as Command, argv, shell);
-  return { code, out: shell.out.join(''), err: shell.err.join('') };
-}
+const workplace = (given: Record<string, string> = {}) => placeFiles(folder(), { 'tools.json': TOOLS, ...given });
 
 const ASK = ['find files in a directory', '--index', 'tools.json', '--json'];
 const idsOf = (out: string) => RoutePayloadSchema.parse(JSON.parse(out)).results.map(({ id }) => id);

@@ -1,12 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { fitRouter } from '../../../lib/router/learn/fit.js';
 import { RoutePayloadSchema } from '../../../lib/router/payload.js';
-import { route } from '../../../src/commands/route.js';
-import { type Command, runCommand } from '../../../src/options/command.js';
-import { keptShell } from '../../helpers/shell.js';
+import { call, placeFiles } from '../../helpers/route-in.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { SHOP } from '../../lib/router/shop.js';
 
@@ -15,20 +13,7 @@ const TOOLS = JSON.stringify(
   SHOP.map(({ id, description, routing_keywords, intents }) => ({ name: id, description, routing_keywords, intents })),
 );
 
-function workplace(files: Record<string, string> = {}): string {
-  const cwd = folder();
-  for (const [name, text] of Object.entries({ 'tools.json': TOOLS, ...files })) {
-    mkdirSync(dirname(join(cwd, name)), { recursive: true });
-    writeFileSync(join(cwd, name), text);
-  }
-  return cwd;
-}
-
-async function call(cwd: string, ...argv: string[]) {
-  const shell = keptShell(cwd);
-  const code = await runCommand('route', route as unknown as Command, argv, shell);
-  return { code, out: shell.out.join(''), err: shell.err.join('') };
-}
+const workplace = (given: Record<string, string> = {}) => placeFiles(folder(), { 'tools.json': TOOLS, ...given });
 
 const TRANSLATOR = `
 const words = { '帮我提交代码': 'help me commit my code', '查找文件': 'find files' };

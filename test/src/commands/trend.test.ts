@@ -36,6 +36,14 @@ describe('trend', () => {
     expect(JSON.parse(readFileSync(join(root, 'b.json.badge'), 'utf8'))).toMatchObject({ message: '0 % chosen right' });
   });
 
+  it('adds several batches at once', async () => {
+    const root = newFolder();
+    for (const end of ['a', 'b']) write(root, `${end}.json`, `6f1d2a8e-3a55-4f52-9c9b-2f2f6f6f000${end}`, 'alpha');
+    const shell = keptShell(root);
+    await runCommand('trend', trend, ['--results', 'a.json', '--results', 'b.json'], shell);
+    expect(shell.out.join('')).toContain('2 lines, 2 of them from these results');
+  });
+
   it('names the line that is none, and refuses batches in which nothing chose', async () => {
     const root = newFolder();
     write(root, 'a.json', '6f1d2a8e-3a55-4f52-9c9b-2f2f6f6f000a', 'alpha');

@@ -1,38 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { parseBaseline } from '../../../lib/baseline/index.js';
-import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { IMPORT_KINDS } from '../../../lib/import/index.js';
 import { init } from '../../../src/commands/init.js';
 import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
+import { SKILLS, takeOver } from '../../helpers/take-over.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
-
-const SKILLS = [
-  { dir: 'roses', description: 'Prunes roses.' },
-  { dir: 'tulips', description: 'Plants tulips.' },
-  { dir: 'soil-test', description: 'Measures what is in the soil.' },
-];
-
-/** What `init --from` makes of the files, with the arguments. */
-async function take(files: Record<string, string | object>, ...argv: string[]) {
-  const root = writePlugin(newFolder(), 'garden', SKILLS);
-  for (const [file, text] of Object.entries(files))
-    write(join(root, file), typeof text === 'string' ? text : JSON.stringify(text));
-  const shell = keptShell(root);
-  await runCommand('init', init, ['--offline', '--from', ...argv], shell);
-  const text = readFileSync(join(root, 'cases.json'), 'utf8');
-  const { $meta } = JSON.parse(text) as { $meta: { not_carried_over?: Record<string, string[]> } };
-  const rows = (JSON.parse(text) as { cases: Record<string, unknown>[] }).cases;
-  const cases = parseCasesJson(text, 'cases.json');
-  const baseline = parseBaseline(readFileSync(join(root, 'provider-baseline.json'), 'utf8'), 'b');
-  expect([...baseline.cases.keys()].sort()).toEqual(cases.map(({ case_id }) => case_id).sort());
-  return { rows, lost: $meta.not_carried_over ?? {}, out: shell.out.join('') };
-}
+const take = (files: Record<string, string | object>, ...argv: string[]) => takeOver(newFolder(), files, ...argv);
 
 const PLUGIN_EVAL = {
   'evals/cut/prompt.md': '---\nmax_turns: 4\nruns: 12\ntags: [pruning]\n---\nMy roses are wild.\n',

@@ -51,10 +51,10 @@ async function predict(install: 'skills' | 'plugin', more: Record<string, string
     ...more,
   });
   const context = { source: await readSource(root), install, vendor_model: null };
-  return pi.predictOffers(context).map(({ skill: { path }, offer, why }) => ({
-    place: path.slice('skills/'.length, -'/SKILL.md'.length),
+  return pi.predictOffers(context).map(({ skill: each, offer }) => ({
+    place: each.path.slice('skills/'.length, -'/SKILL.md'.length),
     offer,
-    why: why?.reason ?? null,
+    why: pi.explainOffer(each, context, offer)?.reason ?? null,
   }));
 }
 

@@ -1,0 +1,24 @@
+/** A text of one JSON record a line → the records, each as its schema wants it; what is wrong with one is told with its line. */
+import type { z } from 'zod';
+import { ConfigError } from './config-error.js';
+import { parseOrThrow, wordPath } from './schema-issue.js';
+
+/** what: `a recorded answer`; fix: what to do about a line that is none. */
+export function parseRecordLines<T>(
+  text: string,
+  schema: z.ZodType<T>,
+  { file, what, fix }: { file: string; what: string; fix: string },
+): T[] {
+  return text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    const wrong = (problem: string) =>
+      new ConfigError(`This is not ${what}: ${problem}.`, { ...{ file, line: index + 1 }, fix });
+    let value: unknown;
+    try {
+      value = JSON.parse(line);
+    } catch (error) {
+      throw wrong((error as Error).message);
+    }
+    return [parseOrThrow(schema, value, ({ path, words }) => wrong(`${wordPath(path)} ${words}`.trim()))];
+  });
+}
