@@ -36,7 +36,7 @@ async function countPacks(mode: UnitContext['mode'], ends: readonly Result['stat
   const ran: string[] = [];
   const ports = {
     context: {
-      ...{ mode, ready: { claude: {} } },
+      ...{ mode, ready: { claude: { agent: {} } } },
       shared: { source: { skills: [] } },
     } as unknown as UnitContext,
     start: (run: () => Promise<unknown>) => run(),
