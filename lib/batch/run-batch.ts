@@ -4,11 +4,10 @@ import type { Case } from '../case/schema.js';
 import { UNDECIDED } from '../contract/decision.js';
 import type { Offer } from '../contract/offer.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
-import type { Result, Results } from '../contract/result.js';
+import type { Results } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
-import { explainFullDisk } from '../input/full-disk.js';
-import { type BatchContext, blankResult, faultResult, type UnitContext } from '../unit/context.js';
-import { runUnit } from '../unit/index.js';
+import type { BatchContext, UnitContext } from '../unit/context.js';
+import { createExecutor } from './execute-unit.js';
 import type { BatchFolder } from './folder.js';
 import { planPacks, runPacked } from './packs.js';
 import type { BatchInput, BatchPorts } from './ports.js';
@@ -47,8 +46,6 @@ export async function runBatch(
       Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
     },
   };
-  let failed = false;
-  let tokens = 0;
   let fatal: unknown = null;
   const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
   const caseOf = (unit: PlannedUnit): Case => {
@@ -59,52 +56,17 @@ export async function runBatch(
       fix: 'start a new batch.',
     });
   };
-  const isOverTokens = () => tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY);
-  const execute = async (unit: PlannedUnit, context = unitContext): Promise<Result | null> => {
-    if (signal.aborted) return null;
-    const testCase = caseOf(unit);
-    if (input.fail_fast && failed) {
-      await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
-      return null;
-    }
-    if (isOverTokens()) {
-      const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
-      await writer.add(await ports.folder.writeResult(faultResult(unit, testCase, { kind: 'quota', message })));
-      return null;
-    }
-    ports.onState(unit, 'running', null);
-    await ports.folder.clearUnit(unit.unit_run_id);
-    const result = await runUnit(unit, testCase, context).catch((error: unknown) => {
-      const explained = explainFullDisk(error);
-      if (explained instanceof ConfigError) throw explained;
-      return faultResult(unit, testCase, {
-        kind: 'crashed',
-        message: `the runner itself failed: ${(error as Error).message}`,
-      });
-    });
-    if (signal.aborted) return null;
-    await record(unit, result);
-    return result;
-  };
-  const record = async (unit: PlannedUnit, judged: Result) => {
-    // A reader compares an outage with the vendor's status page.
-    const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
-    // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
-    if (dirty) {
-      dirty = false;
-      written = writer.write();
-    }
-    await written;
-    const bytes = await ports.folder.writeResult(result);
-    failed ||= result.status === 'fail';
-    tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
-    ports.onState(
-      unit,
-      result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed',
-      result,
-    );
-    await writer.add(bytes);
-  };
+  const { execute, record, mayStart } = createExecutor(input, ports, {
+    ...{ signal, caseOf },
+    async settle() {
+      if (dirty) {
+        dirty = false;
+        written = writer.write();
+      }
+      await written;
+    },
+    add: writer.add,
+  });
 
   await writer.write();
   const waiting = await listWaiting(plan, ports.folder);
@@ -119,13 +81,13 @@ export async function runBatch(
     );
   const { alone, packs } = input.pack ? planPacks(waiting, caseOf, unitContext) : { alone: waiting, packs: [] };
   await Promise.all([
-    ...alone.map((unit) => start(() => execute(unit))),
+    ...alone.map((unit) => start(() => execute(unit, unitContext))),
     ...packs.map((pack) =>
       runPacked(pack, {
         context: unitContext,
         start,
-        execute,
-        mayStart: () => !signal.aborted && !(input.fail_fast && failed) && !isOverTokens(),
+        execute: (unit, context = unitContext) => execute(unit, context),
+        mayStart,
         onRunning: (unit) => ports.onState(unit, 'running', null),
         record,
         clear: ports.folder.clearUnit,
@@ -137,15 +99,6 @@ export async function runBatch(
     throw fatal;
   }
   await writer.write();
-}
-
-/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
-function notStarted(unit: PlannedUnit, testCase: Case): Result {
-  return {
-    ...blankResult(unit, testCase),
-    status: 'skipped',
-    error: 'not started: another unit had failed (--fail-fast)',
-  };
 }
 
 async function listWaiting(plan: Plan, folder: BatchFolder): Promise<PlannedUnit[]> {

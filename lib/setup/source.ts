@@ -10,6 +10,7 @@ import { hashFolder, listTree } from '../io/files/walk-tree.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Command, PluginFolder, Skill, Source } from '../skill/skill.js';
 import { findHooksOff } from './hooks-off.js';
+import { readIgnoreFiles } from './ignore-files.js';
 import {
   MARKETPLACES,
   packageFolders,
@@ -37,6 +38,7 @@ export async function readSource(path: string): Promise<Source> {
   const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
   const hash = createHash('sha256');
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
+  const ignore_files = await readIgnoreFiles(root, paths);
   const hook_folders = await findHookFolders(root, plugins);
   const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
   const workflows = await readParts(root, plugins, 'workflows');
@@ -50,6 +52,7 @@ export async function readSource(path: string): Promise<Source> {
     marketplace_name,
     skills,
     plugins,
+    ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
     ...(hook_folders.length ? { hook_folders } : {}),
     ...(hooks_off.length ? { hooks_off } : {}),
     ...(Object.keys(extensions).length ? { extensions } : {}),

@@ -55,6 +55,8 @@ export interface Source {
   plugins: PluginFolder[];
   /** {file: parsed manifest} of the extensions that the root is; null where it is not a JSON object; absent: it is none. */
   extensions?: Record<string, Json | null>;
+  /** {path: text} of .gitignore, .ignore and .fdignore in the folders that lead to its skills; absent: there is none. */
+  ignore_files?: Record<string, string>;
   /** The folders of its plugins that declare hooks, '' for the root; absent: none does. */
   hook_folders?: string[];
   /** Settings of the project that turn all hooks off, relative to the root; absent: none does. */

@@ -6,7 +6,7 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { foldersAbove } from '../folders-above.js';
-import { explainNested } from '../nested-skill.js';
+import { isHidden, rejectWay } from './way.js';
 
 const { basename, dirname, join, normalize, relative } = posix;
 
@@ -25,7 +25,6 @@ export const namesNoSkills = (source: Source): boolean => isPackage(source) && e
 
 const isGlob = (entry: string): boolean => /[*?]/.test(entry);
 const isOverride = (entry: string): boolean => /^[!+-]/.test(entry);
-const isHidden = (name: string): boolean => /^\.(?!\.?$)/.test(name);
 
 /** Whether an entry names this file or folder. Globs do not see what begins with a dot. */
 function names(entry: string, place: string): boolean {
@@ -34,14 +33,11 @@ function names(entry: string, place: string): boolean {
 }
 
 /** Why pi does not come from a place to a SKILL.md below it. */
-function rejectWay(place: string, { path }: Skill, { skills }: Source): Explanation | null {
-  if (place === path) return null;
-  const folders = relative(place, dirname(path)).split('/').filter(Boolean);
-  const hidden = folders.find((name) => isHidden(name) || name === 'node_modules');
-  if (hidden) return explain('pi skips folders that begin with a dot, and node_modules', `rename ${hidden} in ${path}`);
-  const above = folders.map((_, at) => join(place, ...folders.slice(0, at), 'SKILL.md'));
-  const outer = skills.find((other) => above.includes(other.path));
-  return outer ? explainNested('pi', path, dirname(outer.path)) : null;
+function rejectFrom(place: string, skill: Skill, source: Source): Explanation | null {
+  if (place === skill.path) return null;
+  const folders = relative(place, dirname(skill.path)).split('/').filter(Boolean);
+  const below = folders.map((name, at) => ({ name, folder: join(place, ...folders.slice(0, at + 1)) }));
+  return rejectWay([{ name: '', folder: place }, ...below], skill, source);
 }
 
 /** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */
@@ -68,7 +64,7 @@ export function rejectFromPackage(skill: Skill, source: Source): Explanation | n
   const sources = entries.filter((entry) => !isOverride(entry));
   const ways = [path, ...foldersAbove(path)]
     .filter((place) => sources.some((entry) => names(entry, place)))
-    .map((place) => rejectWay(place, skill, source));
+    .map((place) => rejectFrom(place, skill, source));
   const [reason] = ways;
   if (reason === undefined)
     return explain(

@@ -4,9 +4,11 @@ import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../agent.js';
-import { explainNested } from '../nested-skill.js';
-import { outermost } from '../synced-skills.js';
+import { outermost, syncedPath } from '../synced-skills.js';
 import { rejectFromPackage } from './package.js';
+import { rejectWay } from './way.js';
+
+const { dirname, join, relative } = posix;
 
 /** The rules of 0.87.1; null: the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
 export const findRejection = (skill: Skill, context: ListingContext): Explanation | null =>
@@ -14,12 +16,16 @@ export const findRejection = (skill: Skill, context: ListingContext): Explanatio
 
 function rejectPlace(skill: Skill, { source, install }: ListingContext): Explanation | null {
   if (install !== 'skills') return rejectFromPackage(skill, source);
-  const { path, dir } = skill;
-  const outer = outermost(skill, source);
-  if (outer !== skill) return explainNested('pi', path, posix.dirname(outer.path));
-  return dir.startsWith('.') || dir === 'node_modules'
-    ? explain('pi skips folders that begin with a dot, and node_modules', `rename ${dir} in ${path}`)
-    : null;
+  const outer = dirname(outermost(skill, source).path);
+  const below = relative(outer, dirname(skill.path)).split('/').filter(Boolean);
+  const names = dirname(syncedPath(skill, source)).split('/');
+  const first = names.length - 1 - below.length;
+  // A sync may make folders around the one that it copies.
+  const way = names.map((name, at) => ({
+    name,
+    folder: at < first ? null : join(outer, ...below.slice(0, at - first)),
+  }));
+  return rejectWay([{ name: '', folder: null }, ...way], skill, source);
 }
 
 /** A byte order mark is accepted. */

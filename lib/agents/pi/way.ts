@@ -1,0 +1,45 @@
+/** The folders between a root of skills and a SKILL.md → why pi does not come that way, with the fix (0.87.1). */
+import { posix } from 'node:path';
+import { type Explanation, explain } from '../../contract/offer.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import { explainNested } from '../nested-skill.js';
+import { createIgnoreRules, type IgnoreRules } from './ignore-rules.js';
+
+const { join } = posix;
+
+export interface Step {
+  /** As pi sees it; '' for the root. */
+  name: string;
+  /** The folder in the source that is there; null: one that a sync made. */
+  folder: string | null;
+}
+
+export const isHidden = (name: string): boolean => /^\.(?!\.?$)/.test(name);
+
+/** way: from the root, whose own name does not matter, to the skill's own folder. Null: pi finds the skill. */
+export function rejectWay(way: readonly Step[], skill: Skill, source: Source): Explanation | null {
+  const rules = createIgnoreRules(source);
+  let at = '';
+  for (const { name, folder } of way) {
+    if (isHidden(name) || name === 'node_modules')
+      return explain('pi skips folders that begin with a dot, and node_modules', `rename ${name} in ${skill.path}`);
+    at = join(at, name).replace(/^\.$/, '');
+    const left_out = at === '' ? null : explainIgnored(rules, `${at}/`, skill);
+    if (left_out) return left_out;
+    if (folder === null) continue;
+    rules.add(folder, at);
+    const file = join(folder, 'SKILL.md');
+    const ignored = explainIgnored(rules, join(at, 'SKILL.md'), skill);
+    if (file === skill.path) return ignored;
+    if (!ignored && source.skills.some(({ path }) => path === file)) return explainNested('pi', skill.path, folder);
+  }
+  return null;
+}
+
+function explainIgnored(rules: IgnoreRules, place: string, { path }: Skill): Explanation | null {
+  const found = rules.leavesOut(place);
+  return (
+    found &&
+    explain(`pi leaves out what ${found.file} ignores: ${found.rule.trim()}`, `change that rule, or move ${path}`)
+  );
+}
