@@ -79,8 +79,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var source = __webpack_require__(29143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var source = __webpack_require__(33858);
 ;// CONCATENATED MODULE: ./build/lib/setup/route-skills.js
 /** A folder or a SKILL.md that a user names → the skills that the router ranks. */
 

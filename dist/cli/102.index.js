@@ -922,8 +922,8 @@ function oneLine(text) {
 var explained_call = __webpack_require__(3679);
 // EXTERNAL MODULE: ./build/lib/report/hook-calls.js
 var hook_calls = __webpack_require__(7176);
-// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 5 modules
-var session_lines = __webpack_require__(7286);
+// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 6 modules
+var session_lines = __webpack_require__(3871);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
@@ -936,8 +936,8 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

@@ -1118,6 +1118,36 @@ function describeOffer(offer) {
 
 /***/ }),
 
+/***/ 3312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ parseRecordLines)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
+
+
+/** what: `a recorded answer`; fix: what to do about a line that is none. */
+function parseRecordLines(text, schema, { file, what, fix }) {
+    return text.split('\n').flatMap((line, index) => {
+        if (line.trim() === '')
+            return [];
+        const wrong = (problem) => new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not ${what}: ${problem}.`, { ...{ file, line: index + 1 }, fix });
+        let value;
+        try {
+            value = JSON.parse(line);
+        }
+        catch (error) {
+            throw wrong(error.message);
+        }
+        return [(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(schema, value, ({ path, words }) => wrong(`${(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path)} ${words}`.trim()))];
+    });
+}
+
+
+/***/ }),
+
 /***/ 802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1578,7 +1608,9 @@ function confuse(results) {
     const agents = [...new Set(results.results.filter(({ choices }) => choices?.length).map(({ agent }) => agent))];
     return agents.map((agent) => {
         const rows = results.results.filter((row) => row.agent === agent && row.kind === 'skill');
-        const model = results.decider?.model ?? results.environment.agents[agent]?.vendor_model ?? null;
+        const vendor = results.environment.agents[agent]?.vendor_model ?? null;
+        // The vendor's model is named to the agent in mode router too, where it is never asked.
+        const model = results.mode === 'router' ? null : (results.decider?.model ?? vendor);
         return { agent, model, ...score(countCells(rows)) };
     });
 }
@@ -1971,7 +2003,7 @@ function wordEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 7194:
+/***/ 3131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2128,358 +2160,6 @@ function sayElsewhere(rows, { comparison: { agent_versions = {} } }) {
 
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(6193);
-// EXTERNAL MODULE: ./build/lib/report/remediation.js
-var remediation = __webpack_require__(5842);
-;// CONCATENATED MODULE: ./build/lib/report/finding-fix.js
-/** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or the usual advice. */
-
-
-
-
-/** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
-function joinFixes(rows, resultOf, own, input) {
-    const [first] = rows;
-    const undo = findUndo(rows, resultOf, input);
-    // Moving a file back says where to move it.
-    const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
-    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (0,remediation/* fixOf */.BW)(first, resultOf(first), input);
-    return [undo?.words, usual].filter(Boolean).join('; or ') || null;
-}
-/** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
-function listOwnFixes(results) {
-    const [fixes, ...others] = results.map((result) => result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : []);
-    const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
-    return same ? (fixes ?? []) : [];
-}
-
-// EXTERNAL MODULE: ./build/lib/delta/offers.js
-var offers = __webpack_require__(1674);
-;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
-/** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
-
-
-
-
-/** What happened to each skill, then the reason once. */
-function causeOfLoss(rows) {
-    const [first] = rows;
-    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${sayMove(loss, true)}`]] : [])));
-    if (lost.size <= 1)
-        return first.reason ?? '';
-    return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
-}
-/** null: no other skill took the room, so that the reason of the delta says all. */
-function sayLoss(rows, input) {
-    const [first] = rows;
-    const { pushed_out_by: by, over } = first.loss ?? {};
-    if (!by)
-        return null;
-    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
-    const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
-    return {
-        what: others.length > 0 ? null : what,
-        why: [(0,offers/* describePusher */.hx)(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
-        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* sayDiscover */.$e)(input)}`,
-    };
-}
-const WORDS = {
-    full: 'with its whole description',
-    cut: 'with its description cut',
-    name_only: 'by its name alone',
-    absent: 'not at all',
-};
-/** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
-function sayMove({ before, after }, counted = false) {
-    const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
-    return `now listed ${word(after)} (before: ${word(before)})`;
-}
-/** Without that number nobody knows how much to cut. */
-function sayExcess(over) {
-    if (!over || over.by === null)
-        return null;
-    const [by, limit] = [(0,count/* thousands */.o)(over.by), (0,count/* thousands */.o)(over.limit)];
-    return over.unit === 'characters'
-        ? `all descriptions together are ${by} characters over the ${limit} that fit`
-        : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
-}
-
-// EXTERNAL MODULE: ./build/lib/report/finding-outage.js
-var finding_outage = __webpack_require__(2428);
-// EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
-var hook_calls = __webpack_require__(7176);
-;// CONCATENATED MODULE: ./build/lib/report/finding-proof.js
-/** Turns a result into the one line that shows what happened. */
-
-
-
-
-/** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
-function proofOf(result) {
-    if (!result || result.failure_kind === 'skill_not_offered')
-        return null;
-    const hook = decidingHook(result);
-    if (hook)
-        return (0,hook_calls/* wordHookCall */.at)(hook);
-    // Nothing was started that could have said anything; the cause holds the whole reason.
-    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
-        return null;
-    const [proof] = result.tool_use_proof_lines;
-    if (proof)
-        return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
-    if (result.fault)
-        return (0,text_escape/* oneLine */.TN)(result.fault.message, 240);
-    const last = (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
-    // A JSON event, or a fragment of one, is not readable as a sentence.
-    return last && !/^\{|\}$/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
-}
-const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz, decision/* UNDECIDED */.Cz];
-/** What the hook said is closer to the cause than the agent's words about it. */
-function decidingHook({ tried_call, hook_calls = [] }) {
-    if (!tried_call?.hook)
-        return null;
-    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/finding-title.js
-
-/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
-function titleOf(rows, resultOf) {
-    const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return `${some} on ${on}`;
-        case 'MISSING_RESULT':
-        case 'INFRA':
-            return `${on} (${some})`;
-        case 'OFFER_LOSS':
-            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
-        default: {
-            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
-            const about = skills.length ? skills : calls;
-            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
-        }
-    }
-}
-const distinct = (names) => [...new Set(names)];
-
-// EXTERNAL MODULE: ./build/lib/report/kinds.js + 1 modules
-var report_kinds = __webpack_require__(337);
-;// CONCATENATED MODULE: ./build/lib/report/finding-why.js
-
-
-/** null: no row failed, so that the reason of the delta says all. */
-function sayWhy(rows, resultOf, { results }) {
-    const said = new Map();
-    const known = new Set();
-    for (const row of rows) {
-        const result = resultOf(row);
-        if (result?.status !== 'fail' || known.has(row.agent))
-            continue;
-        known.add(row.agent);
-        const one = describeFail(result, results.mode);
-        const same = said.get(JSON.stringify(one));
-        if (same)
-            same.agents.push(row.agent);
-        else
-            said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
-    }
-    const [one, ...others] = said.values();
-    if (!one)
-        return null;
-    const whose = one.why && nameFirst(rows, resultOf);
-    if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}` };
-    const all = [one, ...others];
-    const alike = others.every(({ what }) => what === one.what);
-    const share = alike && shareOf(all.map((each) => each.why ?? ''));
-    return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
-}
-/** Of several things that broke alike, the reason is that of the first. */
-function nameFirst(rows, resultOf) {
-    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
-    const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
-}
-/** What all of them say; how each agent words the rest is told where the cause stands in full. */
-function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
-    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
-}
-const listByAgent = (all, alike) => all
-    .map(({ what, why, agents }) => {
-    const words = [alike ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
-})
-    .join('; ');
-function describeFail(result, mode) {
-    const what = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
-    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return { what, why: nameInstead(result) ?? (why || null) };
-}
-/** Who was chosen in its place says more than that it was not used. */
-function nameInstead({ choices = [], failure_kind, expected_skill, expected_name }) {
-    if (failure_kind !== 'skill_not_loaded')
-        return null;
-    const instead = [...new Set(choices.flatMap(({ choice }) => choice ?? []))].filter((one) => one !== (expected_name ?? expected_skill));
-    const named = instead.slice(0, MOST_INSTEAD).map(names/* code */.a).join(' and ');
-    return instead.length > 0 ? `${named} ${instead.length > 1 ? 'were' : 'was'} chosen instead` : null;
-}
-const MOST_INSTEAD = 2;
-/** An agent's reason ends with what to do, which has a line of its own. */
-function withoutFixes(why, fixes) {
-    const end = `; ${fixes.join(', or ')}`;
-    const bare = why.replace(/\.$/, '');
-    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
-}
-
-// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
-var group_deltas = __webpack_require__(2926);
-// EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
-var quote_shell = __webpack_require__(7993);
-;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
-/** Turns a delta into the command that reproduces it without an API key. */
-
-
-
-/** Modes oracle and router need no key; a live result is judged again from its recording. */
-function reproduce(row, result, agents, input) {
-    const tool = input.command ?? 'agent-routing';
-    const mode = input.results.mode;
-    const list = quote(agents.join(','));
-    if (row.delta === 'OFFER_LOSS')
-        return `${tool} discover --agents ${list}`;
-    if (row.delta === 'WEAKENED')
-        return diffCorpus(input);
-    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
-        return null;
-    // In-process rows need no vendor, so they can simply be run again.
-    if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.GS) {
-        if (!result)
-            return null;
-        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
-        const trial = `units/${(0,text_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
-        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
-        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
-    }
-    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
-}
-/** No run shows that a case checks less: its files do. */
-function diffCorpus({ comparison, results: { options } }) {
-    const { ref, sha } = comparison.baseline;
-    if (ref === null)
-        return null;
-    const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
-    return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
-}
-/** The options that name corpus and source, where those were not the defaults. */
-function whereFrom({ results: { options } }) {
-    const { cases, source } = options;
-    const named = Array.isArray(cases) ? cases.map(String) : [];
-    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
-    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
-}
-/** As one word of a shell, whatever it holds. */
-const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
-
-;// CONCATENATED MODULE: ./build/lib/report/findings.js
-/** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
-const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
-function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    return (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey));
-}
-function describeCause(delta, rows) {
-    if (delta === 'MISSING_BASELINE')
-        return 'the current baseline has no entry';
-    return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
-}
-/** rows: what one thing to fix broke. */
-function explainRows(rows, input, byKey) {
-    const [first] = rows;
-    const resultOf = (row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
-    const result = resultOf(first);
-    const agents = [...new Set(rows.map((row) => row.agent))];
-    const cause = (0,text_escape/* oneLine */.TN)(describeCause(first.delta, rows), 900);
-    const outage = first.delta === 'INFRA' ? (0,finding_outage/* sayOutage */.D)(rows, rows.map(resultOf), input) : null;
-    const fixes = listOwnFixes(rows.map(resultOf));
-    const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
-    const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-    const reason = said.why && withoutFixes(said.why, fixes);
-    const change = sayChange(rows, resultOf, input);
-    const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
-    // One command reproduces these agents, and one entry accepts them.
-    const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
-    return {
-        delta: first.delta,
-        fails: rows.some((row) => row.fails),
-        title: titleOf(rows, resultOf),
-        scope: countRows(rows),
-        what: said.what,
-        why,
-        change,
-        brief: [said.what, why].filter(Boolean).join(': '),
-        cause,
-        ...placesOf(rows, resultOf, input),
-        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
-        proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-        reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
-        accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
-    };
-}
-/** The part of the reason that all agents share, then each distinct rest with its agents. */
-function causeOf(rows) {
-    const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
-    const agents = [...new Set(rows.map(({ agent }) => agent))];
-    const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
-    const [first = '', ...others] = reasons;
-    if (others.length === 0 || new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
-        return first;
-    const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
-    const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
-    const own = reasons.map((reason) => {
-        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(names/* code */.a);
-        return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
-    });
-    return `${common} ${own.join('; ')}`.trim();
-}
-/** An outage has none. */
-function placesOf(rows, resultOf, input) {
-    const places = new Map();
-    for (const row of rows) {
-        const place = (0,locate/* locate */.x5)(row, resultOf(row), input);
-        if (place && !places.has(place.file))
-            places.set(place.file, place);
-    }
-    const [place = null] = places.values();
-    return { place, more_places: Math.max(0, places.size - 1) };
-}
-
 // EXTERNAL MODULE: ./build/lib/text/width.js
 var text_width = __webpack_require__(2722);
 ;// CONCATENATED MODULE: ./build/lib/report/confusion-tables.js
@@ -2584,6 +2264,393 @@ function describeTaker({ skill, chosen, wrong, taken_from }) {
     const times = wrong === chosen ? 'each time' : (0,count/* count */.U)(wrong, 'time');
     const from = taken_from.toSorted((one, other) => other.trials - one.trials);
     return `Chosen too often: ${skill}, ${(0,count/* count */.U)(chosen, 'time')}, ${times} where something else was expected: ${nameRivals(from)}`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/finding-rivals.js
+
+
+
+/** The skills that were chosen where another was expected; none: no skill was chosen, or the row failed for another reason. */
+function listRivals(result) {
+    if (result?.failure_kind !== 'skill_not_loaded')
+        return [];
+    const { choices = [], expected_skill, expected_name } = result;
+    const chosen = choices.flatMap(({ choice }) => choice ?? []);
+    return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
+}
+/** Who was chosen in its place says more than that it was not used. */
+function sayRivals(rivals) {
+    if (rivals.length === 0)
+        return null;
+    return `${finding_rivals_nameRivals(rivals, 'and')} ${rivals.length > 1 ? 'were' : 'was'} chosen instead`;
+}
+/** Of rows that got worse; what another kind of row needs is not about descriptions. */
+function listRivalsOf(rows, resultOf) {
+    const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
+    return [...new Set(worse.flatMap((row) => listRivals(resultOf(row))))];
+}
+/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null: nothing was chosen instead. */
+function fixRivals(rows, resultOf, input) {
+    const rivals = listRivalsOf(rows, resultOf);
+    if (rivals.length === 0)
+        return null;
+    const taker = findTakers((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => rivals.includes(skill));
+    if (taker)
+        return `say in the description of ${(0,names/* code */.a)(taker.skill)} what it is not for: ${taker.wrong} of the ${taker.chosen} times it was chosen, something else was expected`;
+    const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
+    // Of several that lost, the title names them.
+    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,names/* code */.a)(skill);
+    const winner = finding_rivals_nameRivals(rivals, 'or');
+    return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
+}
+const finding_rivals_MOST_RIVALS = 2;
+const finding_rivals_nameRivals = (rivals, joined) => rivals.slice(0, finding_rivals_MOST_RIVALS).map(names/* code */.a).join(` ${joined} `);
+
+// EXTERNAL MODULE: ./build/lib/report/remediation.js
+var remediation = __webpack_require__(5842);
+;// CONCATENATED MODULE: ./build/lib/report/finding-fix.js
+/** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
+
+
+
+
+
+/** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
+function joinFixes(rows, resultOf, own, input) {
+    const [first] = rows;
+    const undo = findUndo(rows, resultOf, input);
+    // Moving a file back says where to move it.
+    const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
+    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (fixRivals(rows, resultOf, input) ?? (0,remediation/* fixOf */.BW)(first, resultOf(first), input));
+    return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+}
+/** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
+function listOwnFixes(results) {
+    const [fixes, ...others] = results.map((result) => result?.failure_kind === 'skill_not_offered' ? (result.offer?.fixes ?? []) : []);
+    const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
+    return same ? (fixes ?? []) : [];
+}
+
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var offers = __webpack_require__(1674);
+;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
+/** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
+
+
+
+
+/** What happened to each skill, then the reason once. */
+function causeOfLoss(rows) {
+    const [first] = rows;
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${sayMove(loss, true)}`]] : [])));
+    if (lost.size <= 1)
+        return first.reason ?? '';
+    return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
+}
+/** null: no other skill took the room, so that the reason of the delta says all. */
+function sayLoss(rows, input) {
+    const [first] = rows;
+    const { pushed_out_by: by, over } = first.loss ?? {};
+    if (!by)
+        return null;
+    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
+    const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
+    return {
+        what: others.length > 0 ? null : what,
+        why: [(0,offers/* describePusher */.hx)(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
+        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* sayDiscover */.$e)(input)}`,
+    };
+}
+const WORDS = {
+    full: 'with its whole description',
+    cut: 'with its description cut',
+    name_only: 'by its name alone',
+    absent: 'not at all',
+};
+/** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
+function sayMove({ before, after }, counted = false) {
+    const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
+    return `now listed ${word(after)} (before: ${word(before)})`;
+}
+/** Without that number nobody knows how much to cut. */
+function sayExcess(over) {
+    if (!over || over.by === null)
+        return null;
+    const [by, limit] = [(0,count/* thousands */.o)(over.by), (0,count/* thousands */.o)(over.limit)];
+    return over.unit === 'characters'
+        ? `all descriptions together are ${by} characters over the ${limit} that fit`
+        : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/finding-outage.js
+var finding_outage = __webpack_require__(2428);
+// EXTERNAL MODULE: ./build/lib/contract/decision.js
+var decision = __webpack_require__(3433);
+// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
+var sandbox = __webpack_require__(8676);
+// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
+var hook_calls = __webpack_require__(7176);
+;// CONCATENATED MODULE: ./build/lib/report/finding-proof.js
+/** Turns a result into the one line that shows what happened. */
+
+
+
+
+/** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
+function proofOf(result) {
+    if (!result || result.failure_kind === 'skill_not_offered')
+        return null;
+    const hook = decidingHook(result);
+    if (hook)
+        return (0,hook_calls/* wordHookCall */.at)(hook);
+    // Nothing was started that could have said anything; the cause holds the whole reason.
+    if (result.fault && NEVER_STARTED.includes(result.fault.kind))
+        return null;
+    const [proof] = result.tool_use_proof_lines;
+    if (proof)
+        return `${(0,text_escape/* oneLine */.TN)(proof.source, 60)}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line, 240)}`;
+    if (result.fault)
+        return (0,text_escape/* oneLine */.TN)(result.fault.message, 240);
+    const last = (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-2000)).trim().split('\n').at(-1);
+    // A JSON event, or a fragment of one, is not readable as a sentence.
+    return last && !/^\{|\}$|"\s*[:,]\s*["{[]/.test(last) ? (0,text_escape/* oneLine */.TN)(last, 240) : null;
+}
+const NEVER_STARTED = ['cli_missing', sandbox/* WITHHELD */.iz, decision/* UNDECIDED */.Cz];
+/** What the hook said is closer to the cause than the agent's words about it. */
+function decidingHook({ tried_call, hook_calls = [] }) {
+    if (!tried_call?.hook)
+        return null;
+    return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/finding-title.js
+
+/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
+function titleOf(rows, resultOf) {
+    const [row] = rows;
+    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `${some} on ${on}`;
+        case 'MISSING_RESULT':
+        case 'INFRA':
+            return `${on} (${some})`;
+        case 'OFFER_LOSS':
+            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+        default: {
+            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
+            const about = skills.length ? skills : calls;
+            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
+        }
+    }
+}
+const distinct = (names) => [...new Set(names)];
+
+// EXTERNAL MODULE: ./build/lib/report/kinds.js + 1 modules
+var report_kinds = __webpack_require__(337);
+;// CONCATENATED MODULE: ./build/lib/report/finding-why.js
+
+
+
+/** null: no row failed, so that the reason of the delta says all. */
+function sayWhy(rows, resultOf, { results }) {
+    const said = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = resultOf(row);
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const one = describeFail(result, results.mode);
+        const same = said.get(JSON.stringify(one));
+        if (same)
+            same.agents.push(row.agent);
+        else
+            said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    }
+    const [one, ...others] = said.values();
+    if (!one)
+        return null;
+    const whose = one.why && nameFirst(rows, resultOf);
+    if (others.length === 0)
+        return { what: one.what, why: one.why && `${whose}${one.why}` };
+    const all = [one, ...others];
+    const alike = others.every(({ what }) => what === one.what);
+    const share = alike && shareOf(all.map((each) => each.why ?? ''));
+    return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
+}
+/** Of several things that broke alike, the reason is that of the first. */
+function nameFirst(rows, resultOf) {
+    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+    const [first] = subjects;
+    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
+}
+/** What all of them say; how each agent words the rest is told where the cause stands in full. */
+function shareOf(reasons) {
+    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+const listByAgent = (all, alike) => all
+    .map(({ what, why, agents }) => {
+    const words = [alike ? null : what, why].filter(Boolean).join(': ');
+    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
+})
+    .join('; ');
+function describeFail(result, mode) {
+    const what = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
+    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+    return { what, why: sayRivals(listRivals(result)) ?? (why || null) };
+}
+/** An agent's reason ends with what to do, which has a line of its own. */
+function withoutFixes(why, fixes) {
+    const end = `; ${fixes.join(', or ')}`;
+    const bare = why.replace(/\.$/, '');
+    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
+var group_deltas = __webpack_require__(2926);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/text/quote-shell.js
+var quote_shell = __webpack_require__(7993);
+;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
+/** Turns a delta into the command that reproduces it without an API key. */
+
+
+
+/** Modes oracle and router need no key; a live result is judged again from its recording. */
+function reproduce(row, result, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const mode = input.results.mode;
+    const list = quote(agents.join(','));
+    if (row.delta === 'OFFER_LOSS')
+        return `${tool} discover --agents ${list}`;
+    if (row.delta === 'WEAKENED')
+        return diffCorpus(input);
+    if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
+        return null;
+    // In-process rows need no vendor, so they can simply be run again.
+    if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.GS) {
+        if (!result)
+            return null;
+        const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
+        const trial = `units/${(0,text_escape/* oneLine */.TN)(result.unit_run_id, 80)}/trial-${shown}`;
+        const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
+        return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+    }
+    return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+/** No run shows that a case checks less: its files do. */
+function diffCorpus({ comparison, results: { options } }) {
+    const { ref, sha } = comparison.baseline;
+    if (ref === null)
+        return null;
+    const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+    return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
+}
+/** The options that name corpus and source, where those were not the defaults. */
+function whereFrom({ results: { options } }) {
+    const { cases, source } = options;
+    const named = Array.isArray(cases) ? cases.map(String) : [];
+    const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+    return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+}
+/** As one word of a shell, whatever it holds. */
+const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
+
+;// CONCATENATED MODULE: ./build/lib/report/findings.js
+/** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
+function listFindings(input) {
+    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    return (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey));
+}
+function describeCause(delta, rows) {
+    if (delta === 'MISSING_BASELINE')
+        return 'the current baseline has no entry';
+    return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+}
+/** rows: what one thing to fix broke. */
+function explainRows(rows, input, byKey) {
+    const [first] = rows;
+    const resultOf = (row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
+    const result = resultOf(first);
+    const agents = [...new Set(rows.map((row) => row.agent))];
+    const rivals = sayRivals(listRivalsOf(rows, resultOf));
+    const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), rivals].filter(Boolean).join('; '), 900);
+    const outage = first.delta === 'INFRA' ? (0,finding_outage/* sayOutage */.D)(rows, rows.map(resultOf), input) : null;
+    const fixes = listOwnFixes(rows.map(resultOf));
+    const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
+    const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
+    const reason = said.why && withoutFixes(said.why, fixes);
+    const change = sayChange(rows, resultOf, input);
+    const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
+    // One command reproduces these agents, and one entry accepts them.
+    const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
+    return {
+        delta: first.delta,
+        fails: rows.some((row) => row.fails),
+        title: titleOf(rows, resultOf),
+        scope: countRows(rows),
+        what: said.what,
+        why,
+        change,
+        brief: [said.what, why].filter(Boolean).join(': '),
+        cause,
+        ...placesOf(rows, resultOf, input),
+        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
+        proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
+        reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+        accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
+    };
+}
+/** The part of the reason that all agents share, then each distinct rest with its agents. */
+function causeOf(rows) {
+    const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
+    const agents = [...new Set(rows.map(({ agent }) => agent))];
+    const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
+    const [first = '', ...others] = reasons;
+    if (others.length === 0 || new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
+        return first;
+    const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
+    const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
+    const own = reasons.map((reason) => {
+        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(names/* code */.a);
+        return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
+    });
+    return `${common} ${own.join('; ')}`.trim();
+}
+/** An outage has none. */
+function placesOf(rows, resultOf, input) {
+    const places = new Map();
+    for (const row of rows) {
+        const place = (0,locate/* locate */.x5)(row, resultOf(row), input);
+        if (place && !places.has(place.file))
+            places.set(place.file, place);
+    }
+    const [place = null] = places.values();
+    return { place, more_places: Math.max(0, places.size - 1) };
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/html-choices.js
@@ -3770,7 +3837,7 @@ function renderFacts({ comparison, results }, view) {
             ? 'the current baseline'
             : 'no baseline';
     const facts = [
-        ['mode', view.mode],
+        ['mode', view.mode.replace(/^mode /, '')],
         ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
         ['agents', view.versions.join(', ')],
         ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -3783,7 +3850,7 @@ function renderNotes(input, view) {
         ...input.comparison.notes,
         ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
     ];
-    return notes.map((note) => `<p class="note ${note.level}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n');
+    return notes.map((note) => `<p class="note ${note.level}">${rich((0,text_escape/* oneLine */.TN)(note.message, 1000))}</p>`).join('\n');
 }
 /** The rows are drawn by the script, as far as they are looked at. */
 function renderMatrix(view) {
@@ -4657,9 +4724,15 @@ const KINDS = {
             const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
             return withTrials(words ?? 'failed', result);
         },
-        fix: ({ failure_kind, offer, disallowed_hits }, mode) => {
-            if (disallowed_hits.length)
-                return `tell the descriptions apart, so that this prompt does not lead to ${(0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120)}, or take it out of \`disallowed_skills\``;
+        fix: ({ failure_kind, offer, disallowed_hits, expected_skill }, mode) => {
+            if (disallowed_hits.length) {
+                const used = (0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120);
+                // Where no skill is expected there is no second description.
+                const how = expected_skill
+                    ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
+                    : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
+                return `${how}, or take it out of \`disallowed_skills\``;
+            }
             if (offer?.unknown?.meant)
                 return `write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
             if (offer?.unknown)
@@ -4755,7 +4828,7 @@ const SKILL_FIXES = {
     weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
     evidence_too_weak: 'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
-    mixed_evidence_missing: 'see the proof log: it shows neither the skill nor the activity that the case requires',
+    mixed_evidence_missing: 'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
     missing_skill_file_evidence: 'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
@@ -5356,10 +5429,10 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 /** A history of batches → a picture of it: the share of choices that were right, over time. */
 
 
-const WIDTH = 720;
+const WIDTH = 760;
 const HEIGHT = 260;
 const LEFT = 44;
-const RIGHT = 190;
+const RIGHT = 230;
 const TOP = 34;
 const BOTTOM = 32;
 /** Told apart by the colour-blind too. */
@@ -5385,7 +5458,7 @@ function drawTrend(history) {
     const days = [times[0], times.length > 1 ? times.at(-1) : undefined];
     const dates = days.flatMap((at, index) => at
         ? [
-            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
+            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
         ]
         : []);
     const title = series.length === 0 ? 'No choices recorded yet' : 'Choices that were right, by batch';
@@ -5543,35 +5616,21 @@ function keyOf(case_id, agent) {
 /* harmony export */   uY: () => (/* binding */ readDecisions)
 /* harmony export */ });
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
-/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(802);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5815);
+/* harmony import */ var _input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3312);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5815);
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
-
 
 
 
 const DEFAULT_DECISIONS = 'decisions.jsonl';
 /** Null when there is no such file. */
 async function readDecisions(path, name = path) {
-    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)(path);
+    const text = await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(path);
     if (text === null)
         return null;
-    return text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const wrong = (problem) => new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This is not a recorded decision: ${problem}.`, {
-            ...{ file: name, line: index + 1 },
-            fix: 'remove the line, and decide again with --mode model --record.',
-        });
-        let value;
-        try {
-            value = JSON.parse(line);
-        }
-        catch (error) {
-            throw wrong(error.message);
-        }
-        return [(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .parseOrThrow */ .zS)(_contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DecisionSchema */ .Qt, value, ({ path, words }) => wrong(`${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .wordPath */ ._b)(path)} ${words}`.trim()))];
+    return (0,_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DecisionSchema */ .Qt, {
+        ...{ file: name, what: 'a recorded decision' },
+        fix: 'remove the line, and decide again with --mode model --record.',
     });
 }
 /** A new decision takes the place of the last one on the same case, agent, model and trial: that one rests on what has changed. */
@@ -5586,7 +5645,7 @@ async function writeDecisions(path, fresh) {
         kept.set(key, before && sameChoice(before, decision) ? { ...decision, at: before.at } : decision);
     }
     const sorted = [...kept].sort(([one], [other]) => (one < other ? -1 : 1));
-    await _io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .files */ .a.write(path, sorted.map(([, decision]) => `${JSON.stringify(decision)}\n`).join(''));
+    await _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .files */ .a.write(path, sorted.map(([, decision]) => `${JSON.stringify(decision)}\n`).join(''));
 }
 const keyOf = ({ case_id, agent, mode, model, trial }) => JSON.stringify([case_id, agent, mode, model, String(trial).padStart(2, '0')]);
 const sameChoice = ({ at: _, ...one }, { at: __, ...other }) => JSON.stringify(one) === JSON.stringify(other);
@@ -5778,7 +5837,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
 /* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7194);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3131);
 /* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 

@@ -68,7 +68,10 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
 const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
@@ -82,7 +85,7 @@ function renderNeighbours(agents) {
         const budget = found.headroom?.budget;
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(OWNERS[whose] ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
         const names = fallen
             .slice(0, NAMED)
             .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
@@ -141,8 +144,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -302,8 +305,8 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
 var install = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var setup_source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var setup_source = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(3616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -1162,7 +1165,7 @@ async function lintConfusables(cases, facts) {
 function parseDisabled(words) {
     for (const word of words) {
         const rule = word.split(':')[0] ?? '';
-        if (rule in finding/* RULES */.y)
+        if (Object.hasOwn(finding/* RULES */.y, rule))
             continue;
         const meant = (0,suggest/* suggest */.Z)(rule, Object.keys(finding/* RULES */.y));
         throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {
@@ -1268,8 +1271,8 @@ function descriptionOf(text) {
 var setup_ready = __webpack_require__(6426);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var baselines = __webpack_require__(6591);
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 16 modules
-var open_ports = __webpack_require__(2882);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 17 modules
+var open_ports = __webpack_require__(419);
 // EXTERNAL MODULE: ./build/src/run/plan-agents.js
 var plan_agents = __webpack_require__(775);
 // EXTERNAL MODULE: ./build/src/run/read-neighbours.js

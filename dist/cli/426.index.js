@@ -152,8 +152,8 @@ function listOf(value) {
     return items.map((item) => textOf(item)).filter(Boolean);
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var source = __webpack_require__(3858);
 ;// CONCATENATED MODULE: ./build/lib/setup/route-skills.js
 /** A folder or a SKILL.md that a user names → the skills that the router ranks. */
 
@@ -302,7 +302,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 9143:
+/***/ 3858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -347,10 +347,39 @@ async function findHooksOff(root) {
     return found.flat();
 }
 
+;// CONCATENATED MODULE: ./build/lib/setup/ignore-files.js
+/** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
+
+
+const NAMES = new Set(['.gitignore', '.ignore', '.fdignore']);
+const MOST_BYTES = 1 << 20;
+/** {path: text}; skills: paths of SKILL.md, all relative to the root. */
+async function readIgnoreFiles(root, skills) {
+    const folders = new Set(['.']);
+    for (const skill of skills)
+        for (let at = external_node_path_.posix.dirname(skill); !folders.has(at); at = external_node_path_.posix.dirname(at))
+            folders.add(at);
+    const found = await Promise.all([...folders].sort().map((folder) => readIn(root, folder)));
+    return Object.fromEntries(found.flat());
+}
+async function readIn(root, folder) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder)).catch(() => []);
+    const paths = names.filter((name) => NAMES.has(name)).map((name) => external_node_path_.posix.join(folder, name));
+    const texts = paths.sort().map(async (path) => {
+        const facts = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => null);
+        // The end of a pipe never comes.
+        if (!facts?.isFile() || facts.size > MOST_BYTES)
+            return [];
+        return [[path, await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '')]];
+    });
+    return (await Promise.all(texts)).flat();
+}
+
 // EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
 var source_manifest = __webpack_require__(9115);
 ;// CONCATENATED MODULE: ./build/lib/setup/source.js
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+
 
 
 
@@ -378,6 +407,7 @@ async function readSource(path) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
+    const ignore_files = await readIgnoreFiles(root, paths);
     const hook_folders = await findHookFolders(root, plugins);
     const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
     const workflows = await readParts(root, plugins, 'workflows');
@@ -391,6 +421,7 @@ async function readSource(path) {
         marketplace_name,
         skills,
         plugins,
+        ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
         ...(hook_folders.length ? { hook_folders } : {}),
         ...(hooks_off.length ? { hooks_off } : {}),
         ...(Object.keys(extensions).length ? { extensions } : {}),

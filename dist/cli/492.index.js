@@ -354,24 +354,23 @@ function metadataBoost(tokens, tool) {
 /* harmony export */ });
 /* unused harmony exports VECTOR_STRONG, KEYWORD_STRONG, CLEAR_GAP, promote */
 const CONFIDENCES = ['high', 'medium', 'low'];
-function profile(row) {
-    const [high_threshold, medium_threshold, high_base, high_scale, high_cap, medium_base, medium_scale, medium_cap, low_floor,] = row;
-    return {
-        high_threshold,
-        medium_threshold,
-        high_base,
-        high_scale,
-        high_cap,
-        medium_base,
-        medium_scale,
-        medium_cap,
-        low_floor,
-    };
-}
+/** In the order of the rows below. */
+const BOUNDS = [
+    'high_threshold',
+    'medium_threshold',
+    'high_base',
+    'high_scale',
+    'high_cap',
+    'medium_base',
+    'medium_scale',
+    'medium_cap',
+    'low_floor',
+];
+const profile = (...row) => Object.fromEntries(BOUNDS.map((name, at) => [name, row[at]]));
 const PROFILES = {
-    balanced: profile([0.75, 0.5, 0.9, 0.05, 0.99, 0.6, 0.3, 0.89, 0.1]),
-    precision: profile([0.82, 0.58, 0.92, 0.04, 0.99, 0.62, 0.24, 0.88, 0.1]),
-    recall: profile([0.68, 0.42, 0.88, 0.06, 0.99, 0.56, 0.35, 0.9, 0.08]),
+    balanced: profile(0.75, 0.5, 0.9, 0.05, 0.99, 0.6, 0.3, 0.89, 0.1),
+    precision: profile(0.82, 0.58, 0.92, 0.04, 0.99, 0.62, 0.24, 0.88, 0.1),
+    recall: profile(0.68, 0.42, 0.88, 0.06, 0.99, 0.56, 0.35, 0.9, 0.08),
 };
 const PROFILE_NAMES = ['calibrated', 'balanced', 'precision', 'recall'];
 /** The original's bounds for promotions. Both scores are normalised to 0..1 here, because raw BM25 nearly always exceeds 0.2. */

@@ -517,7 +517,7 @@ const at = (skill, { prefix }, line = 1) => ({
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3721);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9143);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
 /* harmony import */ var _source_manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9115);
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 
@@ -664,8 +664,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(5173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
@@ -932,7 +932,7 @@ function lintHooks(files) {
     });
 }
 function lintScript(path, { command, event }, hook, location) {
-    if (!(path in hook.scripts))
+    if (!Object.hasOwn(hook.scripts, path))
         return [];
     const script = hook.scripts[path];
     if (!script)

@@ -59,8 +59,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -106,8 +106,8 @@ function byLocation(a, b) {
     return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var source = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/lib/setup/stray-skills.js
 var stray_skills = __webpack_require__(7914);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -437,7 +437,7 @@ async function lintConfusables(cases, facts) {
 function parseDisabled(words) {
     for (const word of words) {
         const rule = word.split(':')[0] ?? '';
-        if (rule in finding/* RULES */.y)
+        if (Object.hasOwn(finding/* RULES */.y, rule))
             continue;
         const meant = (0,suggest/* suggest */.Z)(rule, Object.keys(finding/* RULES */.y));
         throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {

@@ -62,7 +62,7 @@ function needsAnotherMode(testCase, mode) {
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
     return mode === 'oracle' && nothingToCall
-        ? 'needs mode router or live (the oracle makes only expected calls, and this case expects none)'
+        ? 'needs a mode that chooses (router, model, replay or live): mode oracle makes only expected calls, and this case expects none'
         : null;
 }
 
@@ -210,7 +210,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 8767:
+/***/ 1373:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1800,60 +1800,82 @@ async function runUnit(unit, testCase, context) {
     }
 }
 
-// EXTERNAL MODULE: ./build/lib/case/aliases.js
-var case_aliases = __webpack_require__(5173);
-;// CONCATENATED MODULE: ./build/lib/unit/may-share.js
-/** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
+;// CONCATENATED MODULE: ./build/lib/batch/execute-unit.js
 
 
 
-/** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
-const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
-/** Only what the oracle or a recorded choice asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
-function mayShare({ agent, trials }, testCase, ready, context) {
-    const { shared } = context;
-    return (testCase.kind === 'skill' &&
-        ready.agent.shares_sessions === true &&
-        // Measured on that binary alone.
-        ready.locked === true &&
-        ready.version === ready.agent.pinned &&
-        (context.mode === 'oracle' || context.mode === 'replay') &&
-        context.evidence === 'events' &&
-        context.early_stop !== true &&
-        !shared.allow_processes &&
-        !ready.own_home &&
-        !ready.template &&
-        trials === 1 &&
-        testCase.workspace === undefined &&
-        testCase.timeout_seconds === undefined &&
-        isPlainPrompt(testCase.prompt) &&
-        // In mode oracle a case with nothing to call is not run at all.
-        ((context.mode === 'replay' && callsNothing(testCase, agent, shared.source)) ||
-            isPlain(listNeeded(testCase, agent, shared.source))));
+
+function createExecutor({ fail_fast, max_tokens }, ports, { signal, caseOf, settle, add }) {
+    let failed = false;
+    let tokens = 0;
+    /** In words, as a row of its own; null: nothing keeps it. */
+    const explainStop = (unit) => {
+        if (fail_fast && failed)
+            return notStarted(unit, caseOf(unit));
+        if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY))
+            return null;
+        const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
+        return (0,unit_context/* faultResult */.AS)(unit, caseOf(unit), { kind: 'quota', message });
+    };
+    const record = async (unit, judged) => {
+        // A reader compares an outage with the vendor's status page.
+        const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
+        // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
+        await settle();
+        const bytes = await ports.folder.writeResult(result);
+        failed ||= result.status === 'fail';
+        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
+        const done = result.status === 'pass' || result.status === 'skipped';
+        ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
+        await add(bytes);
+    };
+    return {
+        record,
+        mayStart: () => !signal.aborted && !(fail_fast && failed) && tokens < (max_tokens ?? Number.POSITIVE_INFINITY),
+        async execute(unit, context) {
+            if (signal.aborted)
+                return null;
+            const testCase = caseOf(unit);
+            const stopped = explainStop(unit);
+            if (stopped) {
+                await add(await ports.folder.writeResult(stopped));
+                return null;
+            }
+            ports.onState(unit, 'running', null);
+            await ports.folder.clearUnit(unit.unit_run_id);
+            const result = await runUnit(unit, testCase, context).catch((error) => {
+                const explained = (0,full_disk/* explainFullDisk */.E)(error);
+                if (explained instanceof config_error/* ConfigError */.x)
+                    throw explained;
+                return (0,unit_context/* faultResult */.AS)(unit, testCase, {
+                    kind: 'crashed',
+                    message: `the runner itself failed: ${error.message}`,
+                });
+            });
+            if (signal.aborted)
+                return null;
+            await record(unit, result);
+            return result;
+        },
+    };
 }
-/** Alone its process shows only what the agent lists, and so does one in which other cases call. */
-const callsNothing = (testCase, agent, source) => testCase.required_files.length === 0 && (0,expected_calls/* listExpectedSkills */.P)(testCase, agent, source).length === 0;
-/** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
-const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
-/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
-const isPlain = (skills) => skills.length > 0 &&
-    skills.every(({ front_matter, text }) => front_matter.present &&
-        front_matter.problems.length === 0 &&
-        !ACTING.some((field) => field in front_matter.fields) &&
-        !/!`|```!/.test(text));
-/** The skills of the source that the case's calls load; empty where one of them is not known. */
-function listNeeded(testCase, agent, source) {
-    const aliases = (0,case_aliases/* aliasesFor */.yX)(agent, testCase.provider_aliases);
-    const found = (0,expected_calls/* listExpectedSkills */.P)(testCase, agent, source).map((id) => (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name)));
-    return found.every((skills) => skills.length === 1) ? found.flat() : [];
+/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
+function notStarted(unit, testCase) {
+    return {
+        ...(0,unit_context/* blankResult */.mE)(unit, testCase),
+        status: 'skipped',
+        error: 'not started: another unit had failed (--fail-fast)',
+    };
 }
 
-// EXTERNAL MODULE: ./build/lib/unit/pack.js + 7 modules
-var pack = __webpack_require__(9521);
+// EXTERNAL MODULE: ./build/lib/unit/may-share.js
+var may_share = __webpack_require__(1632);
+// EXTERNAL MODULE: ./build/lib/unit/pack.js + 9 modules
+var pack = __webpack_require__(2332);
 ;// CONCATENATED MODULE: ./build/lib/batch/packs.js
 
 
-/** Measured with 100 calls; no agent shortened a conversation of this size. */
+/** Measured with 100 calls; agents that name no limit of their own shortened no conversation of this size. */
 const MOST_CASES = 50;
 const MOST_BODY_CHARS = 250_000;
 /** In mode replay so many are tried until one passes. */
@@ -1864,7 +1886,7 @@ function planPacks(units, caseOf, context) {
     for (const unit of units) {
         const testCase = caseOf(unit);
         const ready = context.ready[unit.agent];
-        if (!ready || !mayShare(unit, testCase, ready, context)) {
+        if (!ready || !(0,may_share/* mayShare */.Xb)(unit, testCase, ready, context)) {
             alone.push(unit);
             continue;
         }
@@ -1881,7 +1903,7 @@ async function runPacked({ agent, members }, ports) {
     const { start, execute } = ports;
     const { context } = ports;
     // A control without a call leaves no evidence to compare, so it comes only where nothing but its like is left.
-    const isQuiet = ({ testCase }) => callsNothing(testCase, agent, context.shared.source);
+    const isQuiet = ({ testCase }) => (0,may_share/* callsNothing */.hf)(testCase, agent, context.shared.source);
     const rest = [...members.filter((one) => !isQuiet(one)), ...members.filter(isQuiet)];
     let control = null;
     // A recorded choice may be wrong, and says nothing about the next one's.
@@ -1898,7 +1920,7 @@ async function runPacked({ agent, members }, ports) {
     }
     const found = control;
     const ready = context.ready[agent];
-    const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context) : [];
+    const chunks = found && rest.length > 1 ? cutPacks(rest, agent, context, found) : [];
     const shared = await Promise.all(chunks.map((chunk) => start(async () => {
         if (!ready || !found || !ports.mayStart())
             return [];
@@ -1916,22 +1938,23 @@ async function runPacked({ agent, members }, ports) {
     const left = rest.filter(({ unit }) => !recorded.has(unit.unit_run_id));
     await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
 }
-/** Of at most so many cases and so much text: an agent may shorten a conversation that grows too long. */
-function cutPacks(members, agent, { shared }) {
+/** Of at most so many cases and so much text, with the control's: an agent may shorten a conversation that grows too long. */
+function cutPacks(members, agent, { shared, ready }, control) {
+    const most = ready[agent]?.agent.most_answer_chars ?? MOST_BODY_CHARS;
+    const textsOf = ({ testCase }) => (0,may_share/* listNeeded */.oZ)(testCase, agent, shared.source).map(({ path, text }) => [path, text.length]);
     const packs = [];
     let texts = new Map();
     for (const member of members) {
-        const own = listNeeded(member.testCase, agent, shared.source);
-        const together = new Map([...texts, ...own.map(({ path, text }) => [path, text.length])]);
+        const together = new Map([...texts, ...textsOf(member)]);
         const chars = [...together.values()].reduce((sum, length) => sum + length, 0);
         const pack = packs.at(-1);
-        if (pack && pack.length < MOST_CASES && chars <= MOST_BODY_CHARS) {
+        if (pack && pack.length < MOST_CASES && chars <= most) {
             pack.push(member);
             texts = together;
         }
         else {
             packs.push([member]);
-            texts = new Map(own.map(({ path, text }) => [path, text.length]));
+            texts = new Map([...textsOf(control), ...textsOf(member)]);
         }
     }
     return packs;
@@ -2000,8 +2023,6 @@ function envelopeOf(input, offers, now) {
 
 
 
-
-
 /** Runs every unit that has no result yet or ended with infra_error; resolves when all are done or the signal is aborted. */
 async function runBatch(input, context, ports, presetOffers = {}) {
     const { plan } = input;
@@ -2031,8 +2052,6 @@ async function runBatch(input, context, ports, presetOffers = {}) {
             Object.assign(known, { vendor_model: known.vendor_model ?? model, home_length });
         },
     };
-    let failed = false;
-    let tokens = 0;
     let fatal = null;
     const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
     const caseOf = (unit) => {
@@ -2044,51 +2063,17 @@ async function runBatch(input, context, ports, presetOffers = {}) {
             fix: 'start a new batch.',
         });
     };
-    const isOverTokens = () => tokens >= (input.max_tokens ?? Number.POSITIVE_INFINITY);
-    const execute = async (unit, context = unitContext) => {
-        if (signal.aborted)
-            return null;
-        const testCase = caseOf(unit);
-        if (input.fail_fast && failed) {
-            await writer.add(await ports.folder.writeResult(notStarted(unit, testCase)));
-            return null;
-        }
-        if (isOverTokens()) {
-            const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
-            await writer.add(await ports.folder.writeResult((0,unit_context/* faultResult */.AS)(unit, testCase, { kind: 'quota', message })));
-            return null;
-        }
-        ports.onState(unit, 'running', null);
-        await ports.folder.clearUnit(unit.unit_run_id);
-        const result = await runUnit(unit, testCase, context).catch((error) => {
-            const explained = (0,full_disk/* explainFullDisk */.E)(error);
-            if (explained instanceof config_error/* ConfigError */.x)
-                throw explained;
-            return (0,unit_context/* faultResult */.AS)(unit, testCase, {
-                kind: 'crashed',
-                message: `the runner itself failed: ${error.message}`,
-            });
-        });
-        if (signal.aborted)
-            return null;
-        await record(unit, result);
-        return result;
-    };
-    const record = async (unit, judged) => {
-        // A reader compares an outage with the vendor's status page.
-        const result = judged.status === 'infra_error' ? { ...judged, failed_at_utc: ports.now().toISOString() } : judged;
-        // The offers that a unit showed must be on disk before its record is, because a resumed batch does not run it again.
-        if (dirty) {
-            dirty = false;
-            written = writer.write();
-        }
-        await written;
-        const bytes = await ports.folder.writeResult(result);
-        failed ||= result.status === 'fail';
-        tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
-        ports.onState(unit, result.timed_out ? 'timeout' : result.status === 'pass' || result.status === 'skipped' ? 'completed' : 'failed', result);
-        await writer.add(bytes);
-    };
+    const { execute, record, mayStart } = createExecutor(input, ports, {
+        ...{ signal, caseOf },
+        async settle() {
+            if (dirty) {
+                dirty = false;
+                written = writer.write();
+            }
+            await written;
+        },
+        add: writer.add,
+    });
     await writer.write();
     const waiting = await listWaiting(plan, ports.folder);
     for (const unit of waiting)
@@ -2100,12 +2085,12 @@ async function runBatch(input, context, ports, presetOffers = {}) {
     }));
     const { alone, packs } = input.pack ? planPacks(waiting, caseOf, unitContext) : { alone: waiting, packs: [] };
     await Promise.all([
-        ...alone.map((unit) => start(() => execute(unit))),
+        ...alone.map((unit) => start(() => execute(unit, unitContext))),
         ...packs.map((pack) => runPacked(pack, {
             context: unitContext,
             start,
-            execute,
-            mayStart: () => !signal.aborted && !(input.fail_fast && failed) && !isOverTokens(),
+            execute: (unit, context = unitContext) => execute(unit, context),
+            mayStart,
             onRunning: (unit) => ports.onState(unit, 'running', null),
             record,
             clear: ports.folder.clearUnit,
@@ -2116,14 +2101,6 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         throw fatal;
     }
     await writer.write();
-}
-/** The row of a unit that --fail-fast did not start; a resumed batch runs it. */
-function notStarted(unit, testCase) {
-    return {
-        ...(0,unit_context/* blankResult */.mE)(unit, testCase),
-        status: 'skipped',
-        error: 'not started: another unit had failed (--fail-fast)',
-    };
 }
 async function listWaiting(plan, folder) {
     const waiting = [];
@@ -3732,7 +3709,7 @@ function explainAbsence(question, decisions) {
     const { agent, case_id, trial, prompt } = question;
     const own = decisions.filter((one) => one.agent === agent && one.case_id === case_id);
     if (own.length === 0)
-        return `no decision is recorded for it on ${agent}`;
+        return 'no decision is recorded for it';
     const of = own.filter((one) => one.trial === trial);
     if (of.length === 0)
         return `no decision is recorded for its trial ${trial}`;
@@ -4255,7 +4232,66 @@ function findShadowOf({ testCase, agent }, ready, source) {
 
 /***/ }),
 
-/***/ 9521:
+/***/ 1632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xb: () => (/* binding */ mayShare),
+/* harmony export */   hf: () => (/* binding */ callsNothing),
+/* harmony export */   j9: () => (/* binding */ isPlainPrompt),
+/* harmony export */   oZ: () => (/* binding */ listNeeded)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
+/* harmony import */ var _policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
+/** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
+
+
+
+/** Fields that change what a later call may do, who makes it, or whether it is made at all: such a skill is loaded alone. */
+const ACTING = ['allowed-tools', 'context', 'agent', 'model', 'effort', 'hooks', 'disable-model-invocation', 'paths'];
+/** Only what the oracle or a recorded choice asks for and a plain load answers. In every other case what one does could show in what the next one gets. */
+function mayShare({ agent, trials }, testCase, ready, context) {
+    const { shared } = context;
+    return (testCase.kind === 'skill' &&
+        ready.agent.shares_sessions === true &&
+        // Measured on that binary alone.
+        ready.locked === true &&
+        ready.version === ready.agent.pinned &&
+        (context.mode === 'oracle' || context.mode === 'replay') &&
+        context.evidence === 'events' &&
+        context.early_stop !== true &&
+        !shared.allow_processes &&
+        !ready.own_home &&
+        !ready.template &&
+        trials === 1 &&
+        testCase.workspace === undefined &&
+        testCase.timeout_seconds === undefined &&
+        isPlainPrompt(testCase.prompt) &&
+        // In mode oracle a case with nothing to call is not run at all.
+        ((context.mode === 'replay' && callsNothing(testCase, agent, shared.source)) ||
+            isPlain(listNeeded(testCase, agent, shared.source))));
+}
+/** Alone its process shows only what the agent lists, and so does one in which other cases call. */
+const callsNothing = (testCase, agent, source) => testCase.required_files.length === 0 && (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .P)(testCase, agent, source).length === 0;
+/** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
+const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
+/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
+const isPlain = (skills) => skills.length > 0 &&
+    skills.every(({ front_matter, text }) => front_matter.problems.length === 0 &&
+        !ACTING.some((field) => field in front_matter.fields) &&
+        !/!`|```!/.test(text));
+/** The skills of the source that the case's calls load; empty where one of them is not known. */
+function listNeeded(testCase, agent, source) {
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(agent, testCase.provider_aliases);
+    const found = (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .P)(testCase, agent, source).map((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name)));
+    return found.every((skills) => skills.length === 1) ? found.flat() : [];
+}
+
+
+/***/ }),
+
+/***/ 2332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4265,8 +4301,6 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runPack)
 });
 
-// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
-var collector = __webpack_require__(9900);
 // EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
 var expected_calls = __webpack_require__(9311);
 ;// CONCATENATED MODULE: ./build/lib/model/call-id.js
@@ -4340,10 +4374,10 @@ function isAnswered(turns, { results }) {
 
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 7 modules
 var take = __webpack_require__(7189);
-// EXTERNAL MODULE: ./build/lib/unit/aggregate.js
-var aggregate = __webpack_require__(6348);
 // EXTERNAL MODULE: ./build/lib/unit/judge-skill.js + 1 modules
 var judge_skill = __webpack_require__(5661);
+// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
+var collector = __webpack_require__(9900);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack-excerpt.js
 const markId = (id) => [JSON.stringify(id)];
 /** A skill's text may come on a line of its own, which names its folder and no call. */
@@ -4439,6 +4473,49 @@ function openJoin(sent) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/lib/unit/pack-events.js
+
+
+
+
+/** sent: what was asked for in the process, known once the agent has asked. */
+async function openPackEvents(members, sent, ready, context) {
+    const collected = await Promise.all(members.map(async ({ unit, testCase }) => {
+        const asked = await (0,judge_skill/* describeAsked */.UB)(unit, testCase, ready, context);
+        return { unit, asked, collector: (0,collector/* createCollector */.Y)(asked) };
+    }));
+    let join = null;
+    let stray = 0;
+    const loads = [];
+    return {
+        add(event) {
+            join ??= openJoin(sent());
+            const at = join.splitter.split(event);
+            if (at === 'unknown')
+                stray++;
+            // A skill that an output only names was not loaded by that call.
+            const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
+            if (typeof at === 'number' && loaded)
+                loads.push({ names: [event.skill, ...event.also], call: at });
+            for (const [index, { collector }] of collected.entries())
+                if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at)))
+                    collector.add(event);
+        },
+        join: () => join,
+        stray: () => stray,
+        end: () => collected.flatMap(({ unit, asked, collector }, index) => {
+            const calls = join?.members[index];
+            return calls ? [{ index, unit, asked, evidence: collector.end(), calls }] : [];
+        }),
+        marks: (installed) => [
+            ...[...(join?.splitter.ids() ?? [])].map(([id, call]) => ({ texts: markId(id), call })),
+            ...loads.flatMap(({ names, call }) => (installed ?? [])
+                .filter(({ id, also = [] }) => [id, ...also].some((name) => names.includes(name)))
+                .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call }))),
+        ],
+    };
+}
+
 // EXTERNAL MODULE: ./build/lib/policy/decided.js
 var decided = __webpack_require__(2399);
 // EXTERNAL MODULE: ./build/lib/policy/follow.js
@@ -4521,26 +4598,62 @@ function openReplayed(members, ready, context) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/unit/aggregate.js
+var aggregate = __webpack_require__(6348);
+;// CONCATENATED MODULE: ./build/lib/unit/pack-row.js
+
+
+const isClean = ({ verdict }) => verdict.status === 'pass' && verdict.fault === null;
+/** False: the transcript is too long, and nothing was written. */
+const writeTrials = (folder, marks, outcomes, version, context) => writeExcerpts(folder, marks, outcomes.map((outcome) => ({
+    unit_run_id: outcome.unit.unit_run_id,
+    calls: outcome.calls,
+    meta: (0,aggregate/* describeTrial */.Ix)(outcome.unit.agent, version, outcome),
+})), context);
+function packedRow({ unit, asked, offer, ...outcome }, pack) {
+    const trial = {
+        trial: 1,
+        status: outcome.verdict.status,
+        duration_ms: Math.round(outcome.transcript.exit.duration_ms / pack.cases),
+        timed_out: false,
+        failures: [],
+    };
+    return {
+        ...(0,aggregate/* aggregateUnit */.wQ)(unit, asked.testCase, [outcome], [trial]).row,
+        token_hits: outcome.evidence.hits,
+        offer,
+        // The process was given the requests of all of them.
+        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+        pack,
+    };
+}
+
 // EXTERNAL MODULE: ./build/lib/unit/skill-offer.js
 var skill_offer = __webpack_require__(1413);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack-trouble.js
 
 /** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
-function findTrouble(transcript, packed, join, stray, listing) {
+function findTrouble(transcript, packed, events, listing) {
     const { exit } = transcript;
+    const join = events.join();
     if (exit.timed_out)
         return 'the process ran out of time';
     if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
         return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
     if (!packed || !join || !packed.isComplete())
         return 'the agent shortened the conversation, or did not finish it';
-    if (stray > 0)
+    if (events.stray() > 0)
         return 'the transcript has a call that no case asked for';
     if (join.splitter.doubled() > 0)
         return 'a call came to an end twice';
-    if (transcript.offered === null || (0,skill_offer/* describeListing */.s)(transcript) !== listing)
+    if (transcript.offered === null || !isSameListing((0,skill_offer/* describeListing */.s)(transcript), listing))
         return 'the agent listed other skills than before';
     return null;
+}
+/** In any order: Gemini CLI lists skills in that in which it has read them. */
+function isSameListing(one, other) {
+    const sorted = (listing) => JSON.parse(listing).map((skill) => JSON.stringify(skill)).sort();
+    return one === other || JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 /** The lines of a transcript differ; the kind of evidence must not. */
 function isSameEvidence(packed, alone) {
@@ -4564,8 +4677,6 @@ function isSameEvidence(packed, alone) {
 
 
 
-
-
 /** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
 const packId = (unit_run_id) => `pack-${unit_run_id}`;
 /**
@@ -4573,18 +4684,18 @@ const packId = (unit_run_id) => `pack-${unit_run_id}`;
  * shows the same evidence as then, nothing counts. Returns results of the members without it.
  */
 async function runPack(control, members, ready, context) {
+    const { agent } = control.unit;
     const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: (0,judge_skill/* withDefaults */.rO)(testCase, context) }));
-    const collected = await Promise.all(all.map(async ({ unit, testCase }) => {
-        const asked = await (0,judge_skill/* describeAsked */.UB)(unit, testCase, ready, context);
-        return { unit, asked, collector: (0,collector/* createCollector */.Y)(asked) };
-    }));
     const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
     const folder = await context.trialFolder(pack_id, 1);
-    let packed = null;
-    let join = null;
-    let stray = 0;
     const replayed = openReplayed(all, ready, context);
-    const loads = [];
+    let packed = null;
+    const policy = (setup) => {
+        const expected = all.map(({ testCase }) => (0,expected_calls/* listExpectedCalls */.c)(testCase, ready.agent, setup));
+        packed = packedPolicy(expected, ready.agent, replayed?.narrow(setup));
+        return packed.policy;
+    };
+    const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
         unit_run_id: pack_id,
         trial: 1,
@@ -4593,87 +4704,40 @@ async function runPack(control, members, ready, context) {
         subagent: null,
         workspace: null,
         grant_tools: [],
-        policy: (setup) => {
-            packed = packedPolicy(all.map(({ testCase }) => (0,expected_calls/* listExpectedCalls */.c)(testCase, ready.agent, setup)), ready.agent, replayed?.narrow(setup));
-            return packed.policy;
-        },
+        policy,
         folder,
-        redact: context.redactFor(control.unit.agent),
-        onEvent(event) {
-            join ??= openJoin(packed?.sent() ?? null);
-            const at = join.splitter.split(event);
-            if (at === 'unknown')
-                stray++;
-            // A skill that an output only names was not loaded by that call.
-            const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
-            if (typeof at === 'number' && loaded)
-                loads.push({ names: [event.skill, ...event.also], call: at });
-            for (const [index, { collector }] of collected.entries())
-                if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at)))
-                    collector.add(event);
-        },
-        watch: null,
+        redact: context.redactFor(agent),
+        onEvent: events.add,
         signal: context.signal,
     }, context.ports);
-    context.onSeen(control.unit.agent, transcript);
-    const joined = join;
-    const refuse = async (refused) => {
-        const meta = { agent: control.unit.agent, refused };
-        await context.ports.files.write(`${folder}/meta.json`, `${JSON.stringify(meta)}\n`);
-        return { passed: new Map(), refused };
+    context.onSeen(agent, transcript);
+    const passed = new Map();
+    const end = async (refused) => {
+        await context.ports.files.write(`${folder}/meta.json`, `${JSON.stringify({ agent, refused })}\n`);
+        return { passed, refused };
     };
-    const trouble = findTrouble(transcript, packed, joined, stray, control.listing);
-    if (trouble !== null || joined === null)
-        return refuse(trouble);
-    const outcomes = collected.flatMap(({ unit, asked, collector }, index) => {
-        const calls = joined.members[index];
-        if (!calls)
-            return [];
-        const evidence = collector.end();
-        const judged = (0,judge_skill/* judgeTrial */.U3)(unit, asked, evidence, transcript, calls.size > 0, ready, context);
-        return [{ index, unit, asked, evidence, transcript, calls, ...judged }];
-    });
-    const clean = outcomes.filter(({ verdict }) => verdict.status === 'pass' && verdict.fault === null && verdict.disallowed_hits.length === 0);
+    const trouble = findTrouble(transcript, packed, events, control.listing);
+    if (trouble !== null)
+        return end(trouble);
+    const clean = events
+        .end()
+        .map((one) => {
+        const judged = (0,judge_skill/* judgeTrial */.U3)(one.unit, one.asked, one.evidence, transcript, one.calls.size > 0, ready, context);
+        return { ...one, ...judged, transcript };
+    })
+        .filter(isClean);
     const again = clean.find(({ unit }) => unit === control.unit);
     if (!again || !isSameEvidence(again.evidence.hits, control.result))
-        return refuse('the case that ran alone before shows other evidence');
+        return end('the case that ran alone before shows other evidence');
     const own = clean.filter((outcome) => outcome !== again);
-    const written = await writeExcerpts(folder, [
-        ...[...joined.splitter.ids()].map(([id, call]) => ({ texts: markId(id), call })),
-        ...loads.flatMap(({ names, call }) => (transcript.installed_skills ?? [])
-            .filter(({ id, also = [] }) => [id, ...also].some((name) => names.includes(name)))
-            .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call }))),
-    ], own.map((outcome) => ({
-        unit_run_id: outcome.unit.unit_run_id,
-        calls: outcome.calls,
-        meta: (0,aggregate/* describeTrial */.Ix)(control.unit.agent, ready.version, outcome),
-    })), context);
-    const { passed, refused } = await refuse(written ? null : 'the transcript is too long');
-    if (!written)
-        return { passed, refused };
-    const pack = { folder: pack_id, cases: all.length };
+    const marks = events.marks(transcript.installed_skills);
+    if (!(await writeTrials(folder, marks, own, ready.version, context)))
+        return end('the transcript is too long');
     for (const outcome of own) {
         const chosen = await replayed?.choiceOf(outcome.index);
-        passed.set(outcome.unit.unit_run_id, { ...rowOf(outcome, all.length), ...chosen, pack });
+        passed.set(outcome.unit.unit_run_id, { ...packedRow(outcome, { folder: pack_id, cases: all.length }), ...chosen });
     }
-    return { passed, refused };
-}
-/** cases: that shared the process. */
-function rowOf({ unit, asked, ...outcome }, cases) {
-    const trial = {
-        trial: 1,
-        status: outcome.verdict.status,
-        duration_ms: Math.round(outcome.transcript.exit.duration_ms / cases),
-        timed_out: false,
-        failures: [],
-    };
-    return {
-        ...(0,aggregate/* aggregateUnit */.wQ)(unit, asked.testCase, [outcome], [trial]).row,
-        token_hits: outcome.evidence.hits,
-        offer: outcome.offer,
-        // The process was given the requests of all of them.
-        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
-    };
+    return end(null);
 }
 
 
@@ -4932,16 +4996,23 @@ function describe(kind, { findings, evidence, offer, min_offer }) {
         case 'skill_not_loaded':
             return `the agent worked but never used ${wanted}`;
         case 'mixed_evidence_missing':
-            return `the output shows neither ${wanted} nor ${findings.missing_any}`;
+            return `the output shows neither a use of ${wanted} nor ${sayAny(evidence)}`;
         case 'missing_skill_file_evidence':
             return `the skill was used but ${wanted} was never read`;
         case 'missing_activity_evidence':
-            return `the skill was used, but nothing matched ${findings.missing_any}`;
+            return `the skill was used, but the output does not show ${sayAny(evidence)}`;
         case 'unknown':
             return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
                 .filter(Boolean)
                 .join('; ');
     }
+}
+/** In words what the token any_of(…) of missing_evidence stands for. */
+function sayAny({ claims: { any } }) {
+    const tokens = any.tokens.map((token) => `'${token}'`);
+    const activity = any.activity ? [tokens.length > 0 ? 'a call of a tool' : 'any call of a tool'] : [];
+    const named = tokens.length > 1 ? `any of ${tokens.join(', ')}` : tokens.join('');
+    return [named, ...activity].filter(Boolean).join(' or ');
 }
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/judge.js
@@ -5239,13 +5310,12 @@ const AnswerRecordSchema = schemas/* strictObject */.rej({
     steps: schemas/* array */.YOg(schemas/* strictObject */.rej({ fingerprint: AnswerFingerprintSchema, answer: schemas/* string */.YjP() })).min(1),
 });
 
-// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/lib/input/record-lines.js
+var record_lines = __webpack_require__(3312);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
 ;// CONCATENATED MODULE: ./build/lib/setup/answer-files.js
 /** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
-
 
 
 
@@ -5266,21 +5336,9 @@ async function readAnswers(path) {
     return records;
 }
 function parseAnswers(text, file) {
-    return text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const wrong = (problem) => new config_error/* ConfigError */.x(`This is not a recorded answer: ${problem}.`, {
-            ...{ file, line: index + 1 },
-            fix: 'record it again with --mode live --record-answers, or remove the line.',
-        });
-        let value;
-        try {
-            value = JSON.parse(line);
-        }
-        catch (error) {
-            throw wrong(error.message);
-        }
-        return [(0,schema_issue/* parseOrThrow */.zS)(AnswerRecordSchema, value, ({ path, words }) => wrong(`${(0,schema_issue/* wordPath */._b)(path)} ${words}`.trim()))];
+    return (0,record_lines/* parseRecordLines */.u)(text, AnswerRecordSchema, {
+        ...{ file, what: 'a recorded answer' },
+        fix: 'record it again with --mode live --record-answers, or remove the line.',
     });
 }
 /** The new records of a case and agent take the place of all its old ones; others stay. */
@@ -5974,7 +6032,7 @@ var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(9624);
 // EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 28 modules
-var run_batch = __webpack_require__(8767);
+var run_batch = __webpack_require__(1373);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -5997,8 +6055,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
 var process_tree = __webpack_require__(7547);
-// EXTERNAL MODULE: ./build/lib/unit/pack.js + 7 modules
-var pack = __webpack_require__(9521);
+// EXTERNAL MODULE: ./build/lib/unit/pack.js + 9 modules
+var pack = __webpack_require__(2332);
 ;// CONCATENATED MODULE: ./build/src/run/open-folder.js
 /** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
 
@@ -6265,8 +6323,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var lib_agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var lib_agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/batch/leave-out.js
 var leave_out = __webpack_require__(7125);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
@@ -6287,8 +6345,8 @@ var group = __webpack_require__(3571);
 var setup_corpus = __webpack_require__(5011);
 // EXTERNAL MODULE: ./build/lib/setup/install.js + 8 modules
 var install = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var setup_source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var setup_source = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/lib/setup/subagents.js
 var setup_subagents = __webpack_require__(9634);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -6624,7 +6682,7 @@ function once(make) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7194);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3131);
 /** Parses `format:file` of --report. */
 
 
@@ -6735,8 +6793,8 @@ async function openLogScan(agents, options, max_parallel, env) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 16 modules
-var open_ports = __webpack_require__(2882);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 17 modules
+var open_ports = __webpack_require__(419);
 // EXTERNAL MODULE: ./build/src/run/read-neighbours.js
 var read_neighbours = __webpack_require__(2488);
 // EXTERNAL MODULE: ./build/src/run/ready.js

@@ -351,8 +351,8 @@ function detectText(stdout, stderr) {
         : null;
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 5 modules
-var session_lines = __webpack_require__(7286);
+// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 6 modules
+var session_lines = __webpack_require__(3871);
 ;// CONCATENATED MODULE: ./build/lib/setup/transcript-files.js
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
 
@@ -365,9 +365,9 @@ var session_lines = __webpack_require__(7286);
 const HEAD_BYTES = 4 << 20;
 const MOST_BODY_BYTES = 1 << 20;
 const STDOUT = ['stdout', 'stdout.txt'];
-/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. */
-async function findTranscripts(folder, onUnread = () => { }) {
-    const found = await (0,dist/* glob */.TI)(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`)], {
+/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. also: further patterns for these. */
+async function findTranscripts(folder, onUnread = () => { }, also = []) {
+    const found = await (0,dist/* glob */.TI)(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`), ...also], {
         cwd: folder,
         absolute: true,
         dot: true,

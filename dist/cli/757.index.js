@@ -406,7 +406,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 9143:
+/***/ 3858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -451,10 +451,39 @@ async function findHooksOff(root) {
     return found.flat();
 }
 
+;// CONCATENATED MODULE: ./build/lib/setup/ignore-files.js
+/** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
+
+
+const NAMES = new Set(['.gitignore', '.ignore', '.fdignore']);
+const MOST_BYTES = 1 << 20;
+/** {path: text}; skills: paths of SKILL.md, all relative to the root. */
+async function readIgnoreFiles(root, skills) {
+    const folders = new Set(['.']);
+    for (const skill of skills)
+        for (let at = external_node_path_.posix.dirname(skill); !folders.has(at); at = external_node_path_.posix.dirname(at))
+            folders.add(at);
+    const found = await Promise.all([...folders].sort().map((folder) => readIn(root, folder)));
+    return Object.fromEntries(found.flat());
+}
+async function readIn(root, folder) {
+    const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder)).catch(() => []);
+    const paths = names.filter((name) => NAMES.has(name)).map((name) => external_node_path_.posix.join(folder, name));
+    const texts = paths.sort().map(async (path) => {
+        const facts = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => null);
+        // The end of a pipe never comes.
+        if (!facts?.isFile() || facts.size > MOST_BYTES)
+            return [];
+        return [[path, await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8').catch(() => '')]];
+    });
+    return (await Promise.all(texts)).flat();
+}
+
 // EXTERNAL MODULE: ./build/lib/setup/source-manifest.js
 var source_manifest = __webpack_require__(9115);
 ;// CONCATENATED MODULE: ./build/lib/setup/source.js
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+
 
 
 
@@ -482,6 +511,7 @@ async function readSource(path) {
     const hash = (0,external_node_crypto_.createHash)('sha256');
     for (const skill of skills)
         hash.update(`${skill.path}\0${skill.hash}\n`);
+    const ignore_files = await readIgnoreFiles(root, paths);
     const hook_folders = await findHookFolders(root, plugins);
     const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
     const workflows = await readParts(root, plugins, 'workflows');
@@ -495,6 +525,7 @@ async function readSource(path) {
         marketplace_name,
         skills,
         plugins,
+        ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
         ...(hook_folders.length ? { hook_folders } : {}),
         ...(hooks_off.length ? { hooks_off } : {}),
         ...(Object.keys(extensions).length ? { extensions } : {}),
@@ -687,8 +718,6 @@ __webpack_require__.d(__webpack_exports__, {
   usage: () => (/* binding */ usage)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
@@ -915,6 +944,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var lib_agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(6754);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
@@ -1048,7 +1079,8 @@ function namesIn(printed, names, skill) {
 ;// CONCATENATED MODULE: ./build/lib/unit/usage.js
 
 
-async function readSession(agent, path, with_prompts, seen, ports) {
+/** seen: what other sessions have brought already, as a copy repeats it. readBody: see TranscriptFacts; null: no file is looked at. */
+function createSessionReader(agent, with_prompts, seen, readBody) {
     const prompts = [];
     const led = new Set();
     let now = '';
@@ -1056,48 +1088,51 @@ async function readSession(agent, path, with_prompts, seen, ports) {
     let from = '';
     let prompt = null;
     let has_list = false;
-    const reader = createUsageReader(agent.name, seen, (skill) => {
+    const usage = createUsageReader(agent.name, seen, (skill) => {
         if (prompt === null || led.has(skill))
             return;
         led.add(skill);
         prompts.push({ skill, prompt: (0,own_copy/* ownCopy */.S)(prompt) });
     });
-    const facts = { installed_skills: null, body_of: ports.readBody, cwd: null, text_output: false };
+    const facts = { installed_skills: null, body_of: readBody, cwd: null, text_output: false };
     const parser = agent.createParser(facts, (event) => {
         if (event.type === 'skill_call' || event.type === 'skill_read')
             time = timeOf(now) || time;
-        reader.add(event, time);
+        usage.add(event, time);
     });
-    await ports.readLines(path, (line) => {
-        now = line;
-        if (from === '') {
-            from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
-            time = from;
-        }
-        const listed = agent.listedIn?.(line);
-        if (listed) {
-            has_list = true;
-            reader.listed(listed, timeOf(line));
-        }
-        const words = agent.promptOf?.(line) ?? null;
-        if (words !== null) {
-            reader.spoke();
-            if (with_prompts)
-                prompt = words;
-        }
-        parser.stdout(line);
-    });
-    parser.end({ exit_code: 0, signal: null, timed_out: false });
-    const usage = reader.end();
-    const { records, understood } = parser.coverage();
     return {
-        usage,
-        prompts,
-        records,
-        understood,
-        has_list,
-        from: from.slice(0, 10),
-        to: (timeOf(now) || time).slice(0, 10),
+        read(line) {
+            now = line;
+            if (from === '') {
+                from = timeOf(line) || (CHANGED.exec(line)?.[1] ?? '');
+                time = from;
+            }
+            const listed = agent.listedIn?.(line);
+            if (listed) {
+                has_list = true;
+                usage.listed(listed, timeOf(line));
+            }
+            const words = agent.promptOf?.(line) ?? null;
+            if (words !== null) {
+                usage.spoke();
+                if (with_prompts)
+                    prompt = words;
+            }
+            parser.stdout(line);
+        },
+        end() {
+            parser.end({ exit_code: 0, signal: null, timed_out: false });
+            const { records, understood } = parser.coverage();
+            return {
+                usage: usage.end(),
+                prompts,
+                records,
+                understood,
+                has_list,
+                from: from.slice(0, 10),
+                to: (timeOf(now) || time).slice(0, 10),
+            };
+        },
     };
 }
 const KEY = '"timestamp"';
@@ -1118,8 +1153,10 @@ function timeOf(line) {
     return '';
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./build/lib/setup/transcript-files.js + 1 modules
 var transcript_files = __webpack_require__(6445);
 ;// CONCATENATED MODULE: ./build/lib/setup/session-files.js
@@ -1128,21 +1165,33 @@ var transcript_files = __webpack_require__(6445);
 
 
 
-/** The places of all agents on this machine; one whose sessions cannot be read is named if it is there. */
+
+/** The places of all agents on this machine that are there. */
 function ownPlaces(env, home) {
-    const places = Object.values(agents/* AGENTS */.jw).map(({ title, sessions }) => {
-        const moved = sessions.variable === null ? undefined : env[sessions.variable];
-        const folder = moved ? (0,external_node_path_.join)(moved, sessions.kept ?? '') : (0,external_node_path_.join)(home, sessions.home);
-        const why = sessions.unread && `${title} keeps its sessions in ${sessions.unread}`;
-        return { path: (0,external_node_path_.join)(folder, sessions.below), why };
+    const unread = [];
+    const roots = Object.values(lib_agents/* AGENTS */.jw).flatMap(({ sessions: { variable, kept = '', home: usual, below } }) => {
+        const moved = variable === null ? undefined : env[variable];
+        const folder = moved ? (0,external_node_path_.join)(moved, kept) : (0,external_node_path_.join)(home, usual);
+        if (!below.includes('*'))
+            return (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, below)) ? [(0,external_node_path_.join)(folder, below)] : [];
+        return session_files_namesIn(folder, (each) => unread.push(each)).flatMap((name) => picomatch.isMatch(name, below) ? [(0,external_node_path_.join)(folder, name)] : []);
     });
-    return {
-        roots: places.flatMap(({ path, why }) => (why ? [] : [path])),
-        unread: places.flatMap(({ path, why }) => (why && (0,external_node_fs_.existsSync)(path) ? [{ path, why }] : [])),
-    };
+    return { roots, unread };
+}
+function session_files_namesIn(folder, onUnread) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder).sort();
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            onUnread({ path: folder, why: (0,transcript_files/* whyUnread */.Ms)(error) });
+        return [];
+    }
 }
 /** Where sessions are looked for unless the user names a folder, as users write it. */
-const PLACES = Object.values(agents/* AGENTS */.jw).flatMap(({ sessions: { home, below, unread } }) => (unread ? [] : [`~/${home}/${below}`]));
+const PLACES = Object.values(lib_agents/* AGENTS */.jw).map(({ sessions: { home, below } }) => `~/${home}/${below}`);
+/** Below a folder that is named: databases, whichever agent's. */
+const DATABASES = Object.values(lib_agents/* AGENTS */.jw).flatMap(({ sessions: { below } }) => below.includes('*') ? [`**/${below}`] : []);
 /** Session files below folders, or the files themselves, each once. */
 async function findSessions(roots, onUnread) {
     const found = [];
@@ -1151,7 +1200,7 @@ async function findSessions(roots, onUnread) {
         if (kind === 'file')
             found.push(root);
         else if (kind === 'folder') {
-            const { trials, files } = await (0,transcript_files/* findTranscripts */.d)(root, onUnread);
+            const { trials, files } = await (0,transcript_files/* findTranscripts */.d)(root, onUnread, DATABASES);
             for (const file of files)
                 found.push(file);
             for (const trial of trials)
@@ -1177,18 +1226,23 @@ function kindOf(root, onUnread) {
 /** Enough for all but a first record that holds all of the agent's instructions. */
 const HEAD_BYTES = 128 << 10;
 const WHOLE_BYTES = 32 << 20;
-/** Null: no agent's. Fails where the file is gone or cannot be read. */
+/** Of a file of text. Null: no agent's. Fails where the file is gone or cannot be read. */
 function recogniseSession(path) {
     if (!(0,external_node_fs_.statSync)(path).isFile())
         throw new Error('it is no file any more');
     // Cline's is one record.
     const brief = (0,transcript_files/* recogniseFile */.I1)(path, path.endsWith('.messages.json') ? WHOLE_BYTES : HEAD_BYTES);
     const { whose, skill_paths } = brief.whose ? brief : (0,transcript_files/* recogniseFile */.I1)(path);
-    const agent = whose && (0,agents/* findAgent */.dp)(whose.agent);
+    const agent = whose && (0,lib_agents/* findAgent */.dp)(whose.agent);
     return agent ? { agent, skill_paths } : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/setup/session-lines.js + 6 modules
+var session_lines = __webpack_require__(3871);
 ;// CONCATENATED MODULE: ./build/lib/setup/count-sessions.js
+/** Session files, one after the other → the use of skills in all of them, the prompts that led to it, and how much of them was read. */
+
+
 
 
 
@@ -1202,40 +1256,68 @@ function createSessionCounter(with_prompts) {
     const read = { sessions: 0, with_list: 0, records: 0, understood: 0, passed_over: 0 };
     let from = null;
     let to = null;
+    function count(agent, session) {
+        mergeUsage(usage, session.usage);
+        prompts.push(...session.prompts);
+        agents[agent] = (agents[agent] ?? 0) + 1;
+        read.sessions++;
+        read.records += session.records;
+        read.understood += session.understood;
+        if (session.has_list)
+            read.with_list++;
+        if (session.from !== '' && (from === null || session.from < from))
+            from = session.from;
+        if (session.to !== '' && (to === null || session.to > to))
+            to = session.to;
+    }
+    async function addFile(path) {
+        const recognised = recogniseSession(path);
+        if (!recognised) {
+            read.passed_over++;
+            return;
+        }
+        const { agent, skill_paths } = recognised;
+        const reader = createSessionReader(agent, with_prompts, seen, (0,transcript_files/* openBodies */.NK)(skill_paths, null));
+        await (0,lines/* readLines */.Se)(path, reader.read);
+        count(agent.name, reader.end());
+    }
+    function addDatabase(path) {
+        const open = new Map();
+        const before = read.sessions;
+        try {
+            for (const { agent: name, conversation, line, is_last } of (0,session_lines/* conversationsIn */.kZ)(path)) {
+                const agent = (0,lib_agents/* findAgent */.dp)(name);
+                if (!agent)
+                    continue;
+                const { reader } = open.get(conversation) ?? { reader: createSessionReader(agent, with_prompts, seen, null) };
+                reader.read(line);
+                if (is_last) {
+                    open.delete(conversation);
+                    count(name, reader.end());
+                }
+                else
+                    open.set(conversation, { agent: name, reader });
+            }
+            if (read.sessions === before)
+                read.passed_over++;
+        }
+        finally {
+            // What stands before the damage counts.
+            for (const { agent, reader } of open.values())
+                count(agent, reader.end());
+        }
+    }
     return {
         usage,
         prompts,
-        /** Fails where the file cannot be read. */
-        async add(path) {
-            const recognised = recogniseSession(path);
-            if (!recognised) {
-                read.passed_over++;
-                return;
-            }
-            const { agent, skill_paths } = recognised;
-            const session = await readSession(agent, path, with_prompts, seen, {
-                readLines: lines/* readLines */.Se,
-                readBody: (0,transcript_files/* openBodies */.NK)(skill_paths, null),
-            });
-            mergeUsage(usage, session.usage);
-            prompts.push(...session.prompts);
-            agents[agent.name] = (agents[agent.name] ?? 0) + 1;
-            read.sessions++;
-            read.records += session.records;
-            read.understood += session.understood;
-            if (session.has_list)
-                read.with_list++;
-            if (session.from !== '' && (from === null || session.from < from))
-                from = session.from;
-            if (session.to !== '' && (to === null || session.to > to))
-                to = session.to;
-        },
+        /** Fails where the file cannot be read, or not to its end. */
+        add: async (path) => ((0,session_lines/* isDatabase */.uU)(path) ? addDatabase(path) : addFile(path)),
         read: () => ({ ...read, agents, from, to }),
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var source = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(5339);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -1295,7 +1377,6 @@ function casesOf(prompts, redact) {
 
 
 
-
 const usage = (0,command/* defineCommand */.NB)({
     summary: 'Counts which skills the sessions on this machine were offered, used, refused, read by hand or never used',
     positionals: '[path...]',
@@ -1311,7 +1392,7 @@ const usage = (0,command/* defineCommand */.NB)({
     }),
     async run(options, paths, shell) {
         const own = paths.length > 0 ? null : ownPlaces(shell.env, shell.env['HOME'] || (0,external_node_os_.homedir)());
-        const roots = own?.roots.filter((root) => (0,external_node_fs_.existsSync)(root)) ?? paths.map((path) => (0,external_node_path_.resolve)(shell.cwd, path));
+        const roots = own?.roots ?? paths.map((path) => (0,external_node_path_.resolve)(shell.cwd, path));
         const counter = createSessionCounter(options.cases !== undefined);
         const unread = [...(own?.unread ?? [])];
         const found = await findSessions(roots, (each) => unread.push(each));

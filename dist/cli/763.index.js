@@ -25,8 +25,8 @@ var external_node_path_ = __webpack_require__(6760);
 var gate = __webpack_require__(6418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 34 modules
-var lib_report = __webpack_require__(7194);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 35 modules
+var lib_report = __webpack_require__(3131);
 // EXTERNAL MODULE: ./build/src/run/changes.js + 2 modules
 var run_changes = __webpack_require__(2576);
 // EXTERNAL MODULE: ./build/src/run/compare.js

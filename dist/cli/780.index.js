@@ -309,7 +309,7 @@ function isText(agent, { argv, output_format }) {
 /* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3312);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5815);
 /* harmony import */ var _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8495);
 /** The history file of earlier batches → its lines. */
@@ -321,28 +321,12 @@ const DEFAULT_HISTORY = 'routing-history.jsonl';
 /** null: there is no such file. */
 async function readHistory(file, cwd) {
     const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
-    return text === null ? null : parseHistory(text, file);
-}
-function parseHistory(text, file) {
-    return text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const parsed = _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp.safeParse(parseJson(line));
-        if (parsed.success)
-            return [parsed.data];
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('This is not a line of a history.', {
-            ...{ file, line: index + 1 },
-            fix: 'remove the line, or name another file with --history.',
-        });
-    });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
+    if (text === null)
         return null;
-    }
+    return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
+        ...{ file, what: 'a line of a history' },
+        fix: 'remove the line, or name another file with --history.',
+    });
 }
 
 
@@ -363,8 +347,8 @@ var config_error = __webpack_require__(2022);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

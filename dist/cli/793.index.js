@@ -62,7 +62,7 @@ function needsAnotherMode(testCase, mode) {
         return null;
     const nothingToCall = testCase.kind === 'skill' && !testCase.expected_skill && testCase.required_skills.length === 0;
     return mode === 'oracle' && nothingToCall
-        ? 'needs mode router or live (the oracle makes only expected calls, and this case expects none)'
+        ? 'needs a mode that chooses (router, model, replay or live): mode oracle makes only expected calls, and this case expects none'
         : null;
 }
 

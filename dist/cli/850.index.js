@@ -505,7 +505,7 @@ function explain(facts) {
         case 'REGRESSION':
             return describeMiss(row, row.ref, ref_name, result);
         case 'UNMET':
-            return describeMiss(row, row.gated ? row.current : null, row.current?.measured === false ? 'the draft of `init`' : 'the current baseline', result);
+            return describeMiss(row, row.gated ? row.current : null, row.current?.measured === false ? 'the baseline that `init` drafted' : 'the current baseline', result);
         case 'WEAKENED':
             return [describeWeakening(facts), describeRest(facts)].filter(Boolean).join('; ');
         case 'NEW':
@@ -543,7 +543,8 @@ function findOddities({ row, delta, ref_name }) {
         return [];
     const outcome = findOutcome(result);
     const odd = [];
-    if (ref && outcome === 'infra' && ref.status === 'fail')
+    // That nobody decided says it already.
+    if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
         odd.push('it is expected to fail, but could not be judged');
     if (ref && outcome === 'fail' && ref.status === 'infra_error')
         odd.push('it is expected not to run, but it ran and failed');

@@ -287,7 +287,13 @@ const trend = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineComma
                 ...(results[0] ? { file: results[0] } : {}),
                 fix: 'use results of mode router, model, replay or live; mode oracle makes no choice.',
             });
-        const history = (0,_lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .addHistory */ .Gs)((await (0,_run_history_js__WEBPACK_IMPORTED_MODULE_7__/* .readHistory */ .L)(file, shell.cwd)) ?? [], fresh);
+        const known = await (0,_run_history_js__WEBPACK_IMPORTED_MODULE_7__/* .readHistory */ .L)(file, shell.cwd);
+        if (known === null && results.length === 0 && !svg && !badge)
+            throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('There is no history yet, and no results to begin one with.', {
+                file,
+                fix: 'name the folder of a batch in mode router, model, replay or live with --results.',
+            });
+        const history = (0,_lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .addHistory */ .Gs)(known ?? [], fresh);
         if (fresh.length > 0)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .files */ .a.write(path, history.map((line) => `${JSON.stringify(line)}\n`).join(''));
         if (svg)
@@ -504,7 +510,7 @@ async function readPlan(file, results) {
 /* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3312);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5815);
 /* harmony import */ var _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8495);
 /** The history file of earlier batches → its lines. */
@@ -516,28 +522,12 @@ const DEFAULT_HISTORY = 'routing-history.jsonl';
 /** null: there is no such file. */
 async function readHistory(file, cwd) {
     const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
-    return text === null ? null : parseHistory(text, file);
-}
-function parseHistory(text, file) {
-    return text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const parsed = _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp.safeParse(parseJson(line));
-        if (parsed.success)
-            return [parsed.data];
-        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('This is not a line of a history.', {
-            ...{ file, line: index + 1 },
-            fix: 'remove the line, or name another file with --history.',
-        });
-    });
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
+    if (text === null)
         return null;
-    }
+    return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
+        ...{ file, what: 'a line of a history' },
+        fix: 'remove the line, or name another file with --history.',
+    });
 }
 
 

@@ -347,7 +347,7 @@ function replaceWord(text, index, by) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/draft/voice.js
-/** What a skill says about when to it, as a clause → what a user would say who is in that place. */
+/** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
 
 
 
@@ -390,7 +390,7 @@ const MINE = [
     [/\byour\b/gi, 'my'],
     [/\byou\b/gi, 'I'],
 ];
-/** Null: the clause is in none of the forms that into a user's words. */
+/** Null: the clause is in none of the forms that turn into a user's words. */
 function speak(clause) {
     const plain = lowerFirst(clause.replace(VOICES[0][0], '$1')).replace(NEXT_OCCASION, '');
     const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
@@ -1747,8 +1747,8 @@ async function readImport(file, kind) {
 
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/setup/source.js + 1 modules
-var source = __webpack_require__(9143);
+// EXTERNAL MODULE: ./build/lib/setup/source.js + 2 modules
+var source = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/lib/setup/vectors.js + 4 modules
 var vectors = __webpack_require__(9365);
 ;// CONCATENATED MODULE: ./build/lib/contract/schema-address.js
@@ -1821,8 +1821,8 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 221 modules
-var agents = __webpack_require__(9280);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
+var agents = __webpack_require__(9506);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -2886,8 +2886,8 @@ function descriptionOf(text) {
 var setup_ready = __webpack_require__(6426);
 // EXTERNAL MODULE: ./build/src/run/baselines.js
 var baselines = __webpack_require__(6591);
-// EXTERNAL MODULE: ./build/src/run/open-ports.js + 16 modules
-var open_ports = __webpack_require__(2882);
+// EXTERNAL MODULE: ./build/src/run/open-ports.js + 17 modules
+var open_ports = __webpack_require__(419);
 // EXTERNAL MODULE: ./build/src/run/plan-agents.js
 var plan_agents = __webpack_require__(775);
 // EXTERNAL MODULE: ./build/src/run/read-neighbours.js
