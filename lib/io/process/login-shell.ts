@@ -10,8 +10,8 @@ export interface LoginShell {
   pid: number;
   /** file: command, working directory, files of stdout and stderr, then variables as NAME=value; each ends with a NUL. */
   run(file: string): void;
-  /** The process that it forked, then that one's exit code, then the next; null: the shell itself has ended. */
-  hear(): Promise<number | null>;
+  /** The process that it forked, then that one's exit code; null: another word, or the shell itself has ended. */
+  hear(word: 'began' | 'ended'): Promise<number | null>;
   end(): void;
 }
 
@@ -20,11 +20,12 @@ const PROFILE_MS = 5000;
 
 /**
  * Tells what the profile left, then runs one command at a time, each in a process group of its own and in this shell's session.
- * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open.
+ * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open. In
+ * the foreground, as a script's own: behind `&` and `wait -f` one of some ten thousand was waited for without end (Bash 5.2.15).
  */
 const LOOP = `
 {
-  if (( BASH_VERSINFO[0] >= 5 )); then
+  if [[ $- != *e* ]] && (( BASH_VERSINFO[0] >= 5 )); then
     builtin declare -p; builtin declare -f; builtin printf '\\0'; builtin trap -p
   fi
   builtin printf '\\0\\n'
@@ -35,21 +36,20 @@ builtin set -m
 while IFS= builtin read -r -u 3 __unit; do
   builtin mapfile -d '' -t __unit <"$__unit"
   (
+    builtin echo "began $BASHPID" >&3
     exec 3>&-
     builtin set +m
     builtin cd "\${__unit[1]}" || builtin exit 1
     builtin unset OLDPWD
     builtin export OLDPWD "\${__unit[@]:4}"
     builtin eval "\${__unit[0]}"
-  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" &
-  builtin echo "$!" >&3
-  builtin wait -f "$!" && __unit=0 || __unit=$?
-  builtin echo "$__unit" >&3
+  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}"
+  builtin echo "ended $?" >&3
 done`;
 
 /**
  * own: the variables whose values name the unit's folder. Null where the profile would not have left the same for another
- * folder: it used it, said something, set a trap, changed the directory or left a process. Bash before 5.0 has no `wait -f`.
+ * folder: it used it, said something, set a trap or `-e`, changed the directory or left a process.
  */
 export async function openLoginShell(
   { file, env, cwd }: Launch,
@@ -70,9 +70,9 @@ export async function openLoginShell(
     if (quiet && isAlike(state ?? '', [...own, ['PWD', cwd]], folder))
       return {
         ...{ pid, run: control.say, end: control.end },
-        async hear() {
-          const line = await hear('\n');
-          return line === null ? null : Number(line);
+        async hear(word) {
+          const [said, number] = (await hear('\n'))?.split(' ') ?? [];
+          return said === word ? Number(number) : null;
         },
       };
     control.end();

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import type { Launch } from '../../contract/launch.js';
 import { type LoginShell, openLoginShell } from './login-shell.js';
 import { MARKER } from './markers.js';
+import { readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce } from './process-tree.js';
 import { type Exit, environmentOf, exitOfShell, type Started } from './start-child.js';
 
@@ -24,6 +25,8 @@ export interface ShellUnit {
 
 /** What a fork does not have like a shell that was started: its ids, its age, its command line. */
 const OWN_ALONE = /\$\{?[$!]|PPID|SHLVL|BASH|SECONDS/;
+
+const STOPS: ReadonlySet<string | null> = new Set(['SIGSTOP', 'SIGTSTP', 'SIGTTIN', 'SIGTTOU']);
 
 /** mark: by which a later batch finds what this one left, should it be killed. */
 export function openLoginShells(mark: string): LoginShells {
@@ -57,7 +60,7 @@ export function openLoginShells(mark: string): LoginShells {
       const files = [unit.stdout_file, unit.stderr_file].map((file) => resolve(file));
       writeFileSync(request, [command, cwd, ...files, ...variables, ''].join('\0'));
       shell.run(request);
-      const pid = await shell.hear();
+      const pid = await shell.hear('began');
       // A unit may have killed it since.
       if (pid === null) {
         killTreeAtOnce({ root: shell.pid, started: 0, marker: unit.marker });
@@ -65,8 +68,11 @@ export function openLoginShells(mark: string): LoginShells {
         return null;
       }
       let exit: Exit | null = null;
-      const exited = shell.hear().then((code) => {
-        exit = code === null ? { exit_code: null, signal: 'SIGKILL' } : exitOfShell(code);
+      const exited = shell.hear('ended').then(async (code) => {
+        const told: Exit = code === null ? { exit_code: null, signal: 'SIGKILL' } : exitOfShell(code);
+        // A shell takes one that was stopped for ended.
+        if (STOPS.has(told.signal) && readProcess(pid)) await new Promise(() => {});
+        exit = told;
       });
       return {
         ...{ pid, session: shell.pid, exited },

@@ -123,13 +123,14 @@ describe('a unit in a fork of a kept login shell', () => {
     ['changes a variable of the unit', 'TMPDIR=/tmp'],
     ['goes elsewhere', 'cd /'],
     ['sets a trap', 'trap "echo bye" EXIT'],
+    ['ends at the first failure', 'set -e'],
     ['leaves a process', 'sleep 600 &'],
     ['ends', 'exit 0'],
     ['is ended', 'kill -9 $$'],
   ])('has a shell of its own where the profile %s', async (_, profile) => {
     const home = homeWith(profile);
     const shells = open();
-    for (const command of ['exit 3', 'echo $TMPDIR $CACHE; pwd; type f 2>/dev/null']) {
+    for (const command of ['false; true', 'exit 3', 'echo $TMPDIR $CACHE; pwd; type f 2>/dev/null']) {
       const [shared, alone] = [await run(command, shells, { home }), await run(command, null, { home })];
       expect(shared.told).toEqual(alone.told);
     }
