@@ -3493,11 +3493,12 @@ var process_tree = __webpack_require__(7547);
 const PROFILE_MS = 5000;
 /**
  * Tells what the profile left, then runs one command at a time, each in a process group of its own and in this shell's session.
- * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open.
+ * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open. In
+ * the foreground, as a script's own: behind `&` and `wait -f` one of some ten thousand was waited for without end (Bash 5.2.15).
  */
 const LOOP = `
 {
-  if (( BASH_VERSINFO[0] >= 5 )); then
+  if [[ $- != *e* ]] && (( BASH_VERSINFO[0] >= 5 )); then
     builtin declare -p; builtin declare -f; builtin printf '\\0'; builtin trap -p
   fi
   builtin printf '\\0\\n'
@@ -3508,20 +3509,19 @@ builtin set -m
 while IFS= builtin read -r -u 3 __unit; do
   builtin mapfile -d '' -t __unit <"$__unit"
   (
+    builtin echo "began $BASHPID" >&3
     exec 3>&-
     builtin set +m
     builtin cd "\${__unit[1]}" || builtin exit 1
     builtin unset OLDPWD
     builtin export OLDPWD "\${__unit[@]:4}"
     builtin eval "\${__unit[0]}"
-  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" &
-  builtin echo "$!" >&3
-  builtin wait -f "$!" && __unit=0 || __unit=$?
-  builtin echo "$__unit" >&3
+  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}"
+  builtin echo "ended $?" >&3
 done`;
 /**
  * own: the variables whose values name the unit's folder. Null where the profile would not have left the same for another
- * folder: it used it, said something, set a trap, changed the directory or left a process. Bash before 5.0 has no `wait -f`.
+ * folder: it used it, said something, set a trap or `-e`, changed the directory or left a process.
  */
 async function openLoginShell({ file, env, cwd }, own, folder) {
     const said = (0,external_node_fs_.openSync)(`${folder}/profile`, 'w+', 0o600);
@@ -3539,9 +3539,9 @@ async function openLoginShell({ file, env, cwd }, own, folder) {
         if (quiet && isAlike(state ?? '', [...own, ['PWD', cwd]], folder))
             return {
                 ...{ pid, run: control.say, end: control.end },
-                async hear() {
-                    const line = await hear('\n');
-                    return line === null ? null : Number(line);
+                async hear(word) {
+                    const [said, number] = (await hear('\n'))?.split(' ') ?? [];
+                    return said === word ? Number(number) : null;
                 },
             };
         control.end();
@@ -3616,8 +3616,10 @@ var start_child = __webpack_require__(4724);
 
 
 
+
 /** What a fork does not have like a shell that was started: its ids, its age, its command line. */
 const OWN_ALONE = /\$\{?[$!]|PPID|SHLVL|BASH|SECONDS/;
+const STOPS = new Set(['SIGSTOP', 'SIGTSTP', 'SIGTTIN', 'SIGTTOU']);
 /** mark: by which a later batch finds what this one left, should it be killed. */
 function openLoginShells(mark) {
     /** {an environment without the unit's folder: the shells that wait for a unit; null: its shells cannot be shared} */
@@ -3656,7 +3658,7 @@ function openLoginShells(mark) {
             const files = [unit.stdout_file, unit.stderr_file].map((file) => (0,external_node_path_.resolve)(file));
             (0,external_node_fs_.writeFileSync)(request, [command, cwd, ...files, ...variables, ''].join('\0'));
             shell.run(request);
-            const pid = await shell.hear();
+            const pid = await shell.hear('began');
             // A unit may have killed it since.
             if (pid === null) {
                 (0,process_tree/* killTreeAtOnce */.TJ)({ root: shell.pid, started: 0, marker: unit.marker });
@@ -3664,8 +3666,12 @@ function openLoginShells(mark) {
                 return null;
             }
             let exit = null;
-            const exited = shell.hear().then((code) => {
-                exit = code === null ? { exit_code: null, signal: 'SIGKILL' } : (0,start_child/* exitOfShell */.gu)(code);
+            const exited = shell.hear('ended').then(async (code) => {
+                const told = code === null ? { exit_code: null, signal: 'SIGKILL' } : (0,start_child/* exitOfShell */.gu)(code);
+                // A shell takes one that was stopped for ended.
+                if (STOPS.has(told.signal) && (0,process_table/* readProcess */.Wv)(pid))
+                    await new Promise(() => { });
+                exit = told;
             });
             return {
                 ...{ pid, session: shell.pid, exited },
