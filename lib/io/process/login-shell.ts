@@ -21,7 +21,8 @@ const PROFILE_MS = 5000;
 /**
  * Tells what the profile left, then runs one command at a time, each in a process group of its own and in this shell's session.
  * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open. In
- * the foreground, as a script's own: behind `&` and `wait -f` one of some ten thousand was waited for without end (Bash 5.2.15).
+ * the background, because an interrupt that ends a command in the foreground ends the loop around it, too. Not by `wait -f`:
+ * one of some ten thousand commands was waited for without end (Bash 5.2.15).
  */
 const LOOP = `
 {
@@ -43,7 +44,8 @@ while IFS= builtin read -r -u 3 __unit; do
     builtin unset OLDPWD
     builtin export OLDPWD "\${__unit[@]:4}"
     builtin eval "\${__unit[0]}"
-  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}"
+  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" &
+  builtin wait "$!"
   builtin echo "ended $?" >&3
 done`;
 

@@ -79,6 +79,8 @@ describe('a unit in a fork of a kept login shell', () => {
     'f() { return 5; }; f; echo "$?" $1 "$#" "$0"; cd -; echo "$?"',
     'sleep 0.01 & wait; (exit 9); echo "$?"; false',
     'kill -TERM 0',
+    'kill -INT 0',
+    'trap; sh -c "kill -INT 0"; echo never',
     'set -e; false; echo never',
     "printf '%s\\n' 'a'\\''b' \"$KEY\" | cat -A",
     'if then',
