@@ -15,14 +15,14 @@ export interface LoginShell {
   end(): void;
 }
 
-/** A profile may wait for what never comes. */
-const PROFILE_MS = 5000;
+/** For what it does before a command: a profile may wait for what never comes, and another process may have stopped the shell. */
+const READY_MS = 5000;
 
 /**
  * Tells what the profile left, then runs one command at a time, each in a process group of its own and in this shell's session.
  * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open. In
  * the background, because an interrupt that ends a command in the foreground ends the loop around it, too. Not by `wait -f`:
- * one of some ten thousand commands was waited for without end (Bash 5.2.15).
+ * it may look for a process that it has forgotten, without end (Bash 5.2.15, one of 70,000).
  */
 const LOOP = `
 {
@@ -65,15 +65,19 @@ export async function openLoginShell(
     const { pid } = child;
     if (pid === undefined) return null;
     const tree = { root: pid, started: readProcess(pid)?.started ?? 0, marker: `profile of ${pid}` };
-    const timer = setTimeout(() => child.kill('SIGKILL'), PROFILE_MS);
-    const [state, traps] = (await hear('\0\n'))?.split('\0') ?? [];
-    clearTimeout(timer);
+    const hearSoon = async (end: string) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), READY_MS);
+      const heard = await hear(end);
+      clearTimeout(timer);
+      return heard;
+    };
+    const [state, traps] = (await hearSoon('\0\n'))?.split('\0') ?? [];
     const quiet = traps === '' && fstatSync(said).size === 0 && findTree(tree).length === 1;
     if (quiet && isAlike(state ?? '', [...own, ['PWD', cwd]], folder))
       return {
         ...{ pid, run: control.say, end: control.end },
         async hear(word) {
-          const [said, number] = (await hear('\n'))?.split(' ') ?? [];
+          const [said, number] = (await (word === 'began' ? hearSoon : hear)('\n'))?.split(' ') ?? [];
           return said === word ? Number(number) : null;
         },
       };

@@ -197,6 +197,12 @@ describe('a unit in a fork of a kept login shell', () => {
     expect((await run('echo alive', shells)).told).toMatchObject({ exit_code: 0, out: 'alive\n' });
   });
 
+  it('has another shell where its own was stopped', async () => {
+    const shells = open();
+    process.kill(Number(await forked(shells)), 'SIGSTOP');
+    expect((await run('echo alive', shells)).told).toMatchObject({ exit_code: 0, out: 'alive\n', survivors: 0 });
+  });
+
   it('is limited in its output', async () => {
     const { told } = await run('while :; do echo "more and more and more"; done', open(), { max_output_bytes: 10_000 });
     expect(told).toMatchObject({ ended_by: 'output_limit', out: expect.stringMatching(/^.{0,10000}$/s) });
