@@ -3489,12 +3489,13 @@ var process_tree = __webpack_require__(7547);
 
 
 
-/** A profile may wait for what never comes. */
-const PROFILE_MS = 5000;
+/** For what it does before a command: a profile may wait for what never comes, and another process may have stopped the shell. */
+const READY_MS = 5000;
 /**
  * Tells what the profile left, then runs one command at a time, each in a process group of its own and in this shell's session.
  * `builtin`, because a profile may define functions such as `cd`. The control is a socket, which no other process can open. In
- * the foreground, as a script's own: behind `&` and `wait -f` one of some ten thousand was waited for without end (Bash 5.2.15).
+ * the background, because an interrupt that ends a command in the foreground ends the loop around it, too. Not by `wait -f`:
+ * it may look for a process that it has forgotten, without end (Bash 5.2.15, one of 70,000).
  */
 const LOOP = `
 {
@@ -3516,7 +3517,8 @@ while IFS= builtin read -r -u 3 __unit; do
     builtin unset OLDPWD
     builtin export OLDPWD "\${__unit[@]:4}"
     builtin eval "\${__unit[0]}"
-  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}"
+  ) >>"\${__unit[2]}" 2>>"\${__unit[3]}" &
+  builtin wait "$!"
   builtin echo "ended $?" >&3
 done`;
 /**
@@ -3532,15 +3534,19 @@ async function openLoginShell({ file, env, cwd }, own, folder) {
         if (pid === undefined)
             return null;
         const tree = { root: pid, started: (0,process_table/* readProcess */.Wv)(pid)?.started ?? 0, marker: `profile of ${pid}` };
-        const timer = setTimeout(() => child.kill('SIGKILL'), PROFILE_MS);
-        const [state, traps] = (await hear('\0\n'))?.split('\0') ?? [];
-        clearTimeout(timer);
+        const hearSoon = async (end) => {
+            const timer = setTimeout(() => child.kill('SIGKILL'), READY_MS);
+            const heard = await hear(end);
+            clearTimeout(timer);
+            return heard;
+        };
+        const [state, traps] = (await hearSoon('\0\n'))?.split('\0') ?? [];
         const quiet = traps === '' && (0,external_node_fs_.fstatSync)(said).size === 0 && (0,process_tree/* findTree */.cy)(tree).length === 1;
         if (quiet && isAlike(state ?? '', [...own, ['PWD', cwd]], folder))
             return {
                 ...{ pid, run: control.say, end: control.end },
                 async hear(word) {
-                    const [said, number] = (await hear('\n'))?.split(' ') ?? [];
+                    const [said, number] = (await (word === 'began' ? hearSoon : hear)('\n'))?.split(' ') ?? [];
                     return said === word ? Number(number) : null;
                 },
             };
