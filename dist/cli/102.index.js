@@ -936,8 +936,8 @@ var command = __webpack_require__(3616);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
-var agents = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 223 modules
+var agents = __webpack_require__(3460);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/contract/hook-call.js

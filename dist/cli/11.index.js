@@ -435,8 +435,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
-var agents = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 223 modules
+var agents = __webpack_require__(3460);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules

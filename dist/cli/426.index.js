@@ -2,6 +2,39 @@ export const id = 426;
 export const ids = [426];
 export const modules = {
 
+/***/ 1452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Yy: () => (/* binding */ buildOf),
+/* harmony export */   hJ: () => (/* binding */ IGNORE_FILES),
+/* harmony export */   tG: () => (/* binding */ CREDENTIALS),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+const VERSION = '0.87.1';
+/** A script: its bundle imports Node's own modules, and two packages beside it (lib/agents/lock.ts). */
+const buildOf = (version) => ({
+    spec: `@earendil-works/pi-coding-agent@${version}`,
+    folder: '@earendil-works/pi-coding-agent',
+    binary: 'dist/bundle/cli.js',
+    node: '22.19.0',
+});
+const CREDENTIALS = {
+    any_of: [
+        ...['ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN'],
+        ...['OPENROUTER_API_KEY', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY'],
+    ],
+    secrets: [],
+    // pi reads no such variables; our module passes them on (module.ts).
+    settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'],
+    homes: ['PI_CODING_AGENT_DIR'],
+};
+/** Files in a folder of skills, and in those below it, whose rules leave skills out; later ones win. */
+const IGNORE_FILES = ['.gitignore', '.ignore', '.fdignore'];
+
+
+/***/ }),
+
 /***/ 3721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -347,11 +380,13 @@ async function findHooksOff(root) {
     return found.flat();
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
+var facts = __webpack_require__(1452);
 ;// CONCATENATED MODULE: ./build/lib/setup/ignore-files.js
 /** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
 
 
-const NAMES = new Set(['.gitignore', '.ignore', '.fdignore']);
+
 const MOST_BYTES = 1 << 20;
 /** {path: text}; skills: paths of SKILL.md, all relative to the root. */
 async function readIgnoreFiles(root, skills) {
@@ -364,7 +399,7 @@ async function readIgnoreFiles(root, skills) {
 }
 async function readIn(root, folder) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder)).catch(() => []);
-    const paths = names.filter((name) => NAMES.has(name)).map((name) => external_node_path_.posix.join(folder, name));
+    const paths = names.filter((name) => facts/* IGNORE_FILES */.hJ.includes(name)).map((name) => external_node_path_.posix.join(folder, name));
     const texts = paths.sort().map(async (path) => {
         const facts = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => null);
         // The end of a pipe never comes.

@@ -110,8 +110,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
-var agents = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 223 modules
+var agents = __webpack_require__(3460);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js

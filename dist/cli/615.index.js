@@ -2124,7 +2124,7 @@ const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9506);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3460);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2231,8 +2231,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
-var agents = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 223 modules
+var agents = __webpack_require__(3460);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(1864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -4833,7 +4833,7 @@ const listed = (names) => (0,text_escape/* oneLine */.TN)(names.slice(0, 8).join
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9506);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3460);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1864);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5824);

@@ -193,11 +193,13 @@ async function findHooksOff(root) {
     return found.flat();
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
+var facts = __webpack_require__(1452);
 ;// CONCATENATED MODULE: ./build/lib/setup/ignore-files.js
 /** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
 
 
-const NAMES = new Set(['.gitignore', '.ignore', '.fdignore']);
+
 const MOST_BYTES = 1 << 20;
 /** {path: text}; skills: paths of SKILL.md, all relative to the root. */
 async function readIgnoreFiles(root, skills) {
@@ -210,7 +212,7 @@ async function readIgnoreFiles(root, skills) {
 }
 async function readIn(root, folder) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder)).catch(() => []);
-    const paths = names.filter((name) => NAMES.has(name)).map((name) => external_node_path_.posix.join(folder, name));
+    const paths = names.filter((name) => facts/* IGNORE_FILES */.hJ.includes(name)).map((name) => external_node_path_.posix.join(folder, name));
     const texts = paths.sort().map(async (path) => {
         const facts = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => null);
         // The end of a pipe never comes.

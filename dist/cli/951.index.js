@@ -1821,8 +1821,8 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 224 modules
-var agents = __webpack_require__(9506);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 223 modules
+var agents = __webpack_require__(3460);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js

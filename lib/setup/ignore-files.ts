@@ -1,8 +1,8 @@
 /** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { IGNORE_FILES } from '../agents/pi/facts.js';
 
-const NAMES = new Set(['.gitignore', '.ignore', '.fdignore']);
 const MOST_BYTES = 1 << 20;
 
 /** {path: text}; skills: paths of SKILL.md, all relative to the root. */
@@ -16,7 +16,7 @@ export async function readIgnoreFiles(root: string, skills: readonly string[]): 
 
 async function readIn(root: string, folder: string): Promise<[path: string, text: string][]> {
   const names = await readdir(join(root, folder)).catch((): string[] => []);
-  const paths = names.filter((name) => NAMES.has(name)).map((name) => posix.join(folder, name));
+  const paths = names.filter((name) => IGNORE_FILES.includes(name)).map((name) => posix.join(folder, name));
   const texts = paths.sort().map(async (path): Promise<[string, string][]> => {
     const facts = await stat(join(root, path)).catch(() => null);
     // The end of a pipe never comes.

@@ -21,3 +21,6 @@ export const CREDENTIALS: Credentials = {
   settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'],
   homes: ['PI_CODING_AGENT_DIR'],
 };
+
+/** Files in a folder of skills, and in those below it, whose rules leave skills out; later ones win. */
+export const IGNORE_FILES: readonly string[] = ['.gitignore', '.ignore', '.fdignore'];

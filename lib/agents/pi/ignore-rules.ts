@@ -2,10 +2,9 @@
 import { posix } from 'node:path';
 import ignore from 'ignore';
 import type { Source } from '../../skill/skill.js';
+import { IGNORE_FILES } from './facts.js';
 
 const { join } = posix;
-
-const NAMES = ['.gitignore', '.ignore', '.fdignore'];
 
 /** The search for more of `**` takes ever longer; hardly any rule has two. */
 const MOST_DEEP = 3;
@@ -22,7 +21,7 @@ export function createIgnoreRules({ ignore_files = {} }: Source): IgnoreRules {
   const rules: { rule: string; file: string }[] = [];
   return {
     add(folder, at) {
-      for (const file of NAMES.map((name) => join(folder, name)))
+      for (const file of IGNORE_FILES.map((name) => join(folder, name)))
         for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
           const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
           if (pattern !== null) matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
