@@ -13,9 +13,9 @@ import { oraclePolicy } from '../build/lib/policy/oracle.js';
 import { openPorts } from '../build/lib/setup/ports.js';
 import { shareSource } from '../build/lib/setup/ready.js';
 import { RunOptionsSchema } from '../build/src/options/run-options.js';
-import { executeRun } from '../build/src/run/execute.js';
-import { prepareRun } from '../build/src/run/prepare.js';
-import { readyAgents } from '../build/src/run/ready.js';
+import { executeRun } from '../build/src/run/execute/execute.js';
+import { readyAgents } from '../build/src/run/execute/ready.js';
+import { prepareRun } from '../build/src/run/prepare/prepare.js';
 
 const rounds = Number(process.argv[2] ?? 3);
 const PARALLEL = 4;

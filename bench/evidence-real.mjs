@@ -23,7 +23,9 @@ if (!folder) {
 }
 const built = (path) => import(resolve(flags.build, path));
 const [{ AGENTS }, { explainRecording, RecordingMetaSchema }, { readLines }, files] = await Promise.all(
-  ['lib/agents/index.js', 'lib/unit/explain.js', 'lib/io/files/lines.js', 'lib/setup/transcript-files.js'].map(built),
+  ['lib/agents/index.js', 'lib/unit/explain.js', 'lib/io/files/lines.js', 'lib/setup/sessions/transcript-files.js'].map(
+    built,
+  ),
 );
 
 const found = await files.findTranscripts(resolve(folder));

@@ -40,9 +40,11 @@ const WORK = {
     return count;
   },
   async events(file) {
-    const [{ AGENTS }, { createCollector }, { judge }, { readLines }] = await Promise.all(
-      ['lib/agents/index.js', 'lib/evidence/collector.js', 'lib/verdict/judge.js', 'lib/io/files/lines.js'].map(built),
-    );
+    const { AGENTS } = await built('lib/agents/index.js');
+    const { attribute } = await built('lib/agents/formats.js');
+    const { createCollector } = await built('lib/evidence/collector.js');
+    const { judge } = await built('lib/verdict/judge.js');
+    const { readLines } = await built('lib/io/files/lines.js');
     const testCase = await skillCase();
     const collector = createCollector({ testCase, agent: flags.agent, skills: [SKILL] });
     const facts = {
@@ -50,7 +52,7 @@ const WORK = {
       body_of: flags.bodies ? () => TEXT : null,
       cwd: '/w',
     };
-    const parser = AGENTS[flags.agent].createParser(facts, collector.add);
+    const parser = AGENTS[flags.agent].createParser(facts, collector.add, attribute);
     await readLines(file, parser.stdout);
     const exit = { exit_code: 0, signal: null, timed_out: false };
     parser.end(exit);

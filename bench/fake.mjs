@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { codex } from '../build/lib/agents/codex/index.js';
-import { recordInstalled } from '../build/lib/setup/installed-hash.js';
+import { recordInstalled } from '../build/lib/setup/install/installed-hash.js';
 
 /** locked: as this tool's own package, which alone may share a process. Nothing was written since, so its bytes are not read. */
 export async function installFake(cache, locked = false) {

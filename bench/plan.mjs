@@ -17,7 +17,7 @@ const { planBatch, differ } = await load('lib/batch/plan.js');
 const { parseBaseline } = await load('lib/baseline/index.js');
 const { compareBaselines } = await load('lib/delta/compare.js');
 const { ResultsSchema } = await load('lib/contract/result.js');
-const { blankResult } = await load('lib/unit/context.js');
+const { blankResult } = await load('lib/unit/trial/context.js');
 const { renderReport } = await load('lib/report/index.js');
 
 const NAMES = ['claude', 'codex', 'copilot'];

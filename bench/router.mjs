@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const [folder, roundsOrEngine = '3', engineName] = process.argv.slice(2);
-const { loadVectors } = await import('../build/lib/setup/vectors.js');
+const { loadVectors } = await import('../build/lib/setup/routing/vectors.js');
 const { createRouter } = await import('../build/lib/router/rank/router.js');
 const { parseToolList } = await import('../build/lib/router/read/tool-list.js');
 const { parseQueries } = await import('../build/lib/router/read/query-set.js');

@@ -13,18 +13,18 @@
 export { parseCasesJson as parseCases } from './case/corpus-json.js';
 export { type Case, CaseSchema, CorpusSchema, type SkillCase } from './case/schema.js';
 export { type Filters, selectCases } from './case/select.js';
-export { type Corpus, loadCorpus } from './setup/corpus.js';
+export { type Corpus, loadCorpus } from './setup/corpus/corpus.js';
 export { ConfigError } from './input/config-error.js';
 
 // The source under test: a folder → its skills.
-export { readSource } from './setup/source.js';
+export { readSource } from './setup/source/source.js';
 export type { FrontMatter, Skill, Source } from './skill/skill.js';
 
 // Agents: `name[@vendor-model][+install]` → an installed CLI. The first install of a version needs npm and a network.
-export type { Agent, Headroom } from './agents/agent.js';
+export type { Agent, Headroom } from './agents/interface/agent.js';
 export { type AgentKey, type Install, parseAgentKey, parseAgentKeys } from './contract/agent-key.js';
 export { AGENT_NAMES, AGENTS, DEFAULT_AGENTS } from './agents/index.js';
-export { type InstalledAgent, type InstallRequest, installAgent } from './setup/install.js';
+export { type InstalledAgent, type InstallRequest, installAgent } from './setup/install/install.js';
 export { type DefaultBatch, defaultContext, type ReadyOptions, readyAgent, shareSource } from './setup/ready.js';
 export type { ReadyAgent, SharedSource } from './transcript/ready.js';
 
@@ -45,7 +45,7 @@ export type { Ports } from './transcript/ports.js';
 export { takeTranscript } from './transcript/take.js';
 
 // Evidence: events → evidence. createCollector takes events one by one, collectEvidence all at once.
-export type { AgentEvent, ExitFacts, Fault } from './contract/event.js';
+export type { AgentEvent, ExitFacts, Fault } from './contract/transcript/event.js';
 export type { Tier } from './contract/tier.js';
 export type { Asked } from './evidence/claims.js';
 export { type Collector, collectEvidence, createCollector } from './evidence/collector.js';
@@ -55,7 +55,7 @@ export { computeTier, eventTier } from './evidence/tier.js';
 // Verdicts: evidence → verdict (one trial) → status and trials (a unit) → a row of results.json.
 export { type Result, ResultSchema, type Results, ResultsSchema, type Trial } from './contract/result.js';
 export type { Verdict } from './contract/verdict.js';
-export { blankResult } from './unit/context.js';
+export { blankResult } from './unit/trial/context.js';
 export { type Judged, judge } from './verdict/judge.js';
 export { aggregateTrials, wilson } from './verdict/trials.js';
 
@@ -83,8 +83,8 @@ export type { CompareInput } from './delta/input.js';
 export { REPORT_FORMATS, type ReportFormat, type ReportOptions, renderReport } from './report/index.js';
 
 // The offline router: tools and skills → a router; query → the payload of `omni.router.route_test.v1`.
-export { loadRouteIndex, type RouteIndex } from './setup/route-index.js';
-export { loadEmbedder, loadVectors } from './setup/vectors.js';
+export { loadRouteIndex, type RouteIndex } from './setup/routing/route-index.js';
+export { loadEmbedder, loadVectors } from './setup/routing/vectors.js';
 export type { RoutePayload } from './router/payload.js';
 export { type RouteQuestion, routeQuery } from './router/route-query.js';
 export { createRouter, type RankedTool, type RankOptions, type Router } from './router/rank/router.js';

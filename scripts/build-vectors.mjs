@@ -24,7 +24,7 @@ const { packVectors } = await import('../build/lib/router/vectors/pack-vectors.j
 const temporary = values.package || values.text ? null : mkdtempSync(join(tmpdir(), 'vectors-'));
 try {
   if (values.text) {
-    const { readTextVectors } = await import('../build/lib/setup/text-vectors.js');
+    const { readTextVectors } = await import('../build/lib/setup/routing/text-vectors.js');
     writeFileSync(values.out, await readTextVectors(values.text));
     process.exit();
   }

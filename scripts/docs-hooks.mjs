@@ -17,7 +17,9 @@ const { values: flags } = parseArgs({
 const page = join(import.meta.dirname, '../docs/tool-routes.md');
 const cli = join(import.meta.dirname, '..', flags.build, 'src/cli.js');
 
-const { KINDS } = await import(pathToFileURL(join(import.meta.dirname, '..', flags.build, 'lib/report/kinds.js')).href);
+const { KINDS } = await import(
+  pathToFileURL(join(import.meta.dirname, '..', flags.build, 'lib/report/view/kinds.js')).href
+);
 
 const MESSAGE = 'Call retrieve_tools.';
 const ROOT = '$' + '{CLAUDE_PLUGIN_ROOT}';

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util';
 import { AGENTS } from '../build/lib/agents/index.js';
 import { digestTree } from '../build/lib/io/files/tree-digest.js';
 import { npmEnvironment, parseSpec } from '../build/lib/io/npm.js';
-import { installAgent } from '../build/lib/setup/install.js';
-import { sumSizes } from '../build/lib/setup/unpacked.js';
+import { installAgent } from '../build/lib/setup/install/install.js';
+import { sumSizes } from '../build/lib/setup/install/unpacked.js';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,

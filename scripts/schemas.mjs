@@ -1,6 +1,6 @@
 /** Writes docs/schema/ from the zod schemas. `npm run compile && npm run schemas`; a test fails when they differ. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { renderJsonSchema, SCHEMA_NAMES } from '../build/lib/report/json-schema.js';
+import { renderJsonSchema, SCHEMA_NAMES } from '../build/lib/report/formats/json-schema.js';
 
 const folder = new URL('../docs/schema/', import.meta.url);
 mkdirSync(folder, { recursive: true });

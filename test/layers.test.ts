@@ -30,7 +30,7 @@ const BREAKS: Record<string, [file: string, text: string, says: string]> = {
     'only io and setup open files',
   ],
   'lib/report may not start a process': [
-    'lib/report/html.ts',
+    'lib/report/html/html.ts',
     "export { spawn } from 'node:child_process';\n",
     'only io and setup start processes',
   ],
@@ -63,9 +63,9 @@ const BREAKS: Record<string, [file: string, text: string, says: string]> = {
 };
 const FINE: Record<string, string> = {
   'lib/io/files/files.ts': "export { readFileSync } from 'node:fs';\n",
-  'lib/setup/source.ts': "export { readFile } from 'node:fs/promises';\n",
+  'lib/setup/source/source.ts': "export { readFile } from 'node:fs/promises';\n",
   'lib/evidence/collector.ts': "export type { Event } from '../contract/event.js';\n",
-  'lib/contract/event.ts': 'export interface Event {\n  type: string;\n}\n',
+  'lib/contract/transcript/event.ts': 'export interface Event {\n  type: string;\n}\n',
   'src/github/api/job.ts': "export { info } from '@actions/core';\n",
 };
 

@@ -1,5 +1,5 @@
 /** A database → the records of an agent's sessions in it, one a line, whichever agent's it is. */
-import type { Database, SessionTables } from '../contract/database.js';
+import type { Database, SessionTables } from '../contract/ports/database.js';
 import { SESSION_TABLES as opencode } from './opencode/session-tables.js';
 
 const AGENTS: Readonly<Record<string, SessionTables>> = { opencode };

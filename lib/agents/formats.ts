@@ -5,10 +5,10 @@ import { formats as cline } from './cline/format.js';
 import { formats as codex } from './codex/format.js';
 import { formats as copilot } from './copilot/format.js';
 import { formats as gemini } from './gemini/format.js';
+import type { Recognised, TranscriptFormats } from './interface/transcript-parser.js';
 import { formats as opencode } from './opencode/format.js';
 import { formats as pi } from './pi/format.js';
 import { formats as qwen } from './qwen/format.js';
-import type { Recognised, TranscriptFormats } from './transcript-parser.js';
 
 export const FORMATS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<
   string,

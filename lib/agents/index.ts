@@ -1,10 +1,11 @@
 /** The table of agents that this tool supports: a new agent is a folder and a row here. */
-import type { Agent } from './agent.js';
+
 import { claude } from './claude/index.js';
 import { cline } from './cline/index.js';
 import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
+import type { Agent } from './interface/agent.js';
 import { opencode } from './opencode/index.js';
 import { pi } from './pi/index.js';
 import { qwen } from './qwen/index.js';

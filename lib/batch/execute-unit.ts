@@ -4,8 +4,8 @@ import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainFullDisk } from '../input/full-disk.js';
-import { blankResult, faultResult, type UnitContext } from '../unit/context.js';
 import { runUnit } from '../unit/index.js';
+import { blankResult, faultResult, type UnitContext } from '../unit/trial/context.js';
 import type { BatchInput, BatchPorts } from './ports.js';
 
 export interface ExecutorPorts {

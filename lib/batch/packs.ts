@@ -2,9 +2,9 @@
 import type { Case, SkillCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
-import type { UnitContext } from '../unit/context.js';
-import { callsNothing, listNeeded, mayShare, type PackMember } from '../unit/may-share.js';
-import { runPack } from '../unit/pack.js';
+import { callsNothing, listNeeded, mayShare, type PackMember } from '../unit/pack/may-share.js';
+import { runPack } from '../unit/pack/pack.js';
+import type { UnitContext } from '../unit/trial/context.js';
 
 /** Measured with 100 calls; agents that name no limit of their own shortened no conversation of this size. */
 export const MOST_CASES = 50;

@@ -1,7 +1,7 @@
 /** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
 
 import type { Results } from '../contract/result.js';
-import { proofBlock, proofHeader } from '../report/proof-log.js';
+import { proofBlock, proofHeader } from '../report/formats/proof-log.js';
 import type { BatchInput, BatchPorts } from './ports.js';
 
 const WRITE_EVERY_MS = 3000;

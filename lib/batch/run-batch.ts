@@ -6,7 +6,7 @@ import type { Offer } from '../contract/offer.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
-import type { BatchContext, UnitContext } from '../unit/context.js';
+import type { BatchContext, UnitContext } from '../unit/trial/context.js';
 import { createExecutor } from './execute-unit.js';
 import type { BatchFolder } from './folder.js';
 import { planPacks, runPacked } from './packs.js';

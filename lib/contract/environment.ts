@@ -1,7 +1,7 @@
 /** What stood around the results: each agent as it ran, and who decided. */
 import { z } from 'zod';
 import { DECIDED_BY } from './decision.js';
-import { SANDBOX_KINDS } from './sandbox.js';
+import { SANDBOX_KINDS } from './ports/sandbox.js';
 
 export const AgentEnvironmentSchema = z.object({
   version: z.string().nullable(),

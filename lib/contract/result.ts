@@ -1,12 +1,12 @@
 /** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
 import { z } from 'zod';
-import { CoverageSchema } from './coverage.js';
 import { AgentEnvironmentSchema, DeciderSchema } from './environment.js';
-import { HookCallSchema } from './hook-call.js';
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
 import { FixesSchema, OfferSchema, OfferStateSchema } from './offer.js';
-import { TriedCallSchema } from './tried-call.js';
+import { CoverageSchema } from './transcript/coverage.js';
+import { HookCallSchema } from './transcript/hook-call.js';
+import { TriedCallSchema } from './transcript/tried-call.js';
 
 export const StatusSchema = z.enum(['pass', 'fail', 'infra_error', 'skipped']);
 export const FailureKindSchema = z.enum([

@@ -1,6 +1,7 @@
 /** The verdict on one trial, as every judge returns it. */
-import type { Fault } from './event.js';
+
 import type { FailureCategory, FailureKind, MismatchKind, NotJudged, Status } from './result.js';
+import type { Fault } from './transcript/event.js';
 
 export interface Verdict {
   status: Status;

@@ -1,7 +1,7 @@
 /** Files at the ref and as judged → how each of them differs, and what changed of the files that a script among them names. */
 import { posix } from 'node:path';
 import type { FileChange, FileChanges } from '../contract/file-change.js';
-import type { RefTree } from '../contract/ref-tree.js';
+import type { RefTree } from '../contract/ports/ref-tree.js';
 import { compareLines } from '../text/compare-lines.js';
 
 /** All paths are from the repository's root. null: there is no such file. */

@@ -1,6 +1,6 @@
 /** Collects the evidence of one trial of a `skill` case from an agent's events, one by one. Memory grows with the number of tokens only. */
 
-import type { AgentEvent, Fault } from '../contract/event.js';
+import type { AgentEvent, Fault } from '../contract/transcript/event.js';
 import { getOwn } from '../input/get-own.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';

@@ -1,7 +1,8 @@
 /** The shapes of evidence: what a transcript proves, claim by claim. The judge reads nothing else. */
-import type { Fault, ToolOutcome } from '../contract/event.js';
+
 import type { ProofLine, TokenHit } from '../contract/result.js';
 import type { Tier } from '../contract/tier.js';
+import type { Fault, ToolOutcome } from '../contract/transcript/event.js';
 import type { Claims } from './claims.js';
 
 /** Evidence of one trial of a `skill` case. */

@@ -1,7 +1,8 @@
 /** Keeps the best hit per token and its two best proof lines, in memory that grows with the tokens, not with the transcript. */
-import type { EventLocation } from '../contract/event.js';
+
 import type { ProofLine, TokenHit } from '../contract/result.js';
 import type { Tier } from '../contract/tier.js';
+import type { EventLocation } from '../contract/transcript/event.js';
 
 const PROOF_PER_TOKEN = 2;
 const PROOF_PER_TRIAL = 30;

@@ -1,5 +1,5 @@
 /** A `required_files` token and a tool call → whether the call brought that file before the model. */
-import type { AgentEvent } from '../contract/event.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
 import { showsText } from './own-text.js';
 
 type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;

@@ -1,6 +1,6 @@
 /** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of the original check-skills harness. */
 
-import type { AgentEvent, EventLocation, ExitFacts } from '../contract/event.js';
+import type { AgentEvent, EventLocation, ExitFacts } from '../contract/transcript/event.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
 import type { SkillEvidence } from './evidence.js';

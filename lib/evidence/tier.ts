@@ -1,7 +1,7 @@
 /** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
 import { agentName } from '../contract/agent-key.js';
-import type { AgentEvent } from '../contract/event.js';
 import type { Tier } from '../contract/tier.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
 import { bareId } from '../text/bare-id.js';
 
 /** Agents that load a skill only by reading its SKILL.md, so that a verified read confirms its use. Codex 0.169 and pi 0.87 have no skill event. */

@@ -1,7 +1,7 @@
 /** The files of a git ref, and what changed since one. */
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { RefTree } from '../contract/ref-tree.js';
+import type { RefTree } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
 import { checkRef, parseCommit, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';

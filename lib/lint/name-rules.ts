@@ -1,5 +1,5 @@
 /** Skills against what agents bring along and read → findings about names that are taken and fields without effect. */
-import { findShadow } from '../agents/shadow.js';
+import { findShadow } from '../agents/listing/shadow.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { isListed } from './offer-rules.js';

@@ -1,9 +1,10 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
-import { predictAlone, predictWhole } from '../agents/rivals.js';
+
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
+import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
 const OFFER_WORDS = [
   ['absent', 'not offered'],

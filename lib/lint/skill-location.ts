@@ -1,5 +1,5 @@
 /** The input of the rules about skills, and the location of their findings. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { Install } from '../contract/agent-key.js';
 import type { Offer } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';

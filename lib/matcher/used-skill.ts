@@ -1,8 +1,9 @@
 /** What an agent printed, or its events → whether it used a skill, with the proof or what it did instead. */
+import { attribute } from '../agents/formats.js';
 import { AGENT_NAMES, findAgent } from '../agents/index.js';
 import { SkillCaseSchema } from '../case/schema.js';
-import type { AgentEvent } from '../contract/event.js';
 import type { Tier } from '../contract/tier.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
 import { collectEvidence } from '../evidence/collector.js';
 import { ConfigError } from '../input/config-error.js';
 import { detectAgent, detectText } from '../transcript/detect.js';
@@ -89,7 +90,7 @@ function readEvents(transcript: Transcript, named: string | undefined): { events
     );
   const events: AgentEvent[] = [];
   const facts = { installed_skills: null, body_of: null, cwd: null, text_output: null };
-  const parser = agent.createParser(facts, (event) => void events.push(event));
+  const parser = agent.createParser(facts, (event) => void events.push(event), attribute);
   for (const line of stdout) parser.stdout(line);
   for (const line of stderr) parser.stderr(line);
   for (const line of lines(run.session_log)) parser.sessionLog(line);

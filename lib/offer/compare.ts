@@ -1,6 +1,6 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
-import type { Agent, ListingContext } from '../agents/agent.js';
-import { findShadow } from '../agents/shadow.js';
+import type { Agent, ListingContext } from '../agents/interface/agent.js';
+import { findShadow } from '../agents/listing/shadow.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';

@@ -1,7 +1,7 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
-import type { Agent, Headroom } from '../agents/agent.js';
-import type { DeclaredHook } from '../contract/hook-call.js';
+import type { Agent, Headroom } from '../agents/interface/agent.js';
 import type { Mode } from '../contract/result.js';
+import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import type { Policy } from '../model/wire.js';
 import { type SettledListing, settle } from '../policy/decided.js';
 import { PROSE } from '../policy/script.js';

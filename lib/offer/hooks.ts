@@ -1,5 +1,5 @@
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
-import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
+import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hook-matcher.js';
 
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {

@@ -1,6 +1,6 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
-import type { Agent } from '../agents/agent.js';
-import type { ListedPart } from '../agents/parts.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { ListedPart } from '../agents/interface/parts.js';
 import type { Install } from '../contract/agent-key.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import type { PluginPart } from '../skill/plugin-part.js';

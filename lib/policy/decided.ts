@@ -1,7 +1,7 @@
 /** Policy of modes `model` and `replay`: asks the decider with the listing of the first request, then carries its choice out. */
 import { dirname } from 'node:path';
-import type { Agent } from '../agents/agent.js';
-import type { LaunchSetup } from '../agents/unit-setup.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { ListingText } from '../model/listing.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { Answer, Decider, Question } from './decider.js';

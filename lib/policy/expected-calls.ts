@@ -1,6 +1,6 @@
 /** A case → the calls that it expects of an agent: skills by every name that the agent may list, files by path, one tool call. */
-import type { Agent } from '../agents/agent.js';
-import type { UnitSetup } from '../agents/unit-setup.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { UnitSetup } from '../agents/interface/unit-setup.js';
 import { type Aliases, aliasesFor, namesOf } from '../case/aliases.js';
 import type { Case, SkillCase } from '../case/schema.js';
 import { findSkills } from '../skill/find-skill.js';

@@ -1,5 +1,5 @@
 /** What was chosen of an agent's offer → the policy that carries it out, and goes on with the case where the choice was right. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { OfferedSkill, Policy } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 import { oraclePolicy } from './oracle.js';

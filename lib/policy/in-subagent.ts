@@ -1,5 +1,5 @@
 /** A policy for one conversation → the same inside a subagent: the main conversation only starts it, and answers when it is done. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { Policy } from '../model/wire.js';
 
 const DONE = { text: 'Done.', calls: [] };

@@ -1,5 +1,5 @@
 /** Policy of mode `oracle`: makes exactly the calls that the case expects, one per step and only if they are offered, then answers in prose. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 

@@ -1,15 +1,16 @@
 /** Renders results and their comparison as text in the requested format. */
-import { renderHtml } from './html.js';
-import type { ReportInput } from './input.js';
-import { renderJUnit } from './junit.js';
-import type { Limit } from './limit.js';
-import { renderMarkdown } from './markdown.js';
-import { proofBlock, proofHeader } from './proof-log.js';
-import { renderDeltasAsSarif } from './sarif-deltas.js';
-import { renderSuite } from './suite.js';
-import { renderText, type TextOptions } from './text.js';
 
-export { COMMENT_LIMIT, type Limit, SUMMARY_LIMIT } from './limit.js';
+import { renderJUnit } from './formats/junit.js';
+import { proofBlock, proofHeader } from './formats/proof-log.js';
+import { renderDeltasAsSarif } from './formats/sarif-deltas.js';
+import { renderSuite } from './formats/suite.js';
+import { renderHtml } from './html/html.js';
+import { renderMarkdown } from './markdown/markdown.js';
+import { renderText, type TextOptions } from './terminal/text.js';
+import type { ReportInput } from './view/input.js';
+import type { Limit } from './view/limit.js';
+
+export { COMMENT_LIMIT, type Limit, SUMMARY_LIMIT } from './view/limit.js';
 
 export interface ReportOptions extends ReportInput, TextOptions {
   /** Markdown only; default: the limit of a job summary. */
@@ -35,4 +36,4 @@ export function renderReport(format: ReportFormat, input: ReportOptions): string
   return RENDERERS[format](input);
 }
 
-export type { ReportInput } from './input.js';
+export type { ReportInput } from './view/input.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
-import type { SandboxChoice } from '../contract/sandbox.js';
+import type { SandboxChoice } from '../contract/ports/sandbox.js';
 import { files } from '../io/files/files.js';
 import { copyLines, followLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
@@ -11,9 +11,9 @@ import { openLoginShells } from '../io/process/login-shells.js';
 import { runProcess } from '../io/process/process.js';
 import { openSandbox } from '../io/sandbox/sandbox.js';
 import type { Ports } from '../transcript/ports.js';
-import { moveLogSnapshot, readLogGrowth } from './log-snapshot.js';
-import { openModelServer } from './model-server.js';
-import { readSessionLines } from './session-lines.js';
+import { openModelServer } from './model/server.js';
+import { moveLogSnapshot, readLogGrowth } from './sessions/log-snapshot.js';
+import { readSessionLines } from './sessions/session-lines.js';
 
 export interface PortsOptions {
   /** Default: auto, the strongest sandbox that this machine lets us have. */

@@ -12,12 +12,12 @@ import type { Source } from '../skill/skill.js';
 import { createRedactor } from '../text/redaction.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
-import type { BatchContext } from '../unit/context.js';
-import { currentPlatform, holdToInstalled, type InstallRequest, installAgent } from './install.js';
-import type { InstallStore } from './install-store.js';
-import { loadRouteIndex } from './route-index.js';
-import { stageSource } from './stage.js';
-import { loadVectors } from './vectors.js';
+import type { BatchContext } from '../unit/trial/context.js';
+import { currentPlatform, holdToInstalled, type InstallRequest, installAgent } from './install/install.js';
+import type { InstallStore } from './install/store.js';
+import { loadRouteIndex } from './routing/route-index.js';
+import { loadVectors } from './routing/vectors.js';
+import { stageSource } from './stage/stage.js';
 
 export interface ReadyOptions {
   /** CLI version; default: the pinned one. */

@@ -1,5 +1,5 @@
 /** The hooks that a project declares for itself → the files and folders at its root that their commands need. */
-import type { DeclaredHook } from '../contract/hook-call.js';
+import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { scriptsOf } from './hooks.js';
 
 /** A plugin's own hooks stand elsewhere, and name what they need from the plugin's root. */

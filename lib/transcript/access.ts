@@ -1,7 +1,7 @@
 /** A unit's set-up → what its process may see and change in a sandbox. */
 import { dirname, isAbsolute } from 'node:path';
-import type { LaunchSetup } from '../agents/unit-setup.js';
-import type { Access } from '../contract/sandbox.js';
+import type { LaunchSetup } from '../agents/interface/unit-setup.js';
+import type { Access } from '../contract/ports/sandbox.js';
 
 /** Its own folders, that of its recorded hooks, its CLI, and for a vendor's model the network with the certificates that the user named. */
 export function accessOf(setup: LaunchSetup, records: string | null): Access {

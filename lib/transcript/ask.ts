@@ -1,10 +1,10 @@
 /** What one run of an agent is asked for, and what comes back of it: the shapes of taking a transcript. */
-import type { TranscriptFacts } from '../agents/transcript-parser.js';
-import type { LaunchSetup } from '../agents/unit-setup.js';
-import type { Coverage } from '../contract/coverage.js';
-import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
-import type { ProcessOutcome } from '../contract/process.js';
+import type { TranscriptFacts } from '../agents/interface/transcript-parser.js';
+import type { LaunchSetup } from '../agents/interface/unit-setup.js';
+import type { ProcessOutcome } from '../contract/ports/process.js';
 import type { Mode } from '../contract/result.js';
+import type { Coverage } from '../contract/transcript/coverage.js';
+import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { TranscriptReader } from './read.js';
 import type { Watch } from './watch.js';

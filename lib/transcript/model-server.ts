@@ -1,5 +1,5 @@
 /** The port to the embedded model: each unit registers and gets a URL of its own. */
-import type { Agent } from '../agents/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { WireFault } from '../model/wire-fault.js';
 

@@ -1,11 +1,11 @@
 /** The ports through which a batch reaches the outside, as one argument; lib/setup/ports.ts opens the real ones. */
 
-import type { Files } from '../contract/files.js';
-import type { Launch } from '../contract/launch.js';
-import type { LogSnapshot, ReadLogGrowth } from '../contract/logs.js';
-import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
-import type { SandboxFacts } from '../contract/sandbox.js';
-import type { TrialFolders } from '../contract/trial-folders.js';
+import type { Files } from '../contract/ports/files.js';
+import type { Launch } from '../contract/ports/launch.js';
+import type { LogSnapshot, ReadLogGrowth } from '../contract/ports/logs.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/ports/process.js';
+import type { SandboxFacts } from '../contract/ports/sandbox.js';
+import type { TrialFolders } from '../contract/ports/trial-folders.js';
 import type { ModelServer } from './model-server.js';
 
 export interface Ports {
@@ -27,7 +27,7 @@ export interface Ports {
     change: (line: string) => string,
     onCopied?: (line: string) => void,
   ): Promise<void>;
-  /** What logs gained since the snapshot: see lib/setup/log-snapshot.ts. */
+  /** What logs gained since the snapshot: see lib/setup/sessions/log-snapshot.ts. */
   readLogGrowth: ReadLogGrowth;
   /** Moves a snapshot to now: what the logs hold by then is not looked at. */
   moveLogSnapshot(snapshot: LogSnapshot): Promise<void>;

@@ -1,9 +1,10 @@
 /** The output files of one finished trial → its agent's parser, line by line, with the facts that the parser may use. */
-import type { Agent } from '../agents/agent.js';
-import type { TranscriptFacts } from '../agents/transcript-parser.js';
-import type { LaunchSetup } from '../agents/unit-setup.js';
-import type { Coverage } from '../contract/coverage.js';
-import type { AgentEvent, ExitFacts } from '../contract/event.js';
+import { attribute } from '../agents/formats.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { TranscriptFacts } from '../agents/interface/transcript-parser.js';
+import type { LaunchSetup } from '../agents/interface/unit-setup.js';
+import type { Coverage } from '../contract/transcript/coverage.js';
+import type { AgentEvent, ExitFacts } from '../contract/transcript/event.js';
 import { isSameSkill, listIds } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Ports } from './ports.js';
@@ -62,7 +63,7 @@ export async function readTranscript(
 ): Promise<{ excerpt: string; coverage: Coverage }> {
   const { agent, setup, raw } = trial;
   const { folder, onEvent, onLine } = reader;
-  const parser = agent.createParser(trial.facts, onEvent);
+  const parser = agent.createParser(trial.facts, onEvent, attribute);
   const redact = reader.redact ?? ((line: string) => line);
   let excerpt = '';
   for (const stream of ['stdout', 'stderr'] as const) {

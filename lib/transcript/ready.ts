@@ -1,6 +1,6 @@
 /** What all units of a batch share: an installed agent, and a copy of the source prepared for it. */
-import type { Agent } from '../agents/agent.js';
-import type { Tools } from '../agents/unit-setup.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { Tools } from '../agents/interface/unit-setup.js';
 import type { AgentKey, Install } from '../contract/agent-key.js';
 import type { Source } from '../skill/skill.js';
 

@@ -1,7 +1,7 @@
 /** A unit's copy of its source → the same with a recorder around each hook command, and afterwards the calls that it saw. */
 import { posix } from 'node:path';
-import type { UnitSetup } from '../agents/unit-setup.js';
-import { type DeclaredHook, type HookCall, WORKSPACE } from '../contract/hook-call.js';
+import type { UnitSetup } from '../agents/interface/unit-setup.js';
+import { type DeclaredHook, type HookCall, WORKSPACE } from '../contract/transcript/hook-call.js';
 import { number, parseObject, string } from '../input/json-value.js';
 import type { HookWords } from '../skill/hook-commands.js';
 import { rewriteDeclaration } from '../skill/hook-declaration.js';

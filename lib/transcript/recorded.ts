@@ -1,6 +1,6 @@
 /** What was taken while hooks were recorded → the same as the source has it, and without secrets. */
-import type { AgentEvent } from '../contract/event.js';
-import type { HookCall } from '../contract/hook-call.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 
 /** An agent's message may show the command of a hook: as the source has it, not as the recorder made it. */
 export function unwrapEvent(event: AgentEvent, unwrap: (text: string) => string): AgentEvent {

@@ -1,9 +1,8 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
 import { dirname, join } from 'node:path';
 import { asksForJson } from '../agents/formats.js';
-import { launchTemplate } from '../agents/template.js';
-import type { LaunchSetup } from '../agents/unit-setup.js';
-import type { AgentEvent } from '../contract/event.js';
+import type { LaunchSetup } from '../agents/interface/unit-setup.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
 import { fullDisk } from '../input/full-disk.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { accessOf } from './access.js';
@@ -13,6 +12,7 @@ import { factsOf, readTranscript } from './read.js';
 import type { ReadyAgent, SharedSource } from './ready.js';
 import { recordHooks } from './record-hooks.js';
 import { redactCalls, unwrapEvent } from './recorded.js';
+import { launchTemplate } from './template.js';
 import { runWatched } from './watch.js';
 import { withoutStart } from './without-start.js';
 

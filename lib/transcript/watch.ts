@@ -1,7 +1,7 @@
 /** Runs an agent's process while a watch reads its output, and ends the process once later output cannot change the verdict. */
 
-import type { Launch } from '../contract/launch.js';
-import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
+import type { Launch } from '../contract/ports/launch.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/ports/process.js';
 import type { Ports } from './ports.js';
 
 export interface Watch {

@@ -1,5 +1,5 @@
 /** The reason why an agent is not started → the outcome and the empty output of a process that could not be. */
-import type { ProcessOptions, ProcessOutcome } from '../contract/process.js';
+import type { ProcessOptions, ProcessOutcome } from '../contract/ports/process.js';
 import type { Ports } from './ports.js';
 
 export async function withoutStart(

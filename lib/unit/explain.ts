@@ -1,11 +1,11 @@
 /** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */
 import { z } from 'zod';
-import type { Agent } from '../agents/agent.js';
-import { asksForJson } from '../agents/formats.js';
-import type { TranscriptFacts } from '../agents/transcript-parser.js';
-import type { Coverage } from '../contract/coverage.js';
-import type { AgentEvent } from '../contract/event.js';
-import { createExplainer, type Explanation } from '../evidence/explain.js';
+import { asksForJson, attribute } from '../agents/formats.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { TranscriptFacts } from '../agents/interface/transcript-parser.js';
+import type { Coverage } from '../contract/transcript/coverage.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
+import { createExplainer, type Explanation } from '../evidence/explain/explain.js';
 
 /** What the runner recorded in meta.json; every field may be missing. */
 export const RecordingMetaSchema = z.looseObject({
@@ -67,10 +67,14 @@ export async function explainRecording(
     installed: meta.installed_skills?.map(({ id, alias }) => ({ id, alias: alias ?? null })) ?? null,
     ...(agent.id_case ? { id_case: agent.id_case } : {}),
   });
-  const parser = agent.createParser(factsOf(agent, meta, ports.readBody), (event) => {
-    explainer.add(event);
-    ports.onEvent?.(event);
-  });
+  const parser = agent.createParser(
+    factsOf(agent, meta, ports.readBody),
+    (event) => {
+      explainer.add(event);
+      ports.onEvent?.(event);
+    },
+    attribute,
+  );
   for (const part of [recording.stdout].flat()) await ports.readLines(part, (line) => parser.stdout(line));
   if (recording.stderr !== null) await ports.readLines(recording.stderr, (line) => parser.stderr(line));
   for (const log of recording.session_logs) await ports.readLines(log, (line) => parser.sessionLog(line));

@@ -2,11 +2,11 @@
 import type { Case } from '../case/schema.js';
 import { OFFLINE, type PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
-import { faultResult, type UnitContext, withheldResult } from './context.js';
 import { runRouteUnit } from './route.js';
-import { runSkillUnit } from './skill.js';
-import { runSuiteUnit } from './suite.js';
+import { runSkillUnit } from './skill/skill.js';
+import { runSuiteUnit } from './suite/suite.js';
 import { runPatternUnit, runToolRouteUnit } from './tool-route.js';
+import { faultResult, type UnitContext, withheldResult } from './trial/context.js';
 
 export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitContext): Promise<Result> {
   if (testCase.kind === 'route') return runRouteUnit(unit, testCase, context);

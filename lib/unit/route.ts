@@ -3,8 +3,8 @@ import type { RouteCase } from '../case/schema.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { judgeRoute } from '../verdict/route.js';
-import { aggregateOffline } from './aggregate.js';
-import type { UnitContext } from './context.js';
+import { aggregateOffline } from './trial/aggregate.js';
+import type { UnitContext } from './trial/context.js';
 
 export async function runRouteUnit(unit: PlannedUnit, testCase: RouteCase, context: UnitContext): Promise<Result> {
   const began = context.ports.now().getTime();

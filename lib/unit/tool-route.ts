@@ -1,10 +1,10 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
 import type { ToolRouteCase } from '../case/schema.js';
-import type { DeclaredHook } from '../contract/hook-call.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
-import { type Settled, settleCall } from '../evidence/settle-call.js';
-import { createRouteCollector, type RouteEvidence } from '../evidence/tool-call.js';
+import type { DeclaredHook } from '../contract/transcript/hook-call.js';
+import { type Settled, settleCall } from '../evidence/tool-route/settle-call.js';
+import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
@@ -16,10 +16,10 @@ import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { judgePattern } from '../verdict/route-pattern.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
-import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './aggregate.js';
-import { thresholdOf, type UnitContext } from './context.js';
-import { explainSilence, withParts } from './install.js';
-import { askAlike } from './trial-ask.js';
+import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
+import { askAlike } from './trial/ask.js';
+import { thresholdOf, type UnitContext } from './trial/context.js';
+import { explainSilence, withParts } from './trial/install.js';
 
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;

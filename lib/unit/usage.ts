@@ -1,7 +1,8 @@
 /** A session, line by line through its agent's parser → the use of skills in it, and the prompts that led to it. */
-import type { Agent } from '../agents/agent.js';
+import { attribute } from '../agents/formats.js';
+import type { Agent } from '../agents/interface/agent.js';
 import type { Usage } from '../contract/usage.js';
-import { createUsageReader } from '../evidence/usage.js';
+import { createUsageReader } from '../evidence/usage/usage.js';
 import { ownCopy } from '../text/own-copy.js';
 
 /** The words of the user that came before a skill's first use in a session. */
@@ -47,10 +48,14 @@ export function createSessionReader(
     prompts.push({ skill, prompt: ownCopy(prompt) });
   });
   const facts = { installed_skills: null, body_of: readBody, cwd: null, text_output: false };
-  const parser = agent.createParser(facts, (event) => {
-    if (event.type === 'skill_call' || event.type === 'skill_read') time = timeOf(now) || time;
-    usage.add(event, time);
-  });
+  const parser = agent.createParser(
+    facts,
+    (event) => {
+      if (event.type === 'skill_call' || event.type === 'skill_read') time = timeOf(now) || time;
+      usage.add(event, time);
+    },
+    attribute,
+  );
   return {
     read(line) {
       now = line;

@@ -1,11 +1,11 @@
 /** What the recorder saw of a hook that runs beside calls (at the start, on a prompt, after a call, at the end), and what reached the model → a verdict. */
 import type { ToolRouteCase } from '../case/schema.js';
-import type { ExitFacts, Fault } from '../contract/event.js';
-import type { DeclaredHook, HookCall } from '../contract/hook-call.js';
-import type { TriedCall } from '../contract/tried-call.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
+import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
-import { answerOf, wordsIn } from '../evidence/hook-answer.js';
-import { isOfEvent, isOwn, type Silence, wordFailure } from '../evidence/settle-call.js';
+import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
+import { isOfEvent, isOwn, type Silence, wordFailure } from '../evidence/tool-route/settle-call.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface EventJudged {

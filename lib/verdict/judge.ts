@@ -1,7 +1,7 @@
 /** Turns evidence, offer and the way the process ended into the verdict of a skill case: status, failure kinds and a sentence for the author. */
 import type { SkillCase } from '../case/schema.js';
-import type { ExitFacts, Fault } from '../contract/event.js';
 import type { FailureKind, MismatchKind, Result, Results } from '../contract/result.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { Verdict } from '../contract/verdict.js';
 import type { Claim, Claims } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';

@@ -2,10 +2,11 @@
  * Log fallback, for units that are not isolated: turns what was added to recent logs of shared home directories into evidence. Each file is
  * judged alone, by the text rules; its evidence is at most Tier 2, and in parallel runs it is reported but changes no verdict.
  */
-import type { ExitFacts } from '../contract/event.js';
-import type { LogGrowth } from '../contract/logs.js';
+
+import type { LogGrowth } from '../contract/ports/logs.js';
 import type { TokenHit } from '../contract/result.js';
 import type { Tier } from '../contract/tier.js';
+import type { ExitFacts } from '../contract/transcript/event.js';
 import type { Asked } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { isBetter } from '../evidence/hits.js';

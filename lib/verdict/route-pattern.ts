@@ -2,7 +2,7 @@
 import { decideByRoutes, matchedText } from '../case/route-decision.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
-import type { ExitFacts, Fault } from '../contract/event.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 import { judgeBlock } from './tool-route.js';

@@ -1,6 +1,6 @@
 /** What a verdict on a `tool_route` case looks like where the case fails, or could not be judged. */
 import type { ToolRouteCase } from '../case/schema.js';
-import type { ExitFacts, Fault } from '../contract/event.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 
 export function failRoute(

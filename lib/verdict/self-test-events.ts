@@ -1,6 +1,7 @@
 /** The built-in events of `self-test`, with the tier that each must get. */
-import type { AgentEvent } from '../contract/event.js';
+
 import type { Tier } from '../contract/tier.js';
+import type { AgentEvent } from '../contract/transcript/event.js';
 
 const at = { stream: 'stdout', line: 1, proof: '', call_id: 'c', skill: 'pdf-tools', also: [] as string[] } as const;
 const call = (outcome: 'ran' | 'failed' | 'denied' | 'blocked_by_hook' | 'unavailable' | 'unfinished'): AgentEvent => ({

@@ -1,6 +1,7 @@
 /** Turns a failure kind into a sentence for the author: what was required and what was seen instead. */
-import type { ExitFacts } from '../contract/event.js';
+
 import type { FailureKind, Result } from '../contract/result.js';
+import type { ExitFacts } from '../contract/transcript/event.js';
 import type { Claim } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';

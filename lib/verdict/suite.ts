@@ -1,5 +1,5 @@
 /** Turns the assertions of a suite's steps and the way the agent ended into the verdict of one trial. */
-import type { ExitFacts, Fault } from '../contract/event.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { Verdict } from '../contract/verdict.js';
 import { describeFailure, type Failure } from '../evidence/suite/failure.js';
 

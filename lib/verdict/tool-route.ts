@@ -1,11 +1,11 @@
 /** Turns the outcome of exactly the call that a `tool_route` case names into a verdict: only a block by a hook, or by a rule of the source, counts as a block. */
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
-import type { ExitFacts, Fault } from '../contract/event.js';
-import type { TriedCall } from '../contract/tried-call.js';
+import type { ExitFacts, Fault } from '../contract/transcript/event.js';
+import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
-import type { Settled } from '../evidence/settle-call.js';
-import type { RouteEvidence } from '../evidence/tool-call.js';
+import type { Settled } from '../evidence/tool-route/settle-call.js';
+import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 

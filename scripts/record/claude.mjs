@@ -22,6 +22,7 @@ const { values: flags } = parseArgs({
 });
 if (!flags.binary) throw new Error('--binary names the claude executable');
 const { claude } = await import(resolve(flags.build, 'lib/agents/claude/index.js'));
+const { attribute } = await import(resolve(flags.build, 'lib/agents/formats.js'));
 const { files } = await import(resolve(flags.build, 'lib/io/files/files.js'));
 
 /** Serves one scenario: a fault, or the turns of its script by step; subagents have a script of their own. */
@@ -182,10 +183,12 @@ async function recordScenario(name, scenario) {
 }
 
 function printEvents(stdout, stderr, exit, meta) {
-  const parser = claude.createParser({ installed_skills: meta.installed_skills, body_of: null, cwd: '/w' }, (event) => {
+  const print = (event) => {
     const { proof, output, ...rest } = event;
     console.log('   ', JSON.stringify({ ...rest, output: output?.slice(0, 160) }).slice(0, 700));
-  });
+  };
+  const facts = { installed_skills: meta.installed_skills, body_of: null, cwd: '/w' };
+  const parser = claude.createParser(facts, print, attribute);
   for (const line of stdout.split('\n')) parser.stdout(line);
   for (const line of stderr.split('\n')) parser.stderr(line);
   parser.end(exit);

@@ -21,7 +21,7 @@ if (!flags.binary) throw new Error('--binary names the codex executable');
 const built = (path) => import(resolve(flags.build, path));
 const { codex } = await built('lib/agents/codex/index.js');
 const { files } = await built('lib/io/files/files.js');
-const { openModelServer } = await built('lib/setup/model-server.js');
+const { openModelServer } = await built('lib/setup/model/server.js');
 
 function writeAll(folder, texts) {
   for (const [path, text] of Object.entries(texts)) {

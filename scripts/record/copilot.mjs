@@ -22,6 +22,7 @@ const { values: flags } = parseArgs({
 });
 if (!flags.binary) throw new Error('--binary names the copilot executable');
 const { copilot } = await import(resolve(flags.build, 'lib/agents/copilot/index.js'));
+const { attribute } = await import(resolve(flags.build, 'lib/agents/formats.js'));
 const { files } = await import(resolve(flags.build, 'lib/io/files/files.js'));
 const cache = join(tmpdir(), `copilot-runtime-${copilot.pinned}`);
 
@@ -199,6 +200,7 @@ function printEvents(stdout, stderr, exit, meta) {
       const { proof, output, ...rest } = event;
       console.log('   ', JSON.stringify({ ...rest, output: output?.slice(0, 160) }).slice(0, 500));
     },
+    attribute,
   );
   for (const line of stdout.split('\n')) parser.stdout(line);
   for (const line of stderr.split('\n')) parser.stderr(line);

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { AGENTS } from '../../build/lib/agents/index.js';
 import { defaultCacheRoot } from '../../build/lib/io/files/cache.js';
-import { currentPlatform, installAgent } from '../../build/lib/setup/install.js';
+import { currentPlatform, installAgent } from '../../build/lib/setup/install/install.js';
 
 const asked = process.argv.slice(2);
 for (const [name, agent] of Object.entries(AGENTS)) {

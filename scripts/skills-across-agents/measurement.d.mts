@@ -1,4 +1,4 @@
-import type { PredictedOffer } from '../../lib/agents/agent.js';
+import type { PredictedOffer } from '../../lib/agents/interface/agent.js';
 
 export interface Sample {
   id: string;

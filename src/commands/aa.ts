@@ -6,7 +6,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
-import { readBatches } from '../run/batches.js';
+import { readBatches } from '../run/conclude/batches.js';
 
 /** What a gate may be wrong about and still be believed. */
 const MAX_RATE = 0.02;

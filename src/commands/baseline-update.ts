@@ -16,7 +16,7 @@ import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT } from '../options/run-options.js';
-import { readBatches } from '../run/batches.js';
+import { readBatches } from '../run/conclude/batches.js';
 
 export const baseline = defineCommand({
   summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',

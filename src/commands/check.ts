@@ -4,17 +4,17 @@ import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
-import { planFixes, writeFixes } from '../../lib/setup/fix-skills.js';
-import { currentPlatform } from '../../lib/setup/install.js';
-import { readSource } from '../../lib/setup/source.js';
+import { currentPlatform } from '../../lib/setup/install/install.js';
+import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
+import { readSource } from '../../lib/setup/source/source.js';
+import { checkFolder } from '../check/check-folder.js';
+import { parseDisabled } from '../check/find-mistakes.js';
+import { locateTarget } from '../check/locate-target.js';
+import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
+import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { checkFolder } from '../run/check-folder.js';
-import { parseDisabled } from '../run/find-mistakes.js';
-import { locateTarget } from '../run/locate-target.js';
 import { terminalPorts } from '../run/ports.js';
-import { CHECK_FORMATS, renderAs } from '../run/render-check.js';
-import { watchFolder } from '../run/watch-folder.js';
 import { createProgress } from '../terminal/progress.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =

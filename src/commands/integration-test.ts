@@ -18,16 +18,17 @@ import {
   parseReport,
   promptForSubagent,
   renderEvaluation,
-} from '../../lib/evidence/self-report.js';
+} from '../../lib/evidence/tool-route/self-report.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { listHookCall } from '../../lib/report/hook-calls.js';
-import { loadRoutes } from '../../lib/setup/corpus.js';
+import { listHookCall } from '../../lib/report/view/hook-calls.js';
+import { loadRoutes } from '../../lib/setup/corpus/corpus.js';
 import { oneLine } from '../../lib/text/escape.js';
+import { nameLintErrors } from '../check/name-lint-errors.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { executeRun } from '../run/execute.js';
+import { executeRun } from '../run/execute/execute.js';
 import { terminalPorts } from '../run/ports.js';
-import { prepareRun } from '../run/prepare.js';
+import { prepareRun } from '../run/prepare/prepare.js';
 import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { readNamed } from './named-file.js';
@@ -119,6 +120,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
   const progress = createProgress(given.no_progress ? 'none' : 'auto', shell, () => new Date());
   const ports = terminalPorts(shell, progress);
   const prepared = await prepareRun(run, ports, randomUUID);
+  await nameLintErrors(prepared, ports);
   const { results } = await executeRun(prepared, ports).finally(progress.close);
   const ids = listRouteCases(routes).map((row) => row.case_id);
   const tests = listIntegrationTests(routes);

@@ -1,13 +1,14 @@
 /** `mutate`: breaks what each case rests on, one thing at a time, and shows which cases do not notice. */
 import { randomUUID } from 'node:crypto';
-import { renderMutation } from '../../lib/report/mutation.js';
+import { renderMutation } from '../../lib/report/terminal/mutation.js';
 import { count } from '../../lib/text/count.js';
+import { nameLintErrors } from '../check/name-lint-errors.js';
 import { executeMutation } from '../mutate/execute.js';
 import { MutateOptionsSchema, runOptionsOf } from '../mutate/options.js';
 import { failsScore } from '../mutate/threshold.js';
 import { defineCommand } from '../options/command.js';
 import { terminalPorts } from '../run/ports.js';
-import { prepareRun } from '../run/prepare.js';
+import { prepareRun } from '../run/prepare/prepare.js';
 import { createProgress } from '../terminal/progress.js';
 
 export const mutate = defineCommand({
@@ -18,6 +19,7 @@ export const mutate = defineCommand({
     const progress = createProgress(options.no_progress ? 'none' : options.progress, shell, () => new Date());
     const ports = terminalPorts(shell, progress);
     const prepared = await prepareRun(runOptionsOf(options), ports, randomUUID);
+    await nameLintErrors(prepared, ports);
     const { results, max_units = null, dry_run } = options;
     const { mutation, plan } = await executeMutation(prepared, { results, max_units, dry_run }, ports).finally(
       progress.close,

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { files } from '../../lib/io/files/files.js';
 import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../lib/report/index.js';
 import { defineCommand } from '../options/command.js';
-import { DEFAULT_HISTORY } from '../run/history.js';
-import { addPageParts } from '../run/page.js';
-import { inFolder } from '../run/trial-source.js';
+import { DEFAULT_HISTORY } from '../run/conclude/history.js';
+import { addPageParts } from '../run/conclude/page.js';
+import { inFolder } from '../run/conclude/trial-source.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({

@@ -1,12 +1,13 @@
 /** `run`: runs a batch, from the corpus to the gate. */
 import { randomUUID } from 'node:crypto';
+import { nameLintErrors } from '../check/name-lint-errors.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { concludeRun } from '../run/conclude.js';
-import { describePlan } from '../run/dry-run.js';
-import { executeRun } from '../run/execute.js';
+import { concludeRun } from '../run/conclude/conclude.js';
+import { executeRun } from '../run/execute/execute.js';
 import { terminalPorts } from '../run/ports.js';
-import { prepareRun } from '../run/prepare.js';
+import { describePlan } from '../run/prepare/dry-run.js';
+import { prepareRun } from '../run/prepare/prepare.js';
 import { createProgress } from '../terminal/progress.js';
 
 export const run = defineCommand({
@@ -17,6 +18,7 @@ export const run = defineCommand({
     const progress = createProgress(options.no_progress ? 'none' : options.progress, shell, () => new Date());
     const ports = terminalPorts(shell, progress);
     const prepared = await prepareRun(options, ports, randomUUID);
+    await nameLintErrors(prepared, ports);
     if (options.dry_run) {
       shell.stdout(describePlan(prepared, options.json));
       return 0;

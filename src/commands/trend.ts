@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { files } from '../../lib/io/files/files.js';
-import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../lib/report/history.js';
-import { drawTrend } from '../../lib/report/trend.js';
+import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../lib/report/choices/history.js';
+import { drawTrend } from '../../lib/report/choices/trend.js';
 import { count } from '../../lib/text/count.js';
 import { defineCommand } from '../options/command.js';
-import { readBatches } from '../run/batches.js';
-import { DEFAULT_HISTORY, readHistory } from '../run/history.js';
+import { readBatches } from '../run/conclude/batches.js';
+import { DEFAULT_HISTORY, readHistory } from '../run/conclude/history.js';
 
 export const trend = defineCommand({
   summary: 'Adds batches to a history of what was chosen, and draws it',

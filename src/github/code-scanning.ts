@@ -1,7 +1,7 @@
 /** `annotations: code-scanning`: uploads the failing deltas as SARIF, so that GitHub shows them as alerts on the files of the pull request. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { renderDeltasAsSarif } from '../../lib/report/sarif-deltas.js';
+import { renderDeltasAsSarif } from '../../lib/report/formats/sarif-deltas.js';
 import { type Api, statusOf } from './api/api.js';
 import type { Job } from './api/job.js';
 import { commentKey } from './api/package.js';

@@ -1,10 +1,10 @@
 /** The jobs of one use of the action in a fork's run → what its comment says: judged anew, against the base of the pull request. */
 import { relative, resolve } from 'node:path';
 import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
-import type { RefTree } from '../../lib/contract/ref-tree.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
-import { readChanges } from '../run/changes.js';
-import { gateOptions } from '../run/compare.js';
+import { readChanges } from '../run/conclude/changes.js';
+import { gateOptions } from '../run/conclude/compare.js';
 import type { Api } from './api/api.js';
 import { findRoot, type Job } from './api/job.js';
 import type { Target, WorkflowRun } from './api/pull-requests-of-run.js';

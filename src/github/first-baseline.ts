@@ -2,8 +2,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Results } from '../../lib/contract/result.js';
-import { firstBaseline } from '../../lib/report/suggested-entries.js';
-import type { PreparedRun } from '../run/prepare.js';
+import { firstBaseline } from '../../lib/report/view/suggested-entries.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
 import type { Job } from './api/job.js';
 import { packageOf, packageSlug } from './api/package.js';
 import { type Upload, uploadArtifact } from './artifacts/upload.js';

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
-import { renderMutation, renderMutationSummary } from '../../lib/report/mutation.js';
+import { renderMutation, renderMutationSummary } from '../../lib/report/terminal/mutation.js';
+import { nameLintErrors } from '../check/name-lint-errors.js';
 import { executeMutation } from '../mutate/execute.js';
 import { failsScore, modeOf } from '../mutate/threshold.js';
-import { prepareRun } from '../run/prepare.js';
+import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
 import { uploadBatch } from './artifacts/upload-batch.js';
 import { writeSummary } from './comment/summary.js';
@@ -27,6 +28,7 @@ export async function mutateJob(job: Job): Promise<Outcome> {
     ports,
     randomUUID,
   );
+  await nameLintErrors(prepared, ports);
   const results = inputs.results_path ? [inputs.results_path] : [];
   const { max_units = null, dry_run } = inputs;
   const { mutation, plan } = await groupHostile('agent-routing mutate', () =>

@@ -2,7 +2,7 @@
 
 import type { Comparison, Delta } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
-import { listCounts } from '../../lib/report/count-deltas.js';
+import { listCounts } from '../../lib/report/view/count-deltas.js';
 import type { Page } from './comment/render.js';
 
 export interface Outcome {

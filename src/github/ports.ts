@@ -1,6 +1,6 @@
 /** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
 import { posix } from 'node:path';
-import type { RefTree } from '../../lib/contract/ref-tree.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { openAtRef } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';

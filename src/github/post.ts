@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BatchFolder } from '../../lib/batch/folder.js';
 import { type Results, ResultsSchema } from '../../lib/contract/result.js';
-import { proofBlock, proofHeader } from '../../lib/report/proof-log.js';
+import { proofBlock, proofHeader } from '../../lib/report/formats/proof-log.js';
 import { reopenBatchFolder } from '../../lib/setup/batch-folder.js';
 import type { Job } from './api/job.js';
 import { uploadBatch } from './artifacts/upload-batch.js';

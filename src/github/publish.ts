@@ -3,7 +3,7 @@
 import type { Results } from '../../lib/contract/result.js';
 import type { Comparison } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
-import { locate } from '../../lib/report/locate.js';
+import { locate } from '../../lib/report/findings/locate.js';
 import { type Job, repositoryPath } from './api/job.js';
 import { commentKey } from './api/package.js';
 import { uploadCodeScanning } from './code-scanning.js';

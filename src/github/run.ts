@@ -6,12 +6,13 @@ import type { Case } from '../../lib/case/schema.js';
 import type { Corpora } from '../../lib/delta/weakened.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { count } from '../../lib/text/count.js';
-import { readChanges, readCheckout, refOf } from '../run/changes.js';
-import { compareRun } from '../run/compare.js';
-import { describePlan } from '../run/dry-run.js';
-import { executeRun } from '../run/execute.js';
-import { type PreparedRun, prepareRun } from '../run/prepare.js';
-import { inFolder } from '../run/trial-source.js';
+import { nameLintErrors } from '../check/name-lint-errors.js';
+import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
+import { compareRun } from '../run/conclude/compare.js';
+import { inFolder } from '../run/conclude/trial-source.js';
+import { executeRun } from '../run/execute/execute.js';
+import { describePlan } from '../run/prepare/dry-run.js';
+import { type PreparedRun, prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
 import { uploadBatch } from './artifacts/upload-batch.js';
 import { writeFirstBaseline } from './first-baseline.js';
@@ -30,6 +31,7 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
   });
   writeOutputs({ agents_cache_dir: defaultCacheRoot() });
   const prepared = await prepareRun(runOptions(job), ports, randomUUID);
+  await nameLintErrors(prepared, ports);
   if (inputs.dry_run) {
     ports.shell.stdout(describePlan(prepared, inputs.json));
     return { code: 0, level: null, message: 'Dry run: nothing was executed.' };

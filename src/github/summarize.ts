@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { count } from '../../lib/text/count.js';
-import { readChanges, readCheckout, refOf } from '../run/changes.js';
-import { compareRun } from '../run/compare.js';
-import { prepareRun } from '../run/prepare.js';
+import { nameLintErrors } from '../check/name-lint-errors.js';
+import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
+import { compareRun } from '../run/conclude/compare.js';
+import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
 import { pageKey } from './api/package.js';
 import { listPackages } from './api/packages.js';
@@ -64,11 +65,9 @@ async function concludeJobs(
   jobs: readonly MatrixJob[],
   problems: readonly string[],
 ): Promise<{ conclusion: Conclusion; artifact_dir: string }> {
-  const prepared = await prepareRun(
-    { ...runOptions(job), shard: undefined },
-    actionPorts(job, () => {}),
-    randomUUID,
-  );
+  const ports = actionPorts(job, () => {});
+  const prepared = await prepareRun({ ...runOptions(job), shard: undefined }, ports, randomUUID);
+  await nameLintErrors(prepared, ports);
   for (const { name, attempt, results } of jobs)
     job.log.info(`${name}: attempt ${attempt}, ${results.summary.total} results`);
   const {

@@ -5,7 +5,7 @@ import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
-import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/reference-hook.js';
+import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
 
 export const ROUTES_FILE = 'hooks/tool-routes.yaml';

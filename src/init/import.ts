@@ -8,8 +8,8 @@ import { describeFormats, IMPORT_KINDS, readImport } from '../../lib/import/inde
 import { resolveImports } from '../../lib/import/resolve.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { suggest } from '../../lib/input/suggest.js';
-import { findImportFiles } from '../../lib/setup/import-files.js';
-import { loadVectors } from '../../lib/setup/vectors.js';
+import { findImportFiles } from '../../lib/setup/corpus/import-files.js';
+import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { findDistinctSkills } from '../../lib/skill/find-skill.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import type { Terminal } from '../terminal/terminal.js';

@@ -1,16 +1,17 @@
 /** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
-import type { Agent } from '../../lib/agents/agent.js';
+
 import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
-import { findShadow } from '../../lib/agents/shadow.js';
+import type { Agent } from '../../lib/agents/interface/agent.js';
+import { findShadow } from '../../lib/agents/listing/shadow.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { offersById, type SkillOffer } from '../../lib/offer/compare.js';
-import { currentPlatform } from '../../lib/setup/install.js';
+import { currentPlatform } from '../../lib/setup/install/install.js';
 import { isSameSkill, nameSkill } from '../../lib/skill/find-skill.js';
 import type { Skill, Source } from '../../lib/skill/skill.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { measureOffers } from '../run/measure-offers.js';
+import { measureOffers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
 
 export interface ListingAgent {

@@ -3,9 +3,9 @@ import { hash } from '../../lib/batch/plan.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import type { AgentFacts } from '../../lib/mutate/mutant.js';
 import { groupUnits, type MutantGroup, type MutantUnit, planMutants, sampleUnits } from '../../lib/mutate/plan.js';
-import { readSubject } from '../../lib/setup/mutant-subject.js';
+import { readSubject } from '../../lib/setup/stage/mutant-subject.js';
 import type { SharedSource } from '../../lib/transcript/ready.js';
-import type { PreparedRun } from '../run/prepare.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
 
 export interface MutantPlan {
   equivalent: MutantUnit[];

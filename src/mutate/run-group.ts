@@ -8,15 +8,15 @@ import type { Result, Results } from '../../lib/contract/result.js';
 import { editRoutes } from '../../lib/mutate/edits.js';
 import type { MutantGroup } from '../../lib/mutate/plan.js';
 import { createBatchFolder } from '../../lib/setup/batch-folder.js';
-import { shareMutant } from '../../lib/setup/stage-mutant.js';
+import { shareMutant } from '../../lib/setup/stage/mutant.js';
 import type { SharedSource } from '../../lib/transcript/ready.js';
-import type { BatchContext } from '../../lib/unit/context.js';
-import { groupSameWishes } from '../../lib/unit/same-wish.js';
-import { batchInput, readResults } from '../run/execute.js';
+import { groupSameWishes } from '../../lib/unit/pack/same-calls.js';
+import type { BatchContext } from '../../lib/unit/trial/context.js';
+import { batchInput, readResults } from '../run/execute/execute.js';
+import { openRanking } from '../run/execute/ranking.js';
+import type { Surroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
-import type { PreparedRun } from '../run/prepare.js';
-import { openRanking } from '../run/ranking.js';
-import type { Surroundings } from '../run/surroundings.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
 
 export interface Bench {
   run: PreparedRun;

@@ -1,10 +1,10 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
 import { MODES } from '../../lib/contract/mode.js';
-import { SANDBOX_CHOICES } from '../../lib/contract/sandbox.js';
+import { SANDBOX_CHOICES } from '../../lib/contract/ports/sandbox.js';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
 import { REPORT_FORMATS } from '../../lib/report/index.js';
-import { DEFAULT_DECISIONS } from '../../lib/setup/decision-files.js';
+import { DEFAULT_DECISIONS } from '../../lib/setup/corpus/decision-files.js';
 
 export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */

@@ -2,11 +2,11 @@
 
 import type { UnitState } from '../../lib/batch/ports.js';
 import type { PlannedUnit } from '../../lib/contract/plan.js';
-import type { RefTree } from '../../lib/contract/ref-tree.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import type { Result } from '../../lib/contract/result.js';
 import { openAtRef } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
-import type { InstallStore } from '../../lib/setup/install-store.js';
+import type { InstallStore } from '../../lib/setup/install/store.js';
 import type { Progress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { PredictedOffer } from '../../lib/agents/agent.js';
 import { AGENTS, ALL_AGENTS } from '../../lib/agents/index.js';
+import type { PredictedOffer } from '../../lib/agents/interface/agent.js';
 import {
   type Cell,
   type Measurement,

@@ -38,7 +38,7 @@ describe('docs/troubleshooting.md', () => {
   });
 
   it('has a row for every fault', () => {
-    const faults = membersOf('lib/contract/event.ts', 'FaultKind');
+    const faults = membersOf('lib/contract/transcript/event.ts', 'FaultKind');
     expect(faults.length).toBeGreaterThan(5);
     expect(sorted(firstCells(page, '## infra_error: could not run'))).toEqual(sorted(faults));
   });
@@ -124,7 +124,7 @@ describe('docs/assertions.md', () => {
 
 describe('docs/tool-routes.md', () => {
   it('explains every outcome of a tool call', () => {
-    const outcomes = membersOf('lib/contract/event.ts', 'ToolOutcome');
+    const outcomes = membersOf('lib/contract/transcript/event.ts', 'ToolOutcome');
     expect(outcomes.length).toBeGreaterThan(5);
     expect(outcomes.filter((name) => !told('docs/tool-routes.md').has(name ?? ''))).toEqual([]);
   });

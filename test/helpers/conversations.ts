@@ -1,8 +1,8 @@
 /** Conversations for reports, made from events as a parser emits them. */
-import type { Conversation } from '../../lib/contract/conversation.js';
-import type { AgentEvent } from '../../lib/contract/event.js';
-import type { HookCall } from '../../lib/contract/hook-call.js';
-import { createConversation } from '../../lib/report/conversation.js';
+import type { Conversation } from '../../lib/contract/transcript/conversation.js';
+import type { AgentEvent } from '../../lib/contract/transcript/event.js';
+import type { HookCall } from '../../lib/contract/transcript/hook-call.js';
+import { createConversation } from '../../lib/report/view/conversation.js';
 
 /** An event without its place, which is its position here. */
 type Bare = AgentEvent extends infer E ? (E extends unknown ? Omit<E, 'stream' | 'line' | 'proof'> : never) : never;

@@ -1,6 +1,6 @@
 /** A folder of skills, each with one property on which agents differ → the source that the product makes of it. */
 import { join } from 'node:path';
-import { readSource } from '../../lib/setup/source.js';
+import { readSource } from '../../lib/setup/source/source.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { write } from './plugin.js';
 

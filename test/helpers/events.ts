@@ -1,6 +1,6 @@
 /** Builders of events and cases for tests of evidence and verdicts. */
 import { type SkillCase, SkillCaseSchema } from '../../lib/case/schema.js';
-import type { AgentEvent, ExitFacts, ToolOutcome } from '../../lib/contract/event.js';
+import type { AgentEvent, ExitFacts, ToolOutcome } from '../../lib/contract/transcript/event.js';
 
 let line = 0;
 const place = (proof: string) => ({ stream: 'stdout' as const, line: ++line, proof });

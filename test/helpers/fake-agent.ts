@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { codex } from '../../lib/agents/codex/index.js';
-import { currentPlatform } from '../../lib/setup/install.js';
-import { recordInstalled } from '../../lib/setup/installed-hash.js';
+import { currentPlatform } from '../../lib/setup/install/install.js';
+import { recordInstalled } from '../../lib/setup/install/installed-hash.js';
 
 /** Returns the path of the fake, for tests that remove or replace it. */
 export function installFakeCodex(cache: string): string {

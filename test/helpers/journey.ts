@@ -1,6 +1,8 @@
 /** Three recordings of one agent → what each of the eight steps makes of them: the blocks of docs/journey.md. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { attribute } from '../../lib/agents/formats.js';
 import {
   AGENTS,
   type AgentEvent,
@@ -18,7 +20,7 @@ import {
   type SkillCase,
   type SkillEvidence,
 } from '../../lib/index.js';
-import { aggregateUnit, runTrials, type TrialOutcome } from '../../lib/unit/aggregate.js';
+import { aggregateUnit, runTrials, type TrialOutcome } from '../../lib/unit/trial/aggregate.js';
 import { makeResults } from './results.js';
 
 const RECORDINGS = join(import.meta.dirname, '../fixtures/transcripts/codex');
@@ -129,7 +131,11 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: Recording
     ...{ pid: null, survivors: 0, full_disk: null },
   };
   const events: AgentEvent[] = [];
-  const parser = codex.createParser({ installed_skills, body_of: null, cwd: '/w' }, (event) => events.push(event));
+  const parser = codex.createParser(
+    { installed_skills, body_of: null, cwd: '/w' },
+    (event) => events.push(event),
+    attribute,
+  );
   for (const line of stdout.trimEnd().split('\n')) parser.stdout(line);
   for (const line of stderr.trimEnd().split('\n')) parser.stderr(line);
   parser.end(exit);

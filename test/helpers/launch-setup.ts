@@ -1,5 +1,5 @@
 /** What a launch takes, with values that show where they end up. */
-import type { LaunchSetup } from '../../lib/agents/unit-setup.js';
+import type { LaunchSetup } from '../../lib/agents/interface/unit-setup.js';
 
 export const launchSetup = (more: Partial<LaunchSetup> = {}): LaunchSetup => ({
   home: '/h',

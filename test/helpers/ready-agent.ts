@@ -1,13 +1,13 @@
 /** Real agents, installed by the product's own installer, for tests below the command line. */
 import { join } from 'node:path';
-import type { Agent } from '../../lib/agents/agent.js';
 import { AGENT_NAMES, findAgent } from '../../lib/agents/index.js';
+import type { Agent } from '../../lib/agents/interface/agent.js';
 import { type Install, parseAgentKey } from '../../lib/contract/agent-key.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { readTextIfAny } from '../../lib/io/files/files.js';
-import { currentPlatform, installAgent } from '../../lib/setup/install.js';
-import { readSource } from '../../lib/setup/source.js';
-import { stageSource } from '../../lib/setup/stage.js';
+import { currentPlatform, installAgent } from '../../lib/setup/install/install.js';
+import { readSource } from '../../lib/setup/source/source.js';
+import { stageSource } from '../../lib/setup/stage/stage.js';
 import type { ModelUnit } from '../../lib/transcript/model-server.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';

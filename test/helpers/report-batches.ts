@@ -1,12 +1,12 @@
 /** Batches that reports are shown on: one as it happens, one that is large, one that is hostile; live-batch.ts has one of all kinds. */
 
 import type { Baseline } from '../../lib/baseline/index.js';
-import type { Conversation } from '../../lib/contract/conversation.js';
 import { explain } from '../../lib/contract/offer.js';
 import type { Plan } from '../../lib/contract/plan.js';
 import type { Result, Results } from '../../lib/contract/result.js';
+import type { Conversation } from '../../lib/contract/transcript/conversation.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
-import { makeHistory } from '../../lib/report/history.js';
+import { makeHistory } from '../../lib/report/choices/history.js';
 import type { ReportOptions } from '../../lib/report/index.js';
 import { called, converse, hooked, loaded, said } from './conversations.js';
 import { makeBaseline, makeOffer, makeResults } from './results.js';

@@ -1,6 +1,6 @@
 /** `agent-routing route` in a folder of files → what it printed. */
 import { join } from 'node:path';
-import { route } from '../../src/commands/route.js';
+import { route } from '../../src/commands/route/route.js';
 import { type Command, runCommand } from '../../src/options/command.js';
 import { write } from './plugin.js';
 import { keptShell } from './shell.js';

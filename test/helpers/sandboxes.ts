@@ -2,7 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import type { SandboxKind } from '../../lib/contract/sandbox.js';
+import type { SandboxKind } from '../../lib/contract/ports/sandbox.js';
 import { write } from './plugin.js';
 
 const PROGRAMS = { bubblewrap: 'bwrap', unshare: 'unshare', sudo: 'sudo' } as const;

@@ -1,6 +1,7 @@
 /** The agents whose CLIs the contract suites run: the default ones in `npm test`, the others in `npm run test:agents`, or those that TESTED_AGENTS names. */
-import type { Agent } from '../../lib/agents/agent.js';
+
 import { AGENTS, type AgentName, DEFAULT_AGENTS } from '../../lib/agents/index.js';
+import type { Agent } from '../../lib/agents/interface/agent.js';
 
 const ALL = Object.keys(AGENTS) as AgentName[];
 const further = ALL.filter((name) => !DEFAULT_AGENTS.includes(name));

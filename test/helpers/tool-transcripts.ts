@@ -1,8 +1,9 @@
 /** Tool calls with their results → transcripts as the three agents write them, and what the parsers make of them. */
 
+import { attribute } from '../../lib/agents/formats.js';
 import { AGENTS } from '../../lib/agents/index.js';
-import type { TranscriptFacts } from '../../lib/agents/transcript-parser.js';
-import { createExplainer, type Explanation } from '../../lib/evidence/explain.js';
+import type { TranscriptFacts } from '../../lib/agents/interface/transcript-parser.js';
+import { createExplainer, type Explanation } from '../../lib/evidence/explain/explain.js';
 
 export type AgentName = 'claude' | 'codex' | 'copilot';
 
@@ -105,7 +106,7 @@ export function explainExchanges(
 ): Explanation['skills'] {
   const installed = facts.installed_skills?.map(({ id }) => ({ id })) ?? null;
   const explainer = createExplainer({ agent, skills: null, installed });
-  const parser = AGENTS[agent].createParser(facts, explainer.add);
+  const parser = AGENTS[agent].createParser(facts, explainer.add, attribute);
   for (const [index, exchange] of exchanges.entries())
     for (const record of WRITE[agent](exchange, `c${index}`)) parser.stdout(JSON.stringify(record));
   parser.end({ exit_code: 0, signal: null, timed_out: false });

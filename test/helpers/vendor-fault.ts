@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { Fault } from '../../lib/contract/event.js';
-import type { ProcessOutcome } from '../../lib/contract/process.js';
+import type { ProcessOutcome } from '../../lib/contract/ports/process.js';
+import type { Fault } from '../../lib/contract/transcript/event.js';
 import type { WireFault } from '../../lib/model/wire-fault.js';
 import { PROSE } from '../../lib/policy/script.js';
 import { openPorts } from '../../lib/setup/ports.js';

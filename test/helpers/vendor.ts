@@ -2,7 +2,7 @@
 import { AGENTS } from '../../lib/agents/index.js';
 import type { ModelRequest, ModelTurn, OfferedSkill } from '../../lib/model/wire.js';
 import { PROSE } from '../../lib/policy/script.js';
-import { openModelServer } from '../../lib/setup/model-server.js';
+import { openModelServer } from '../../lib/setup/model/server.js';
 import type { ModelServer } from '../../lib/transcript/model-server.js';
 
 type Name = keyof typeof AGENTS;

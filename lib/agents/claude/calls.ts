@@ -1,7 +1,7 @@
 /** The tool calls with which a model on Claude Code calls a skill, reads a file or runs a tool. */
 import { isJson } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { hasTool } from '../tool-calls.js';
+import { hasTool } from '../calls/tool-calls.js';
 
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
   hasTool(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;

@@ -1,6 +1,6 @@
 /** Claude Code's error messages and exit facts → the fault that they mean, or none. */
 
-import type { ExitFacts, Fault, FaultKind } from '../../contract/event.js';
+import type { ExitFacts, Fault, FaultKind } from '../../contract/transcript/event.js';
 import { getOwn } from '../../input/get-own.js';
 
 /** What the closing line and the message before it report about a failed run. */

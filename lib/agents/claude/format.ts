@@ -1,6 +1,6 @@
 /** A record → whether it is Claude Code's, of a stream or of a session file, and whether its type is one we know. */
 import { isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** Types that are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result', 'progress']);

@@ -1,17 +1,17 @@
 /** Claude Code: its row of the agents table. */
 import { anthropic } from '../../model/anthropic.js';
-import type { Agent } from '../agent.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
 import { CREDENTIALS, launch } from './launch.js';
-import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
-import { createParser } from './transcript.js';
+import { createParser } from './transcript/transcript.js';
 
 export const claude: Agent = {
   name: 'claude',

@@ -1,9 +1,9 @@
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
 
-import type { Launch } from '../../contract/launch.js';
-import type { Credentials } from '../agent.js';
-import { NOWHERE, PLAIN_PATH } from '../environment.js';
-import { asNeighbour, type LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { Credentials } from '../interface/agent.js';
+import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
+import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */

@@ -1,7 +1,7 @@
 /** A line of a session file of Claude Code → the skills that the session was offered, as its list names them (2.1.330). */
 import { asFields, list, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../agent.js';
-import { parseLine } from '../parse-line.js';
+import type { ListedSkill } from '../interface/agent.js';
+import { parseLine } from '../parser/parse-line.js';
 
 /** `- kit:pdf: Work with PDF files.`; a name alone where the description was dropped. */
 const ENTRY = /^- ([^\s:]+(?::[^\s:]+)*)(?:: |$)/gm;

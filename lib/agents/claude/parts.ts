@@ -1,6 +1,6 @@
 /** A request of Claude Code → the custom agents and the tools that it lists (2.1.330). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../parts.js';
+import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 /** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
 const SUBAGENTS =

@@ -1,6 +1,6 @@
 /** A line of a session file of Claude Code → what the user typed (2.0.64 to 2.1.330). */
 import { asFields, list, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
+import { parseLine } from '../parser/parse-line.js';
 
 /** Commands, reminders and what other programs put in begin with a tag; a continued session with a summary. */
 const NOT_TYPED = /^\s*(?:<[a-z-]+>|Caveat:|This session is being continued|\[Request interrupted)/;

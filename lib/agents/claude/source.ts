@@ -2,13 +2,13 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { chooseFullInstall } from '../full-install.js';
-import { outermostBelowRoot } from '../synced-skills.js';
-import { asNeighbour, type UnitSetup } from '../unit-setup.js';
+import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { chooseFullInstall } from '../launch/full-install.js';
+import { outermostBelowRoot } from '../launch/synced-skills.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
 import { hasManifest } from './plugins.js';
 

@@ -1,6 +1,6 @@
 /** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
+import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   hasTool(request, 'skills') ? { name: 'skills', input: { skill: id } } : null;

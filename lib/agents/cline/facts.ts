@@ -1,5 +1,5 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
-import type { Credentials, NpmBuild } from '../agent.js';
+import type { Credentials, NpmBuild } from '../interface/agent.js';
 
 export const VERSION = '3.0.65';
 

@@ -1,8 +1,8 @@
 /** Cline's error event, with the status that its log has → the fault that it means (3.0.65). */
-import type { Fault, FaultKind } from '../../contract/event.js';
+import type { Fault, FaultKind } from '../../contract/transcript/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
-import { startFault } from '../start-fault.js';
-import { oneLine, statusFault } from '../status-fault.js';
+import { startFault } from '../faults/start-fault.js';
+import { oneLine, statusFault } from '../faults/status-fault.js';
 
 /** Its own classes; `unknown` says nothing. */
 const CLASSES: Record<string, FaultKind> = {

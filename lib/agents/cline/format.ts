@@ -1,6 +1,6 @@
 /** A record → whether it is Cline's, of `cline --json` or a whole session file, and whether its type is one we know (3.0.65). */
 import { asFields, isJson, type Json, list, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 const TYPES = new Set([
   ...['hook_event', 'agent_event', 'team_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning'],

@@ -1,7 +1,7 @@
 /** A unit's set-up → the process to start: one `cline --json` on the embedded model or with the user's own credentials. */
-import type { Launch } from '../../contract/launch.js';
-import { unitEnv } from '../unit-env.js';
-import type { LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { LaunchSetup } from '../interface/unit-setup.js';
+import { unitEnv } from '../launch/unit-env.js';
 import { PROVIDERS } from './facts.js';
 
 const EMBEDDED_MODEL = 'embedded';

@@ -2,7 +2,7 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
-import { listingOf } from '../unlimited-listing.js';
+import { listingOf } from '../listing/unlimited-listing.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
 
 /** Only the main agent has teammates; where teams are off, its prompt begins with its name, and a subagent's is its task. */

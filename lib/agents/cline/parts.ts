@@ -1,5 +1,5 @@
 /** A request of Cline → the tools that it lists (3.0.65). It takes no custom agents of a plugin. */
-import { listTools, type PartsReader } from '../parts.js';
+import { listTools, type PartsReader } from '../interface/parts.js';
 
 export const parts: PartsReader = {
   subagents: null,

@@ -1,10 +1,10 @@
 /** Writes a unit's home for Cline: the source as the user's own skills. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import type { Skill } from '../../skill/skill.js';
-import { copySkills, syncedPath } from '../synced-skills.js';
-import type { UnitSetup } from '../unit-setup.js';
+import type { UnitSetup } from '../interface/unit-setup.js';
+import { copySkills, syncedPath } from '../launch/synced-skills.js';
 
 const { join } = posix;
 

@@ -1,12 +1,12 @@
 /** A finished tool call of Cline → events: a skill call, or a call for each of its commands and files with the skills that it read (3.0.65). */
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, list, number, string } from '../../input/json-value.js';
-import { type ClosedCall, listCallEvents, listReads, type Reading } from '../call-events.js';
-import { firstLine, readLines, searchFolder, writeFile } from '../file-commands.js';
-import { namedSkill, otherNames } from '../loaded-names.js';
-import { listLoadEvents } from '../loaded-skill.js';
-import { textOfContent } from '../tool-content.js';
-import type { Explained } from '../tool-reads.js';
+import { type ClosedCall, listCallEvents, listReads, type Reading } from '../calls/call-events.js';
+import { firstLine, readLines, searchFolder, writeFile } from '../calls/file-commands.js';
+import { namedSkill, otherNames } from '../calls/loaded-names.js';
+import { listLoadEvents } from '../calls/loaded-skill.js';
+import { textOfContent } from '../calls/tool-content.js';
+import type { Explained } from '../calls/tool-reads.js';
 
 export interface EndedCall {
   call_id: string;

@@ -1,12 +1,12 @@
 /** Cline's output, record by record → events; its log adds with which status a vendor refused. */
-import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/transcript/event.js';
 import { asFields, type Json, list, number, string } from '../../input/json-value.js';
-import type { Reading } from '../call-events.js';
-import { createOpenCalls } from '../open-calls.js';
-import { parserOf } from '../parser.js';
-import { createRemains, type Failure } from '../run-remains.js';
-import { textOfContent } from '../tool-content.js';
-import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
+import type { Reading } from '../calls/call-events.js';
+import { createOpenCalls } from '../calls/open-calls.js';
+import { textOfContent } from '../calls/tool-content.js';
+import { createRemains, type Failure } from '../faults/run-remains.js';
+import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
+import { parserOf } from '../parser/parser.js';
 import { faultOfError, faultOfStart, statusOfLog } from './faults.js';
 import { formats, isLog, isSession, messagesOf } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';

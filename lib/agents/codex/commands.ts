@@ -1,6 +1,6 @@
 /** A plugin's commands → the skills into which `codex plugin add` converts them (0.169.0), which take part of the listing's budget. */
 import { posix } from 'node:path';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 
 /** A template with placeholders for arguments, shell output or files is not converted. */

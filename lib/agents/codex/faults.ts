@@ -1,5 +1,5 @@
 /** Codex's error messages → the fault that they mean. */
-import type { Fault, FaultKind } from '../../contract/event.js';
+import type { Fault, FaultKind } from '../../contract/transcript/event.js';
 
 /** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
 const KINDS: readonly [RegExp, FaultKind][] = [

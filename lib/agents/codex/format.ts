@@ -1,6 +1,6 @@
 /** A record → whether it is Codex's, of `exec --json` or of a rollout, and whether its type is one we know. */
 import { isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 const EVENTS = new Set([
   ...['thread.started', 'turn.started', 'turn.completed', 'turn.failed', 'error'],

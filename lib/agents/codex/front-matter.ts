@@ -1,7 +1,7 @@
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
 import { isMap, parseDocument } from 'yaml';
 import { problemOfYaml } from '../../skill/front-matter-problem.js';
-import { memoize } from '../memoize.js';
+import { memoize } from '../listing/memoize.js';
 
 export interface CodexFields {
   name: string | null;

@@ -1,6 +1,6 @@
 /** Paths in a unit's home, and the config.toml with which Codex makes no requests of its own. */
 import { posix } from 'node:path';
-import type { UnitSetup } from '../unit-setup.js';
+import type { UnitSetup } from '../interface/unit-setup.js';
 
 const { join } = posix;
 

@@ -1,8 +1,8 @@
 /** The hooks and rules that a source declares → the files for them in the unit's CODEX_HOME. */
 import { posix } from 'node:path';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import { hooksInToml } from '../../skill/hook-toml.js';
-import type { UnitSetup } from '../unit-setup.js';
+import type { UnitSetup } from '../interface/unit-setup.js';
 import { codexHome } from './home.js';
 
 const { join } = posix;

@@ -1,18 +1,18 @@
 /** OpenAI Codex CLI: its row of the agents table. */
 import { responses } from '../../model/responses.js';
-import type { Agent } from '../agent.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { explainOffer, findExcess } from './explain-offer.js';
 import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
-import { headroom, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess } from './listing/explain-offer.js';
+import { headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
-import { createParser } from './transcript.js';
+import { createParser } from './transcript/transcript.js';
 
 export const codex: Agent = {
   name: 'codex',

@@ -1,8 +1,8 @@
 /** A unit's set-up → the process to start: one `codex exec --json` on the embedded model or on the vendor's. */
 import { posix } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
-import { NOWHERE, PLAIN_PATH } from '../environment.js';
-import type { LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { LaunchSetup } from '../interface/unit-setup.js';
+import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
 import { codexHome, quoteToml, temporaryFolder } from './home.js';
 
 /** The native binary of a platform build, as npm installs it. */

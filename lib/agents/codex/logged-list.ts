@@ -1,7 +1,7 @@
 /** A line of a rollout of Codex → the skills that the session was offered, as its list names them (0.140.0 to 0.169.0). */
 import { asFields, list, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../agent.js';
-import { parseLine } from '../parse-line.js';
+import type { ListedSkill } from '../interface/agent.js';
+import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 
 export function listedIn(line: string): ListedSkill[] | null {

@@ -1,6 +1,6 @@
 /** A request of Codex → the tools that it lists, those of MCP servers among them (0.169.0). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedTool, listTools, type PartsReader } from '../parts.js';
+import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
 import { commandSkillName } from './commands.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */

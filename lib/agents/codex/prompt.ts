@@ -1,7 +1,7 @@
 /** A line of a rollout of Codex → what the user typed (0.140.0 to 0.169.0). */
 import { asFields, list, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
-import { typedText } from '../typed-text.js';
+import { parseLine } from '../parser/parse-line.js';
+import { typedText } from '../parser/typed-text.js';
 
 /** What Codex puts in the user's name: the environment, AGENTS.md, a skill's text, an aborted turn. */
 const NOT_TYPED = /^\s*(?:<[a-z_-]+>|# AGENTS\.md)/;

@@ -1,10 +1,10 @@
 /** Writes a unit's home and workspace for Codex: config.toml and the source under test, as `codex plugin add` or a sync would. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { copySkills, syncedPath } from '../synced-skills.js';
-import { asNeighbour, type UnitSetup } from '../unit-setup.js';
+import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { copySkills, syncedPath } from '../launch/synced-skills.js';
 import { migrateCommands } from './commands.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';

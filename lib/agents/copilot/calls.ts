@@ -3,7 +3,7 @@
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import { hasTool, type Translations, translateCall } from '../tool-calls.js';
+import { hasTool, type Translations, translateCall } from '../calls/tool-calls.js';
 
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null {

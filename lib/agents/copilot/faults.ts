@@ -1,6 +1,6 @@
 /** Copilot's errors (an error event, an error's message, a line of stderr) → the fault that they mean. */
-import type { Fault, FaultKind } from '../../contract/event.js';
-import { oneLine } from '../status-fault.js';
+import type { Fault, FaultKind } from '../../contract/transcript/event.js';
+import { oneLine } from '../faults/status-fault.js';
 
 /** The first match decides; a status code takes precedence over the message. */
 const WORDS: readonly [FaultKind, RegExp][] = [

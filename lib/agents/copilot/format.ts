@@ -1,6 +1,6 @@
 /** A record → whether it is Copilot CLI's, of its output or of a session's events.jsonl, and whether its type is one we know. */
 import { isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** Types that are read. */
 const READ = new Set([

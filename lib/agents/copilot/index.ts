@@ -1,15 +1,15 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
-import type { Agent } from '../agent.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
-import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing.js';
+import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
 import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
-import { createParser } from './transcript.js';
+import { createParser } from './transcript/transcript.js';
 
 export const copilot: Agent = {
   name: 'copilot',

@@ -1,9 +1,9 @@
 /** A unit's set-up → the command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
 import { posix } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
-import type { Credentials } from '../agent.js';
-import { PLAIN_PATH } from '../environment.js';
-import type { LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { Credentials } from '../interface/agent.js';
+import type { LaunchSetup } from '../interface/unit-setup.js';
+import { PLAIN_PATH } from '../launch/environment.js';
 
 export const CREDENTIALS: Credentials = {
   /** With any of these Copilot 1.0.102 can reach a model; a local provider needs no key. */

@@ -1,7 +1,7 @@
 /** A line of a session's events.jsonl of Copilot CLI → the skills that the session was offered, as its system prompt lists them (1.0.102). */
 import { asFields, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../agent.js';
-import { parseLine } from '../parse-line.js';
+import type { ListedSkill } from '../interface/agent.js';
+import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 
 export function listedIn(line: string): ListedSkill[] | null {

@@ -4,8 +4,8 @@ import type { Install } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { unescapeXml } from '../skill-tags.js';
-import { listedName } from './listing.js';
+import { unescapeXml } from '../listing/skill-tags.js';
+import { listedName } from './listing/listing.js';
 
 /**
  * Copilot 1.0.102 marks the kind of a request only in headers, since even a compaction contains the tools. A first turn is

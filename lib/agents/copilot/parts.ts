@@ -1,6 +1,6 @@
 /** A request of Copilot → the custom agents and the tools that it lists (1.0.102). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, listTools, type PartsReader, readEntries } from '../parts.js';
+import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 const SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;

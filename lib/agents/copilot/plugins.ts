@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
-import { memoize } from '../memoize.js';
+import { memoize } from '../listing/memoize.js';
 
 const { dirname, join, normalize } = posix;
 

@@ -1,6 +1,6 @@
 /** A line of a session's events.jsonl of Copilot CLI → what the user typed (0.0.420 to 1.0.102). */
 import { asFields, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
+import { parseLine } from '../parser/parse-line.js';
 
 export function promptOf(line: string): string | null {
   if (!line.includes('"user.message"')) return null;

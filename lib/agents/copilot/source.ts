@@ -1,12 +1,12 @@
 /** Writes a unit's home for Copilot CLI: settings, and the source as a plugin, through a marketplace, or as personal skills. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { chooseFullInstall } from '../full-install.js';
-import { memoize } from '../memoize.js';
-import { asNeighbour, type UnitSetup } from '../unit-setup.js';
+import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { chooseFullInstall } from '../launch/full-install.js';
+import { memoize } from '../listing/memoize.js';
 import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');

@@ -1,10 +1,10 @@
 /** How Gemini CLI's calls are to be understood: which load a skill, what became of them, whose text came back. */
 import type { Disk } from '../../bash/shell/state.js';
-import type { ToolOutcome } from '../../contract/event.js';
-import { listToolEvents } from '../gemini-tools.js';
-import { namedSkill, otherNames } from '../loaded-names.js';
-import type { CallResult, CallWays } from '../logged-calls.js';
-import type { TranscriptFacts } from '../transcript-parser.js';
+import type { ToolOutcome } from '../../contract/transcript/event.js';
+import { namedSkill, otherNames } from '../calls/loaded-names.js';
+import type { CallResult, CallWays } from '../calls/logged-calls.js';
+import { listToolEvents } from '../gemini-family/tools.js';
+import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
 import { listedName } from './front-matter.js';
 

@@ -1,8 +1,8 @@
 /** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, ToolCall } from '../../model/wire.js';
-import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-calls.js';
-import { hasTool, lacking, type Translations, translateCall } from '../tool-calls.js';
+import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
+import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-family/calls.js';
 import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 /** The name has to be one of an enumeration, exactly as it is listed. */

@@ -1,6 +1,6 @@
 /** Gemini CLI's error messages and exit facts → the fault that they mean, or none (0.61.0). */
 import { asFields, number, parseObject } from '../../input/json-value.js';
-import { createFaults } from '../gemini-faults.js';
+import { createFaults } from '../gemini-family/faults.js';
 
 /** The vendor's answer is in the message as JSON: `[API Error: {"error":{"code":401,…}}]`. */
 function statusIn(words: string): number | null {

@@ -1,6 +1,6 @@
 /** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
 import { isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** Of `--output-format stream-json` (0.61.0). */
 const STREAM = new Set(['init', 'message', 'tool_use', 'tool_result', 'error', 'result']);

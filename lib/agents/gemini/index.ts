@@ -1,8 +1,8 @@
 /** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
 import { gemini as codec } from '../../model/gemini.js';
-import type { Agent } from '../agent.js';
-import { readFile } from '../gemini-calls.js';
-import { SHARED_ROW } from '../gemini-source.js';
+import { readFile } from '../gemini-family/calls.js';
+import { SHARED_ROW } from '../gemini-family/source.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';

@@ -1,9 +1,15 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingContext } from '../agent.js';
-import { explainOther, rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-rejection.js';
-import { listingOf } from '../unlimited-listing.js';
+import {
+  explainOther,
+  rejectManifest,
+  rejectMissing,
+  rejectPlace,
+  rejectTakenFolder,
+} from '../gemini-family/rejection.js';
+import type { ListingContext } from '../interface/agent.js';
+import { listingOf } from '../listing/unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
 import { plainName } from './source.js';

@@ -1,6 +1,6 @@
 /** A request of Gemini CLI → the custom agents and the tools that it lists (0.61.0). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, listTools, type PartsReader, readEntries } from '../parts.js';
+import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 const SUBAGENTS = /^The following sub-agents are available:\n\n([\s\S]*?)\n\nRemember that/m;
 const ENTRY = /^- (\S+) -> (.*)$/;

@@ -1,7 +1,7 @@
 /** A line of a session file of Gemini CLI → what the user typed (0.61.0). */
 import { objects, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
-import { typedText } from '../typed-text.js';
+import { parseLine } from '../parser/parse-line.js';
+import { typedText } from '../parser/typed-text.js';
 
 /** What Gemini puts in the user's name. */
 const NOT_TYPED = /^\s*<[a-z_]+>/;

@@ -1,5 +1,5 @@
 /** Writes a unit's home and workspace for Gemini CLI: settings, and the source as a project's skills or as an extension. */
-import { projectOf } from '../gemini-source.js';
+import { projectOf } from '../gemini-family/source.js';
 import { MANIFEST } from './facts.js';
 import { AUTH_VARIABLE } from './launch.js';
 

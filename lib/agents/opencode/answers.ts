@@ -1,8 +1,8 @@
 /** The answers that OpenCode's database holds of this run → whose a part is, and whether the run waits for a model (1.18.33). */
-import type { Fault } from '../../contract/event.js';
+import type { Fault } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
-import type { SessionTree } from '../session-tree.js';
 import { faultOfError } from './faults.js';
+import type { SessionTree } from './session-tree.js';
 
 export interface Answers {
   readMessage(record: Json): void;

@@ -1,7 +1,7 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { callerOf, listedCall, type Translations } from '../tool-calls.js';
+import { callerOf, listedCall, type Translations } from '../calls/tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   listedCall(request, { name: 'skill', input: { name: id } });

@@ -1,5 +1,5 @@
 /** The records of OpenCode's database → the same by conversation: a session with its subagents, from its first part to its last (1.18.33). */
-import type { ConversationRecord, Database, SessionRecord } from '../../contract/database.js';
+import type { ConversationRecord, Database, SessionRecord } from '../../contract/ports/database.js';
 import { string } from '../../input/json-value.js';
 
 /** What comes before a conversation's first part is held until then; of parts, which are nearly all of a database, nothing. */

@@ -1,5 +1,5 @@
 /** Facts about OpenCode, each stated once. Measured on the pinned version. */
-import type { Credentials, NpmBuild } from '../agent.js';
+import type { Credentials, NpmBuild } from '../interface/agent.js';
 
 export const VERSION = '1.18.33';
 

@@ -1,8 +1,8 @@
 /** OpenCode's error record, or what its log says → the fault that it means (1.18.33). */
-import type { Fault } from '../../contract/event.js';
+import type { Fault } from '../../contract/transcript/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
-import { NOT_THERE, startFault } from '../start-fault.js';
-import { oneLine, statusFault, vendorFault } from '../status-fault.js';
+import { NOT_THERE, startFault } from '../faults/start-fault.js';
+import { oneLine, statusFault, vendorFault } from '../faults/status-fault.js';
 
 /** `{name: 'APIError', data: {message, statusCode}}`; with `ProviderAuthError` there is no status. */
 export function faultOfError(error: Json): Fault {

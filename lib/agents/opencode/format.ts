@@ -1,6 +1,6 @@
 /** A record → whether it is OpenCode's, of `run --format json` or a row of its database, and whether its type is one we know (1.18.33). */
 import { asFields, isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
 /** Of session-tables.ts. */

@@ -1,8 +1,8 @@
 /** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
 import { posix } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
-import { unitEnv } from '../unit-env.js';
-import type { LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { LaunchSetup } from '../interface/unit-setup.js';
+import { unitEnv } from '../launch/unit-env.js';
 
 const PROVIDER = 'embedded';
 

@@ -1,6 +1,6 @@
 /** A request of OpenCode → the custom agents and tools that it lists (1.18.33). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, listTools, type PartsReader, readEntries } from '../parts.js';
+import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 const SECTION = /Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\n|$)/;
 const ENTRY = /^- ([^:\n]+): (.*)$/;

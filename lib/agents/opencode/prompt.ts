@@ -1,7 +1,7 @@
 /** A line of a session of OpenCode's database → what the user typed (1.18.33). */
 import { asFields, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
-import { typedText } from '../typed-text.js';
+import { parseLine } from '../parser/parse-line.js';
+import { typedText } from '../parser/typed-text.js';
 import { readTyped } from './typed-skill.js';
 
 export function promptOf(line: string): string | null {

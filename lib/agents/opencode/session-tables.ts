@@ -1,5 +1,5 @@
 /** OpenCode's database → the records of its sessions: what a run does not print, such as a subagent's calls, is there (1.18.33). */
-import type { Database, SessionRecord, SessionTables } from '../../contract/database.js';
+import type { Database, SessionRecord, SessionTables } from '../../contract/ports/database.js';
 import { asFields, type Json, number, parseObject, string } from '../../input/json-value.js';
 import { listConversations } from './conversations.js';
 

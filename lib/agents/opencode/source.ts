@@ -1,11 +1,11 @@
 /** Writes a unit's home for OpenCode: the source as personal skills and, where its processes may start, its modules and agents. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import type { Skill } from '../../skill/skill.js';
-import { copyWithNeighbours, syncedPath } from '../synced-skills.js';
-import { temporaryFolder } from '../unit-env.js';
-import type { UnitSetup } from '../unit-setup.js';
+import type { UnitSetup } from '../interface/unit-setup.js';
+import { copyWithNeighbours, syncedPath } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 
 const { join } = posix;
 

@@ -1,12 +1,12 @@
 /** A finished tool call of OpenCode → its outcome, and what it would be as a shell command (1.18.33). */
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
 import { asFields, type Json, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { commandOf } from '../file-commands.js';
-import { namedSkill, namesOfFolder, otherNames } from '../loaded-names.js';
-import { listLoadEvents } from '../loaded-skill.js';
-import type { Explained } from '../tool-reads.js';
+import { type ClosedCall, listCallEvents, type Reading } from '../calls/call-events.js';
+import { commandOf } from '../calls/file-commands.js';
+import { namedSkill, namesOfFolder, otherNames } from '../calls/loaded-names.js';
+import { listLoadEvents } from '../calls/loaded-skill.js';
+import type { Explained } from '../calls/tool-reads.js';
 
 const DENIED = /^The user (?:rejected permission|has specified a rule)/;
 

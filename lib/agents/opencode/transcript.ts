@@ -1,17 +1,17 @@
 /** OpenCode's output and the sessions in its database, record by record → events. One record holds a call and its result. */
-import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ExitFacts } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, number, string } from '../../input/json-value.js';
-import type { Reading } from '../call-events.js';
-import { listTypedEvents } from '../loaded-skill.js';
-import { parserOf } from '../parser.js';
-import { createRemains, type Failure } from '../run-remains.js';
-import { createSeen } from '../seen.js';
-import { createSessionTree } from '../session-tree.js';
-import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { createUsageSum } from '../usage-sum.js';
+import type { Reading } from '../calls/call-events.js';
+import { listTypedEvents } from '../calls/loaded-skill.js';
+import { createSeen } from '../calls/seen.js';
+import { createRemains, type Failure } from '../faults/run-remains.js';
+import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
+import { parserOf } from '../parser/parser.js';
+import { createUsageSum } from '../parser/usage-sum.js';
 import { createAnswers } from './answers.js';
 import { faultOfError, faultOfLog, faultOfStart, isLog, isWaiting } from './faults.js';
 import { formats } from './format.js';
+import { createSessionTree } from './session-tree.js';
 import { listToolEvents } from './tool-events.js';
 import { readTyped } from './typed-skill.js';
 

@@ -1,5 +1,5 @@
 /** A user's message of OpenCode → the skill that stands in it in place of the command `/name` or `--command name`, or none (1.18.33). */
-import type { TypedSkill } from '../loaded-skill.js';
+import type { TypedSkill } from '../calls/loaded-skill.js';
 
 const TYPED = /^([\s\S]*?)\n+Base directory for this skill: ([^\n]+)\nRelative paths in this skill /;
 

@@ -1,7 +1,7 @@
 /** The tool calls with which a model on pi reads a skill or a file or runs a tool: it has read, bash, edit and write (0.87.1). */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import { callerOf, hasTool, type Translations } from '../tool-calls.js';
+import { callerOf, hasTool, type Translations } from '../calls/tool-calls.js';
 
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
   if (hasTool(request, 'read')) return { name: 'read', input: { path } };

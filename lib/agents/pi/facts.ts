@@ -1,5 +1,5 @@
 /** Facts about pi, each stated once. Measured on the pinned version. */
-import type { Credentials, NpmBuild } from '../agent.js';
+import type { Credentials, NpmBuild } from '../interface/agent.js';
 
 export const VERSION = '0.87.1';
 

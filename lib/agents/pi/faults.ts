@@ -1,7 +1,7 @@
 /** pi's error of an answer that failed → the fault that it means (0.87.1). */
-import type { Fault } from '../../contract/event.js';
-import { NOT_THERE, startFault } from '../start-fault.js';
-import { vendorFault } from '../status-fault.js';
+import type { Fault } from '../../contract/transcript/event.js';
+import { NOT_THERE, startFault } from '../faults/start-fault.js';
+import { vendorFault } from '../faults/status-fault.js';
 
 /** `401: {"message":…}`, `429 …`, `OpenAI API error (403): …`, or a client's words: `Connection error.`, `terminated`. */
 export function faultOfAnswer(words: string): Fault {

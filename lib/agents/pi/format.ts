@@ -1,6 +1,6 @@
 /** A record → whether it is pi's, of `--mode json` or of a session file, and whether its type is one we know (0.87.1). */
 import { isJson, type Json, number, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** Of the output; those with `message_` repeat the conversation piece by piece. */
 const EVENTS = new Set([

@@ -1,6 +1,6 @@
 /** pi: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
-import type { Agent } from '../agent.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';

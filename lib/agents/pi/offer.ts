@@ -1,8 +1,8 @@
 /** A request of pi → the skills that it lists in its system prompt; and the listing predicted without starting it (0.87.1). */
 import type { ModelRequest } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
-import { taggedListing } from '../tagged-listing.js';
-import { listingOf } from '../unlimited-listing.js';
+import { taggedListing } from '../listing/tagged-listing.js';
+import { listingOf } from '../listing/unlimited-listing.js';
 import { findRejection } from './rejection.js';
 
 /** pi sends no other requests with tools; a compaction has none. */

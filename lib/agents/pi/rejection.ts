@@ -3,8 +3,8 @@
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingContext } from '../agent.js';
-import { outermost, syncedPath } from '../synced-skills.js';
+import type { ListingContext } from '../interface/agent.js';
+import { outermost, syncedPath } from '../launch/synced-skills.js';
 import { rejectFromPackage } from './package.js';
 import { rejectWay } from './way.js';
 

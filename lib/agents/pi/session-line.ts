@@ -1,9 +1,9 @@
 /** A line of a session file of pi → what the user typed, or the skills that the session was offered, as its system prompt lists them (0.87.1). */
 import { asFields, type Json, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../agent.js';
-import { parseLine } from '../parse-line.js';
-import { textOfContent } from '../tool-content.js';
-import { typedText } from '../typed-text.js';
+import { textOfContent } from '../calls/tool-content.js';
+import type { ListedSkill } from '../interface/agent.js';
+import { parseLine } from '../parser/parse-line.js';
+import { typedText } from '../parser/typed-text.js';
 import { readListed } from './offer.js';
 
 function messageOf(line: string, role: 'user' | 'system'): Json | null {

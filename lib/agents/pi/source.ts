@@ -1,12 +1,12 @@
 /** Writes a unit's home for pi: settings, and the source as personal skills or as a package. */
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { chooseFullInstall } from '../full-install.js';
-import { copySkills, syncedPath } from '../synced-skills.js';
-import { temporaryFolder } from '../unit-env.js';
-import { asNeighbour, type UnitSetup } from '../unit-setup.js';
+import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { chooseFullInstall } from '../launch/full-install.js';
+import { copySkills, syncedPath } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 import { MODULE, MODULE_FILE } from './module.js';
 import { isPackage, namesNoSkills } from './package.js';
 

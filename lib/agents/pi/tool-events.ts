@@ -1,9 +1,9 @@
 /** A finished tool call of pi → its outcome, and what it would be as a shell command (0.87.1). */
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
 import { asFields } from '../../input/json-value.js';
-import { type ClosedCall, listCallEvents, type Reading } from '../call-events.js';
-import { commandOf } from '../file-commands.js';
-import type { Explained } from '../tool-reads.js';
+import { type ClosedCall, listCallEvents, type Reading } from '../calls/call-events.js';
+import { commandOf } from '../calls/file-commands.js';
+import type { Explained } from '../calls/tool-reads.js';
 
 export interface EndedCall {
   call_id: string;

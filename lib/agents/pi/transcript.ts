@@ -1,14 +1,14 @@
 /** pi's output, and its session file, record by record → events. */
-import type { AgentEvent, EventLocation } from '../../contract/event.js';
+import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
 import { asFields, isJson, type Json, list, string } from '../../input/json-value.js';
-import type { Reading } from '../call-events.js';
-import { listTypedEvents } from '../loaded-skill.js';
-import { createOpenCalls } from '../open-calls.js';
-import { parserOf } from '../parser.js';
-import { createRemains, type Failure } from '../run-remains.js';
-import { textOfContent } from '../tool-content.js';
-import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { createUsageSum } from '../usage-sum.js';
+import type { Reading } from '../calls/call-events.js';
+import { listTypedEvents } from '../calls/loaded-skill.js';
+import { createOpenCalls } from '../calls/open-calls.js';
+import { textOfContent } from '../calls/tool-content.js';
+import { createRemains, type Failure } from '../faults/run-remains.js';
+import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
+import { parserOf } from '../parser/parser.js';
+import { createUsageSum } from '../parser/usage-sum.js';
 import { faultOfAnswer, faultOfStart } from './faults.js';
 import { formats } from './format.js';
 import { type EndedCall, listToolEvents } from './tool-events.js';

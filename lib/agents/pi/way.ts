@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import { explainNested } from '../nested-skill.js';
+import { explainNested } from '../listing/nested-skill.js';
 import { createIgnoreRules, type IgnoreRules } from './ignore-rules.js';
 
 const { join } = posix;

@@ -1,6 +1,6 @@
 /** Qwen Code's error messages and exit facts → the fault that they mean, or none (0.24.4). */
-import type { ExitFacts, Fault } from '../../contract/event.js';
-import { createFaults } from '../gemini-faults.js';
+import type { ExitFacts, Fault } from '../../contract/transcript/event.js';
+import { createFaults } from '../gemini-family/faults.js';
 
 const faults = createFaults({
   quota: /insufficient_quota|exceeded your current quota|quota exceeded|free allocated quota|billing|arrearage/i,

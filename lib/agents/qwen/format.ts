@@ -1,6 +1,6 @@
 /** A record → whether it is Qwen Code's, of its stream or of a session's file, and whether its type is one we know. */
 import { asFields, isJson, type Json, string } from '../../input/json-value.js';
-import type { Recognised, TranscriptFormats } from '../transcript-parser.js';
+import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** Its stream has Claude Code's shapes (0.24.4); these types are read. */
 const READ = new Set(['assistant', 'user', 'system', 'result']);

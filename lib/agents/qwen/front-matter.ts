@@ -1,7 +1,7 @@
 /** A SKILL.md → the fields that Qwen Code 0.24.4 reads from it: YAML, and where that fails one line per field. */
 import { isJson, type Json } from '../../input/json-value.js';
-import { memoize } from '../memoize.js';
-import { parseMapping } from '../yaml-mapping.js';
+import { memoize } from '../listing/memoize.js';
+import { parseMapping } from '../listing/yaml-mapping.js';
 
 /** null: there is no block that it accepts as front matter. */
 export const readFields = memoize(({ text }: { text: string }): { fields: Json | null } => {

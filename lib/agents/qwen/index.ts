@@ -1,8 +1,8 @@
 /** Qwen Code: its row of the agents table. Facts are about version 0.24.4. */
 import { chatCompletions } from '../../model/chat-completions.js';
-import type { Agent } from '../agent.js';
-import { readFile } from '../gemini-calls.js';
-import { SHARED_ROW } from '../gemini-source.js';
+import { readFile } from '../gemini-family/calls.js';
+import { SHARED_ROW } from '../gemini-family/source.js';
+import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { MOST_ANSWER_CHARS, PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';

@@ -1,9 +1,9 @@
 /** A unit's set-up → the process to start: one headless run of Qwen Code that prints stream-json. */
-import type { Launch } from '../../contract/launch.js';
-import type { Credentials } from '../agent.js';
-import { launchScript } from '../gemini-launch.js';
-import { scriptBuild } from '../node.js';
-import type { LaunchSetup } from '../unit-setup.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import { launchScript } from '../gemini-family/launch.js';
+import type { Credentials } from '../interface/agent.js';
+import type { LaunchSetup } from '../interface/unit-setup.js';
+import { scriptBuild } from '../launch/node.js';
 import { PACKAGE } from './facts.js';
 
 /** npm on an older Node would install an old version instead, without a word. */

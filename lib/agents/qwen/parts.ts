@@ -1,6 +1,6 @@
 /** A request of Qwen Code → the custom agents and the tools that it lists (0.24.4). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../parts.js';
+import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 const SUBAGENTS = /^Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\n|$(?![\s\S]))/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;

@@ -1,7 +1,7 @@
 /** A line of a session file of Qwen Code → what the user typed (0.24.4). */
 import { asFields, objects, string } from '../../input/json-value.js';
-import { parseLine } from '../parse-line.js';
-import { typedText } from '../typed-text.js';
+import { parseLine } from '../parser/parse-line.js';
+import { typedText } from '../parser/typed-text.js';
 
 export function promptOf(line: string): string | null {
   if (!line.includes('"real_user"')) return null;

@@ -1,6 +1,6 @@
 /** Writes a unit's home and workspace for Qwen Code: settings, and the source as a project's skills or as an extension. */
 import type { Source } from '../../skill/skill.js';
-import { projectOf } from '../gemini-source.js';
+import { projectOf } from '../gemini-family/source.js';
 import { MANIFEST } from './facts.js';
 
 export const extensionName = (source: Source): string => {

@@ -1,13 +1,13 @@
 /** Qwen Code's stream, which has Claude Code's shapes, and its session file → events. Calls and results are joined by id. */
 import type { Disk } from '../../bash/shell/state.js';
-import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/event.js';
+import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../contract/transcript/event.js';
 import { asFields, type Json, objects, string } from '../../input/json-value.js';
-import { blocksOf, resultsOf } from '../claude/stream-line.js';
-import { crashed, createRun } from '../gemini-run.js';
-import { createLoggedCalls } from '../logged-calls.js';
-import { parserOf } from '../parser.js';
-import type { RecordParser, TranscriptFacts } from '../transcript-parser.js';
-import { UNANSWERED } from '../unanswered.js';
+import { createLoggedCalls } from '../calls/logged-calls.js';
+import { UNANSWERED } from '../faults/unanswered.js';
+import { crashed, createRun } from '../gemini-family/run.js';
+import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
+import { parserOf } from '../parser/parser.js';
+import { blocksOf, resultsOf } from '../parser/stream-line.js';
 import { callWays, typedSkill } from './call-ways.js';
 import { AGENT_TOOL } from './facts.js';
 import { faultOfRemains, faultOfWords } from './faults.js';

@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Files } from '../../contract/files.js';
+import type { Files } from '../../contract/ports/files.js';
 import { copyTree } from './copy-tree.js';
 import { makeFolder, writeInFolder } from './make-folder.js';
 import { explainRefusal } from './refusal.js';

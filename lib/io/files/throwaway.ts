@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, realpath, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TrialFolders } from '../../contract/trial-folders.js';
+import type { TrialFolders } from '../../contract/ports/trial-folders.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
 import { readProcess } from '../process/process-table.js';
 import { sweepMarked } from '../process/process-tree.js';

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fstatSync, openSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import type { Launch } from '../../contract/launch.js';
+import type { Launch } from '../../contract/ports/launch.js';
 import { readProcess } from './process-table.js';
 import { findTree, killTreeAtOnce } from './process-tree.js';
 

@@ -1,7 +1,7 @@
 /** Commands for `bash -lc` → forks of login shells that are kept, for units whose environments differ in the path of their folder alone. */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
+import type { Launch } from '../../contract/ports/launch.js';
 import { type LoginShell, openLoginShell } from './login-shell.js';
 import { MARKER } from './markers.js';
 import { readProcess } from './process-table.js';

@@ -2,8 +2,8 @@
 import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Launch } from '../../contract/launch.js';
-import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/process.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/ports/process.js';
 import { isFull } from '../files/free-space.js';
 import { leaveToTheEnd } from './end-at-once.js';
 import type { LoginShells } from './login-shells.js';

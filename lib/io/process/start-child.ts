@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ExitFacts } from '../../contract/event.js';
-import type { Launch } from '../../contract/launch.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { ExitFacts } from '../../contract/transcript/event.js';
 import { MARKER, RUNNER_MARKER } from './markers.js';
 
 /** Set by test runners and debuggers of the parent process; they would affect an agent that runs on Node. */

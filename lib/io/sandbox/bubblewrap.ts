@@ -1,5 +1,5 @@
 /** What a sandbox shows, and a process → bubblewrap's command line for it. */
-import type { Launch } from '../../contract/launch.js';
+import type { Launch } from '../../contract/ports/launch.js';
 import { isInTmp } from './mount-script.js';
 import type { UnitMounts } from './unshare.js';
 import type { Mount } from './visible.js';

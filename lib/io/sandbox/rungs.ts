@@ -1,6 +1,6 @@
 /** Each kind of sandbox: what it needs, how the namespaces of a batch are made, and how a process is started in it. */
-import type { Launch } from '../../contract/launch.js';
-import type { SandboxKind } from '../../contract/sandbox.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { SandboxKind } from '../../contract/ports/sandbox.js';
 import { bubblewrapArgs } from './bubblewrap.js';
 import { mountCommon } from './mount-script.js';
 import { LOOPBACK_UP, type NamespacesRequest } from './namespaces.js';

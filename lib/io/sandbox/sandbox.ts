@@ -2,8 +2,8 @@
 import { statSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
-import type { Access, SandboxChoice, SandboxFacts } from '../../contract/sandbox.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { Access, SandboxChoice, SandboxFacts } from '../../contract/ports/sandbox.js';
 import { ConfigError } from '../../input/config-error.js';
 import { oneLine } from '../../text/escape.js';
 import { openTrialFolders } from '../files/throwaway.js';

@@ -1,5 +1,5 @@
 /** A process with its environment → the end of a shell script that becomes it. */
-import type { Launch } from '../../contract/launch.js';
+import type { Launch } from '../../contract/ports/launch.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
 
 const ADDED_BY_SUDO = [

@@ -1,7 +1,7 @@
 /** What a sandbox shows, and a process → the shell script that mounts it, gives up every right and starts the process in it. */
 import { posix } from 'node:path';
-import type { Launch } from '../../contract/launch.js';
-import type { Access } from '../../contract/sandbox.js';
+import type { Launch } from '../../contract/ports/launch.js';
+import type { Access } from '../../contract/ports/sandbox.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
 import { isInside } from '../files/walk-tree.js';
 import { isInTmp, mountAll, mountCommon } from './mount-script.js';

@@ -1,5 +1,5 @@
 /** A SQLite file → its tables and their rows, read in one pass and never written. A damaged one ends where the damage begins. */
-import type { Database } from '../../contract/database.js';
+import type { Database } from '../../contract/ports/database.js';
 import { openPages, type Pages } from './pages.js';
 import { readRecord, readVarint } from './record.js';
 

@@ -1,7 +1,7 @@
 /** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
 import { type Finding, RULES } from '../../lint/finding.js';
 import { oneLine } from '../../text/escape.js';
-import { renderSarif, type SarifFinding } from '../sarif.js';
+import { renderSarif, type SarifFinding } from '../formats/sarif.js';
 import { type CheckReport, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
 

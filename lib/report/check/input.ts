@@ -4,7 +4,7 @@ import type { Finding } from '../../lint/finding.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
-import { countFull, stateOf } from '../offer-words.js';
+import { countFull, stateOf } from '../view/offer-words.js';
 
 export interface CheckReport {
   source: { name: string; skills: number };

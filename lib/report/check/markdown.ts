@@ -2,7 +2,7 @@
 
 import { thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
-import { describeOffer } from '../offer-words.js';
+import { describeOffer } from '../view/offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
 

@@ -4,8 +4,8 @@ import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
-import { renderNeighbours } from '../neighbours.js';
-import { countFull, countStates, describeOffer } from '../offer-words.js';
+import { renderNeighbours } from '../terminal/neighbours.js';
+import { countFull, countStates, describeOffer } from '../view/offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 
 export interface TextOptions {

@@ -1,6 +1,6 @@
 /** The files of a ref: by the API, and by git where there is no token or no API that answers. */
 import { z } from 'zod';
-import type { RefTree } from '../../../lib/contract/ref-tree.js';
+import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { isOfClone } from '../../../lib/io/git-ref.js';
 import type { GitHubContext } from '../inputs/context.js';

@@ -1,5 +1,5 @@
 /** Keeps installed agents in the cache of GitHub Actions. A failure of the service only costs time. */
-import type { InstallStore } from '../../../lib/setup/install-store.js';
+import type { InstallStore } from '../../../lib/setup/install/store.js';
 import type { Log } from '../log/log.js';
 
 export function agentsCache(log: Pick<Log, 'info' | 'warn'>): InstallStore {

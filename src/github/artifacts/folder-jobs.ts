@@ -2,7 +2,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { inFolder } from '../../run/trial-source.js';
+import { inFolder } from '../../run/conclude/trial-source.js';
 import { BATCH_FILES, MAX_BYTES, type MatrixJob, parseJob, type ReadJob, tooLarge, tryRead } from './read-job.js';
 
 /** Of folders below `results_path`. */

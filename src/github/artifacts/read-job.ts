@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import type { TrialSource } from '../../run/trial-source.js';
+import type { TrialSource } from '../../run/conclude/trial-source.js';
 import { COMMENT_KEY } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 

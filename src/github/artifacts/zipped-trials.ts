@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MOST_BYTES } from '../../run/conversations.js';
-import type { OpenTrial, TrialSource } from '../../run/trial-source.js';
+import { MOST_BYTES } from '../../run/conclude/conversations.js';
+import type { OpenTrial, TrialSource } from '../../run/conclude/trial-source.js';
 import { extract, type OpenZip, openZip } from './zip.js';
 
 /** What a conversation is read from. */

@@ -4,7 +4,7 @@ import type { FileChanges } from '../../../lib/contract/file-change.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import type { Results } from '../../../lib/contract/result.js';
 import type { Comparison } from '../../../lib/delta/compare.js';
-import type { TrialSource } from '../../run/trial-source.js';
+import type { TrialSource } from '../../run/conclude/trial-source.js';
 import type { Upload } from '../artifacts/upload.js';
 
 export interface Conclusion {

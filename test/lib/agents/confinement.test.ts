@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Agent } from '../../../lib/agents/agent.js';
 import { AGENTS } from '../../../lib/agents/index.js';
-import type { UnitSetup } from '../../../lib/agents/unit-setup.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
+import type { UnitSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import { files } from '../../../lib/io/files/files.js';
-import { readSource } from '../../../lib/setup/source.js';
-import { stageSource } from '../../../lib/setup/stage.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { stageSource } from '../../../lib/setup/stage/stage.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

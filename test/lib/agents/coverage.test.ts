@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { attribute } from '../../../lib/agents/formats.js';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
-import type { AgentEvent, ExitFacts } from '../../../lib/contract/event.js';
+import type { AgentEvent, ExitFacts } from '../../../lib/contract/transcript/event.js';
 
 const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 
@@ -9,6 +10,7 @@ function read(agent: AgentName, lines: string[], exit: Partial<ExitFacts> = {}, 
   const parser = AGENTS[agent].createParser(
     { installed_skills: null, body_of: null, cwd: null, text_output },
     (event: AgentEvent) => event.type === 'fault' && faults.push(`${event.fault.kind}: ${event.fault.message}`),
+    attribute,
   );
   for (const line of lines) parser.stdout(line);
   parser.end({ ...DONE, ...exit });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readLines } from '../../../lib/agents/file-commands.js';
+import { readLines } from '../../../lib/agents/calls/file-commands.js';
 
 it.each([
   [undefined, undefined, 'cat -- a.md'],

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Agent } from '../../../lib/agents/agent.js';
 import { findAgent } from '../../../lib/agents/index.js';
-import type { LaunchSetup } from '../../../lib/agents/unit-setup.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
+import type { LaunchSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/decision-request.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';

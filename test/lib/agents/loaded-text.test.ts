@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isForeignText } from '../../../lib/agents/loaded-text.js';
+import { isForeignText } from '../../../lib/agents/calls/loaded-text.js';
 
 const BODY =
   '---\nname: alpha\ndescription: x\n---\n# Alpha\nCut above a bud.\nBurn what is ill.\nRun !`date` for $ARGUMENTS.\n';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CallWays, createLoggedCalls } from '../../../lib/agents/logged-calls.js';
-import type { AgentEvent } from '../../../lib/contract/event.js';
+import { type CallWays, createLoggedCalls } from '../../../lib/agents/calls/logged-calls.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 
 const location = { stream: 'stdout' as const, line: 1, proof: '' };
 const ways: CallWays = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { files } from '../../../lib/io/files/files.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
 import { launchSetup } from '../../helpers/launch-setup.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isOlder, nodeBuild } from '../../../lib/agents/node.js';
+import { isOlder, nodeBuild } from '../../../lib/agents/launch/node.js';
 
 it.each([
   ['20.20.2', '22.0.0', true],

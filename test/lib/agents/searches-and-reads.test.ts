@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { TranscriptFacts } from '../../../lib/agents/transcript-parser.js';
+import type { TranscriptFacts } from '../../../lib/agents/interface/transcript-parser.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { type AgentName, explainExchanges, usedIn } from '../../helpers/tool-transcripts.js';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codex } from '../../../lib/agents/codex/index.js';
-import { findShadow } from '../../../lib/agents/shadow.js';
+import { findShadow } from '../../../lib/agents/listing/shadow.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { writePlugin } from '../../helpers/plugin.js';
 import { keepRequests } from '../../helpers/raw-requests.js';

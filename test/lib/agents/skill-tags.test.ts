@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readSkillTags } from '../../../lib/agents/skill-tags.js';
+import { readSkillTags } from '../../../lib/agents/listing/skill-tags.js';
 
 const entry = (name: string, description: string, location: string) =>
   `  <skill>\n    <name>${name}</name>\n    <description>${description}</description>\n    <location>${location}</location>\n  </skill>\n`;

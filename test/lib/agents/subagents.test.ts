@@ -1,7 +1,7 @@
 /** A skill that only a subagent loads, on every agent that can be followed into one: the real CLI, whose model is a script. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { AgentEvent } from '../../../lib/contract/event.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { inSubagent } from '../../../lib/policy/in-subagent.js';
 import { PROSE } from '../../../lib/policy/script.js';
 import { openPorts } from '../../../lib/setup/ports.js';

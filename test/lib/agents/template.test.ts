@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from '@jest/globals';
-import { fillTemplate, launchTemplate } from '../../../lib/agents/template.js';
+import { fillTemplate, launchTemplate } from '../../../lib/transcript/template.js';
 
 const HOSTILE = `a'b "$HOME" \`id\` $(id) \\ {prompt}\n; exit 3 #`;
 

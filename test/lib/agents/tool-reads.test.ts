@@ -1,6 +1,6 @@
 /** What came back decides whether a skill was read, by whatever tool: calls of servers and tools that no table lists, as each agent writes them. */
 import { describe, expect, it } from '@jest/globals';
-import type { TranscriptFacts } from '../../../lib/agents/transcript-parser.js';
+import type { TranscriptFacts } from '../../../lib/agents/interface/transcript-parser.js';
 import { type AgentName, explainExchanges, type ToolExchange, usedIn } from '../../helpers/tool-transcripts.js';
 
 const BODIES: Record<string, string[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
-import { listingOf } from '../../../lib/agents/unlimited-listing.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { listingOf } from '../../../lib/agents/listing/unlimited-listing.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

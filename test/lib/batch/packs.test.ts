@@ -4,7 +4,7 @@ import { type PackPorts, runPacked } from '../../../lib/batch/packs.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
 import type { Result } from '../../../lib/contract/result.js';
-import type { UnitContext } from '../../../lib/unit/context.js';
+import type { UnitContext } from '../../../lib/unit/trial/context.js';
 
 const member = (case_id: string, expected_skill: string) => ({
   unit: { unit_run_id: case_id, case_id, agent: 'claude' } as PlannedUnit,

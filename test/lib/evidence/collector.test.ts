@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AgentEvent } from '../../../lib/contract/event.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { type Asked, listClaims } from '../../../lib/evidence/claims.js';
 import { collectEvidence } from '../../../lib/evidence/collector.js';
 import { call, end, fault, message, read, skillCase, tool } from '../../helpers/events.js';

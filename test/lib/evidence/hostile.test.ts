@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { attribute } from '../../../lib/agents/formats.js';
 import { AGENTS } from '../../../lib/agents/index.js';
-import type { AgentEvent } from '../../../lib/contract/event.js';
-import { createExplainer } from '../../../lib/evidence/explain.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
+import { createExplainer } from '../../../lib/evidence/explain/explain.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
 import { createLineSplitter } from '../../../lib/io/files/line-splitter.js';
 import { exited, skillCase } from '../../helpers/events.js';
@@ -427,7 +428,7 @@ const facts = {
 
 function explain(name: AgentName, feed: (parser: ReturnType<(typeof AGENTS)[AgentName]['createParser']>) => void) {
   const explainer = createExplainer({ agent: name, skills: ['alpha'], installed: null });
-  const parser = AGENTS[name].createParser(facts, (event: AgentEvent) => explainer.add(event));
+  const parser = AGENTS[name].createParser(facts, (event: AgentEvent) => explainer.add(event), attribute);
   feed(parser);
   parser.end(exited());
   return explainer.end().skills['alpha'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AgentEvent } from '../../../lib/contract/event.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { collectEvidence } from '../../../lib/evidence/collector.js';
 import { showsText } from '../../../lib/evidence/own-text.js';
 import { call, read, skillCase, tool } from '../../helpers/events.js';

@@ -8,7 +8,7 @@ import {
   parseReport,
   promptForSubagent,
   renderEvaluation,
-} from '../../../lib/evidence/self-report.js';
+} from '../../../lib/evidence/tool-route/self-report.js';
 
 const test = (id: number, more: Partial<ListedTest> = {}): ListedTest => ({
   ...{

@@ -1,6 +1,6 @@
 /** Which case an event of a shared conversation belongs to. */
 import { describe, expect, it } from '@jest/globals';
-import type { AgentEvent } from '../../../lib/contract/event.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { createSplitter } from '../../../lib/evidence/split-events.js';
 import { readCallId } from '../../../lib/model/call-id.js';
 

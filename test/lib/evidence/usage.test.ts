@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AgentEvent, EventLocation } from '../../../lib/contract/event.js';
-import { createUsageReader, type ListedSkill } from '../../../lib/evidence/usage.js';
-import { mergeUsage } from '../../../lib/evidence/usage-rows.js';
+import type { AgentEvent, EventLocation } from '../../../lib/contract/transcript/event.js';
+import { mergeUsage } from '../../../lib/evidence/usage/rows.js';
+import { createUsageReader, type ListedSkill } from '../../../lib/evidence/usage/usage.js';
 
 const location: EventLocation = { stream: 'stdout', line: 1, proof: '' };
 const BODY =

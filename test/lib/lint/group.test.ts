@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Finding } from '../../../lib/lint/finding.js';
 import { groupFindings } from '../../../lib/lint/group.js';
-import { renderFindings } from '../../../lib/report/lint.js';
+import { renderFindings } from '../../../lib/report/terminal/lint.js';
 
 const uncovered = (subject: string, more: Partial<Finding> = {}): Finding => ({
   rule: 'skill-uncovered',

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Agent } from '../../../lib/agents/agent.js';
 import { AGENTS } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { type Case, CaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import { listTree } from '../../../lib/io/files/walk-tree.js';
 import { editRoutes, editSource } from '../../../lib/mutate/edits.js';
 import { listMutants, MUTATORS } from '../../../lib/mutate/index.js';
 import type { AgentFacts, Subject } from '../../../lib/mutate/mutant.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

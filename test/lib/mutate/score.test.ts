@@ -6,7 +6,7 @@ import { judgeMutant } from '../../../lib/mutate/judge.js';
 import type { Mutant } from '../../../lib/mutate/mutant.js';
 import { groupUnits, type MutantUnit, sampleUnits } from '../../../lib/mutate/plan.js';
 import { scoreMutants } from '../../../lib/mutate/score.js';
-import { blankResult } from '../../../lib/unit/context.js';
+import { blankResult } from '../../../lib/unit/trial/context.js';
 
 function planned(name: string, case_id = 'a', agent = 'claude', row: object = {}): MutantUnit {
   const testCase = CaseSchema.parse({ case_id, prompt: 'Do it.', expected_skill: 'alpha', ...row });

@@ -5,9 +5,9 @@ import { AGENTS } from '../../../lib/agents/index.js';
 import type { Install } from '../../../lib/contract/agent-key.js';
 import { makeFolder } from '../../../lib/io/files/make-folder.js';
 import { listOffers } from '../../../lib/offer/compare.js';
-import { makeCell, makeOfferCell } from '../../../lib/report/cell.js';
-import { renderDiscovery } from '../../../lib/report/discovery.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { renderDiscovery } from '../../../lib/report/terminal/discovery.js';
+import { makeCell, makeOfferCell } from '../../../lib/report/view/cell.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { makeResult } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { UnitSetup } from '../../../lib/agents/unit-setup.js';
+import type { UnitSetup } from '../../../lib/agents/interface/unit-setup.js';
 import { type Case, CaseSchema } from '../../../lib/case/schema.js';
 import { listExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import type { Skill } from '../../../lib/skill/skill.js';

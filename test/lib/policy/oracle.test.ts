@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Agent } from '../../../lib/agents/agent.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy } from '../../../lib/model/wire.js';
 import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';

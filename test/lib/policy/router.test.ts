@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
 import { chooseSkill, routerPolicy } from '../../../lib/policy/router.js';
-import { loadVectors } from '../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../lib/setup/routing/vectors.js';
 
 const offer = (id: string, description: string | null): OfferedSkill => ({
   id: `demo:${id}`,

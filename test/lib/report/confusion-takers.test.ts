@@ -1,8 +1,8 @@
 /** Which skill is named as chosen in the place of others: one that mostly is, and not by chance. */
 import { expect, it } from '@jest/globals';
 import type { TrialChoice } from '../../../lib/contract/result.js';
-import { confuse } from '../../../lib/report/confusion.js';
-import { describeTaker, findTakers } from '../../../lib/report/confusion-takers.js';
+import { confuse } from '../../../lib/report/choices/confusion.js';
+import { describeTaker, findTakers } from '../../../lib/report/choices/overreach.js';
 
 /** Each pair is a row: the expected skill and the chosen one, `-` for none. */
 const takers = (...pairs: string[]) => {

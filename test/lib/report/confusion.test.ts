@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import { confuse, NOT_LISTED } from '../../../lib/report/confusion.js';
-import { renderConfusionMarkdown, renderConfusionText } from '../../../lib/report/confusion-tables.js';
+import { confuse, NOT_LISTED } from '../../../lib/report/choices/confusion.js';
+import { renderConfusionMarkdown, renderConfusionText } from '../../../lib/report/choices/confusion-tables.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
-import { countDeltas, countRows, listCounts } from '../../../lib/report/count-deltas.js';
+import { countDeltas, countRows, listCounts } from '../../../lib/report/view/count-deltas.js';
 import { everyday } from '../../helpers/report-batches.js';
 
 const { comparison } = everyday();

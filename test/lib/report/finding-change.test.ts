@@ -3,9 +3,9 @@ import type { FileChange } from '../../../lib/contract/file-change.js';
 import { explain, MOVE_IT } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import { listFindings } from '../../../lib/report/findings.js';
-import { listSubjectFiles } from '../../../lib/report/group-deltas.js';
-import { renderMarkdown } from '../../../lib/report/markdown.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
+import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
+import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 
 const [SCRIPT, DECLARED, ROUTES] = [

@@ -2,9 +2,9 @@
 import { expect, it } from '@jest/globals';
 import type { Result, TrialChoice } from '../../../lib/contract/result.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
-import { fixRivals } from '../../../lib/report/finding-rivals.js';
-import { sayWhy } from '../../../lib/report/finding-why.js';
-import type { ReportInput } from '../../../lib/report/input.js';
+import { fixRivals } from '../../../lib/report/findings/chosen-instead.js';
+import { sayWhy } from '../../../lib/report/findings/why.js';
+import type { ReportInput } from '../../../lib/report/view/input.js';
 
 const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) => {
   const result = {

@@ -3,7 +3,7 @@ import type { Place } from '../../../lib/contract/locations.js';
 import { explain } from '../../../lib/contract/offer.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import { listFindings } from '../../../lib/report/findings.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
 import { renderReport } from '../../../lib/report/index.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../../lib/report/history.js';
-import { drawTrend } from '../../../lib/report/trend.js';
+import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../../lib/report/choices/history.js';
+import { drawTrend } from '../../../lib/report/choices/trend.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 
 const batch = (id: string, at: string, chosen: (string | null)[], agent = 'claude') =>

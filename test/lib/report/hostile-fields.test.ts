@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { marked } from 'marked';
 import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import type { ReportInput } from '../../../lib/report/input.js';
-import { COMMENT_LIMIT } from '../../../lib/report/limit.js';
-import { renderMarkdown } from '../../../lib/report/markdown.js';
-import { renderPackages } from '../../../lib/report/markdown-packages.js';
+import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
+import { renderPackages } from '../../../lib/report/markdown/packages.js';
+import type { ReportInput } from '../../../lib/report/view/input.js';
+import { COMMENT_LIMIT } from '../../../lib/report/view/limit.js';
 import { planOf } from '../../helpers/report-batches.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
 import { COMMENT_LIMIT, renderReport, SUMMARY_LIMIT } from '../../../lib/report/index.js';
-import { renderText } from '../../../lib/report/text.js';
+import { renderText } from '../../../lib/report/terminal/text.js';
 import { widthOf } from '../../../lib/text/width.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
 import { live } from '../../helpers/live-batch.js';

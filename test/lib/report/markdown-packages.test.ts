@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/limit.js';
-import { renderPackages } from '../../../lib/report/markdown-packages.js';
+import { renderPackages } from '../../../lib/report/markdown/packages.js';
+import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/view/limit.js';
 import { everyday, HOSTILE, hostile, large, quiet } from '../../helpers/report-batches.js';
 
 const PAGE = { notes: [], run_url: 'https://github.com/o/r/actions/runs/7' };

@@ -1,7 +1,7 @@
 /** What was not mutated is told once for each reason, however many cases and agents it holds for. */
 import { expect, it } from '@jest/globals';
 import type { Mutation } from '../../../lib/contract/mutation.js';
-import { renderMutation, renderMutationSummary } from '../../../lib/report/mutation.js';
+import { renderMutation, renderMutationSummary } from '../../../lib/report/terminal/mutation.js';
 
 const TALLY = { killed: 1, survived: 0, infra_error: 0, equivalent: 0, score: 1 };
 const pairs = (cases: string[], agents: string[], reason: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Discovery } from '../../../lib/offer/discover.js';
-import { renderNeighbours } from '../../../lib/report/neighbours.js';
+import { renderNeighbours } from '../../../lib/report/terminal/neighbours.js';
 
 const found = (headroom: Discovery['headroom'], whose = 'source'): Discovery => ({
   ...{ version: '1', vendor_model: null, install: 'skills', home_length: 9, skills: [], parts: null, hooks: null },

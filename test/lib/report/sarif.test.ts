@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from 'sarif';
 import { RULES } from '../../../lib/lint/finding.js';
-import { renderSarif, type SarifFinding } from '../../../lib/report/sarif.js';
+import { renderSarif, type SarifFinding } from '../../../lib/report/formats/sarif.js';
 import { HOSTILE } from '../../helpers/report-batches.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 

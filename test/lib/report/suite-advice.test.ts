@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../lib/contract/result.js';
-import { adviseOn } from '../../../lib/report/suite-advice.js';
+import { adviseOn } from '../../../lib/report/formats/suite-advice.js';
 import { makeResult } from '../../helpers/results.js';
 
 const row = (case_id: string, failures: string[][], more: Partial<Result> = {}): Result => {

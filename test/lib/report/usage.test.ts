@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { Usage } from '../../../lib/contract/usage.js';
-import { countUse, rowOf } from '../../../lib/evidence/usage-rows.js';
-import { makeUsage } from '../../../lib/report/usage.js';
-import { renderUsage } from '../../../lib/report/usage-text.js';
+import { countUse, rowOf } from '../../../lib/evidence/usage/rows.js';
+import { makeUsage } from '../../../lib/report/terminal/usage.js';
+import { renderUsage } from '../../../lib/report/terminal/usage-text.js';
 
 const read = {
   ...{ sessions: 3, agents: { codex: 2, claude: 1 }, with_list: 2, from: '2026-11-16', to: '2026-11-24' },

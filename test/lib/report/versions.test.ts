@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfferState } from '../../../lib/contract/offer.js';
 import type { Discovery } from '../../../lib/offer/discover.js';
-import { compareVersions, renderVersions } from '../../../lib/report/versions.js';
-import { readVersionPair } from '../../../src/run/version-pair.js';
+import { compareVersions, renderVersions } from '../../../lib/report/terminal/versions.js';
+import { readVersionPair } from '../../../src/check/version-pair.js';
 
 type Row = [id: string, offer: OfferState, kept: number];
 

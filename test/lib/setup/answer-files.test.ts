@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { AnswerRecord } from '../../../lib/contract/answer.js';
-import { readAnswers, writeAnswers } from '../../../lib/setup/answer-files.js';
+import { readAnswers, writeAnswers } from '../../../lib/setup/corpus/answer-files.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();

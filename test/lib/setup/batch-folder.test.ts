@@ -6,7 +6,7 @@ import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import { type Result, ResultsSchema } from '../../../lib/contract/result.js';
 import { createBatchFolder, reopenBatchFolder } from '../../../lib/setup/batch-folder.js';
-import { blankResult } from '../../../lib/unit/context.js';
+import { blankResult } from '../../../lib/unit/trial/context.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readCorpusAtRef } from '../../../lib/setup/corpus-at-ref.js';
+import { readCorpusAtRef } from '../../../lib/setup/corpus/at-ref.js';
 
 const CASES = JSON.stringify([{ case_id: 'a', prompt: 'p', expected_skill: 'alpha' }]);
 const SUITE = JSON.stringify({

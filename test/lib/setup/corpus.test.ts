@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { loadCorpus, loadRoutes } from '../../../lib/setup/corpus.js';
-import { readSource } from '../../../lib/setup/source.js';
-import { readSubagents } from '../../../lib/setup/subagents.js';
+import { loadCorpus, loadRoutes } from '../../../lib/setup/corpus/corpus.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { readSubagents } from '../../../lib/setup/source/subagents.js';
 import { findSubagent } from '../../../lib/skill/subagent.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Decision } from '../../../lib/contract/decision.js';
-import { readDecisions, writeDecisions } from '../../../lib/setup/decision-files.js';
+import { readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
 import { digestTree } from '../../../lib/io/files/tree-digest.js';
 import { type Exec, exec, resolveLatest } from '../../../lib/io/npm.js';
-import { currentPlatform, type InstallRequest, installAgent } from '../../../lib/setup/install.js';
+import { currentPlatform, type InstallRequest, installAgent } from '../../../lib/setup/install/install.js';
 import { openRegistry, type Registry, TINY } from '../../helpers/loopback-registry.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

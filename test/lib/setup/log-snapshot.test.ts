@@ -2,7 +2,12 @@ import { appendFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { listLogRoots, moveLogSnapshot, readLogGrowth, takeLogSnapshot } from '../../../lib/setup/log-snapshot.js';
+import {
+  listLogRoots,
+  moveLogSnapshot,
+  readLogGrowth,
+  takeLogSnapshot,
+} from '../../../lib/setup/sessions/log-snapshot.js';
 
 let root: string;
 beforeEach(async () => {

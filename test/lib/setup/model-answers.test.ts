@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
-import { openEndpoint } from '../../../lib/setup/model-endpoint.js';
+import { openEndpoint } from '../../../lib/setup/model/endpoint.js';
 import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 
 const KEY = 'canary-of-answers-55c1';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
-import { explainRefusal, GITHUB_MODELS, isTooLong, messageOf } from '../../../lib/setup/endpoint-refusal.js';
-import { addressOf, delayOf, openEndpoint } from '../../../lib/setup/model-endpoint.js';
+import { addressOf, delayOf, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { explainRefusal, GITHUB_MODELS, isTooLong, messageOf } from '../../../lib/setup/model/endpoint-refusal.js';
 import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 
 const KEY = 'canary-key-7f31';

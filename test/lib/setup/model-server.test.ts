@@ -6,7 +6,7 @@ import { anthropic } from '../../../lib/model/anthropic.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
 import type { WireFault } from '../../../lib/model/wire-fault.js';
 import { scriptPolicy } from '../../../lib/policy/script.js';
-import { openModelServer } from '../../../lib/setup/model-server.js';
+import { openModelServer } from '../../../lib/setup/model/server.js';
 import type { ModelServer, ModelUnit } from '../../../lib/transcript/model-server.js';
 
 let server: ModelServer;

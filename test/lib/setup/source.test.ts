@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readSource } from '../../../lib/setup/source.js';
-import { stageSource } from '../../../lib/setup/stage.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { stageSource } from '../../../lib/setup/stage/stage.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { createRouter } from '../../../lib/router/rank/router.js';
 import { splitWords } from '../../../lib/router/words/words.js';
-import { loadEmbedder } from '../../../lib/setup/vectors.js';
+import { loadEmbedder } from '../../../lib/setup/routing/vectors.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { SHOP } from '../router/shop.js';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
 import { readVectorTable } from '../../../lib/router/vectors/embedding.js';
 import { splitWords } from '../../../lib/router/words/words.js';
-import { findVectors, loadVectors } from '../../../lib/setup/vectors.js';
+import { findVectors, loadVectors } from '../../../lib/setup/routing/vectors.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const folder = temporaryFolder();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { findUniqueId, nameSkill } from '../../../lib/skill/find-skill.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import { write, writePlugin } from '../../helpers/plugin.js';

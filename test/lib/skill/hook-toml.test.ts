@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { DeclaredHook } from '../../../lib/contract/hook-call.js';
+import type { DeclaredHook } from '../../../lib/contract/transcript/hook-call.js';
 import { hooksInToml, rewriteHookToml } from '../../../lib/skill/hook-toml.js';
 
 const CONFIG = `model = "gpt-5"

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { files } from '../../../lib/io/files/files.js';
 import { openPorts } from '../../../lib/setup/ports.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { recordHooks } from '../../../lib/transcript/record-hooks.js';
 import { skill, writeTree } from '../../helpers/file-tree.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';

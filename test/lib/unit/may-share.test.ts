@@ -4,11 +4,11 @@ import { claude } from '../../../lib/agents/claude/index.js';
 import { cutPacks, MOST_BODY_CHARS, MOST_CASES } from '../../../lib/batch/packs.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
-import type { UnitContext } from '../../../lib/unit/context.js';
-import { mayShare } from '../../../lib/unit/may-share.js';
+import { mayShare } from '../../../lib/unit/pack/may-share.js';
+import type { UnitContext } from '../../../lib/unit/trial/context.js';
 import { type SkillText, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

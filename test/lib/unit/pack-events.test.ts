@@ -2,16 +2,16 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
-import type { AgentEvent } from '../../../lib/contract/event.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
+import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import type { ToolCall } from '../../../lib/model/wire.js';
 import type { PackedCalls } from '../../../lib/policy/packed.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
-import type { UnitContext } from '../../../lib/unit/context.js';
-import { openPackEvents } from '../../../lib/unit/pack-events.js';
-import { markFolder } from '../../../lib/unit/pack-excerpt.js';
+import { openPackEvents } from '../../../lib/unit/pack/events.js';
+import { markFolder } from '../../../lib/unit/pack/excerpt.js';
+import type { UnitContext } from '../../../lib/unit/trial/context.js';
 import { writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 

@@ -1,6 +1,6 @@
 /** The transcript of a pack, cut to one case: nothing of the others, nothing of its own missing, each line at its place. */
 import { describe, expect, it } from '@jest/globals';
-import { markFolder, markId, writeExcerpts } from '../../../lib/unit/pack-excerpt.js';
+import { markFolder, markId, writeExcerpts } from '../../../lib/unit/pack/excerpt.js';
 
 const LINES = [
   '{"type":"init"}',

@@ -8,8 +8,8 @@ import { fingerprintOf } from '../../../lib/policy/decider.js';
 import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
-import type { UnitContext } from '../../../lib/unit/context.js';
-import { openReplayed } from '../../../lib/unit/pack-replay.js';
+import { openReplayed } from '../../../lib/unit/pack/replay.js';
+import type { UnitContext } from '../../../lib/unit/trial/context.js';
 
 const tool = { name: 'Skill', description: 'Loads a skill.', input_schema: {} };
 const listingOf = (home: string, words = 'Prunes roses.') => ({ passages: [`alpha (${home}/../x): ${words}`], tool });

@@ -1,7 +1,7 @@
 /** The row of a case that shared a process: its share of the time, nobody's tokens, and where it ran. */
 import { describe, expect, it } from '@jest/globals';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
-import { isClean, type PackedOutcome, packedRow } from '../../../lib/unit/pack-row.js';
+import { isClean, type PackedOutcome, packedRow } from '../../../lib/unit/pack/row.js';
 
 const outcome = (verdict: object = {}) =>
   ({

@@ -1,7 +1,7 @@
 /** The case that ran alone before must show the same evidence in its pack; only the line of a transcript may be another. */
 import { describe, expect, it } from '@jest/globals';
 import type { Result } from '../../../lib/contract/result.js';
-import { findTrouble, isSameEvidence } from '../../../lib/unit/pack-trouble.js';
+import { findTrouble, isSameEvidence } from '../../../lib/unit/pack/trouble.js';
 
 type Hits = Result['token_hits'];
 const hit = (more: Partial<Hits[string]> = {}): Hits[string] => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Verdict } from '../../../lib/contract/verdict.js';
-import { retryTrial } from '../../../lib/unit/aggregate.js';
+import { retryTrial } from '../../../lib/unit/trial/aggregate.js';
 
 const ended = (status: Verdict['status'], kind: string | null): { verdict: Verdict } => ({
   verdict: { status, fault: kind === null ? null : { kind, message: 'm' } } as unknown as Verdict,

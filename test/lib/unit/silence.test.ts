@@ -2,11 +2,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { findAgent } from '../../../lib/agents/index.js';
 import type { Result } from '../../../lib/contract/result.js';
-import { type HookSight, settleCall } from '../../../lib/evidence/settle-call.js';
-import { wordToolRouteFail } from '../../../lib/report/tool-route-words.js';
+import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import { wordToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
-import { explainSilence } from '../../../lib/unit/install.js';
+import { explainSilence } from '../../../lib/unit/trial/install.js';
 import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const CLAUDE = '.claude/settings.json';

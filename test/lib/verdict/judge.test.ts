@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AgentEvent, ExitFacts } from '../../../lib/contract/event.js';
 import type { Result } from '../../../lib/contract/result.js';
+import type { AgentEvent, ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { Verdict } from '../../../lib/contract/verdict.js';
 import { collectEvidence } from '../../../lib/evidence/collector.js';
 import { judge } from '../../../lib/verdict/judge.js';

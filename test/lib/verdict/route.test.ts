@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { RouteCaseSchema } from '../../../lib/case/schema.js';
 import { createRouter } from '../../../lib/router/rank/router.js';
-import { loadVectors } from '../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../lib/setup/routing/vectors.js';
 import { judgeRoute } from '../../../lib/verdict/route.js';
 import { SHOP } from '../router/shop.js';
 

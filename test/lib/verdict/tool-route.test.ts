@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { explainIgnored } from '../../../lib/agents/codex/hook-answer.js';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
-import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/event.js';
-import type { HookCall } from '../../../lib/contract/hook-call.js';
-import { type HookSight, settleCall } from '../../../lib/evidence/settle-call.js';
-import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-call.js';
+import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/transcript/event.js';
+import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
+import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { judgeToolRoute } from '../../../lib/verdict/tool-route.js';
 

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { explain } from '../../../src/commands/explain.js';
+import { explain } from '../../../src/commands/explain/explain.js';
 import { selfTest } from '../../../src/commands/self-test.js';
 import { runCommand } from '../../../src/options/command.js';
 import type { Terminal } from '../../../src/terminal/terminal.js';

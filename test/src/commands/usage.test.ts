@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync, truncateSync, unlinkS
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { weekOf } from '../../../lib/evidence/usage-rows.js';
-import { createSessionCounter } from '../../../lib/setup/count-sessions.js';
-import { usage } from '../../../src/commands/usage.js';
-import { casesOf } from '../../../src/commands/usage-cases.js';
+import { weekOf } from '../../../lib/evidence/usage/rows.js';
+import { createSessionCounter } from '../../../lib/setup/sessions/count-sessions.js';
+import { casesOf } from '../../../src/commands/usage/cases.js';
+import { usage } from '../../../src/commands/usage/usage.js';
 import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { readCheckout } from '../../../src/run/changes.js';
+import { readCheckout } from '../../../src/run/conclude/changes.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const makeFolder = temporaryFolder();

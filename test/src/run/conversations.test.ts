@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { CallTurn } from '../../../lib/contract/conversation.js';
+import type { CallTurn } from '../../../lib/contract/transcript/conversation.js';
 import { compareBaselines } from '../../../lib/delta/compare.js';
-import { makeHistory } from '../../../lib/report/history.js';
+import { makeHistory } from '../../../lib/report/choices/history.js';
 import type { ReportInput } from '../../../lib/report/index.js';
-import { readConversations } from '../../../src/run/conversations.js';
-import { addPageParts } from '../../../src/run/page.js';
-import { inFolder } from '../../../src/run/trial-source.js';
+import { readConversations } from '../../../src/run/conclude/conversations.js';
+import { addPageParts } from '../../../src/run/conclude/page.js';
+import { inFolder } from '../../../src/run/conclude/trial-source.js';
 import { hooked } from '../../helpers/conversations.js';
 import { makeBaseline, makeResults } from '../../helpers/results.js';
 

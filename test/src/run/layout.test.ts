@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Skill } from '../../../lib/skill/skill.js';
-import { noteLayout } from '../../../src/run/layout.js';
-import type { PlannedAgent } from '../../../src/run/plan-agents.js';
+import { noteLayout } from '../../../src/run/prepare/layout.js';
+import type { PlannedAgent } from '../../../src/run/prepare/plan-agents.js';
 
 const agent = (key: string, install: string) => ({ key: { key }, install }) as unknown as PlannedAgent;
 const AGENTS = [agent('claude', 'plugin'), agent('codex', 'skills')];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { claude } from '../../../lib/agents/claude/index.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { listOffers } from '../../../lib/offer/compare.js';
-import { readSource } from '../../../lib/setup/source.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';

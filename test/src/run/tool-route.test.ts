@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
-import { explain } from '../../../src/commands/explain.js';
+import { explain } from '../../../src/commands/explain/explain.js';
 import { integrationTest } from '../../../src/commands/integration-test.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';

@@ -2,7 +2,7 @@ import { mkdirSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
-import { watchFolder } from '../../../src/run/watch-folder.js';
+import { watchFolder } from '../../../src/check/watch-folder.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { until } from '../../helpers/until.js';
 

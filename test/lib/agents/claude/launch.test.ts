@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { launch } from '../../../../lib/agents/claude/launch.js';
-import type { LaunchSetup } from '../../../../lib/agents/unit-setup.js';
+import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { makeSource } from './source-fixture.js';
 
 const place = (more: Partial<LaunchSetup> = {}): LaunchSetup => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { listingBudget } from '../../../../lib/agents/claude/facts.js';
-import { explainOffer, headroom, predictListing } from '../../../../lib/agents/claude/listing.js';
+import { explainOffer, headroom, predictListing } from '../../../../lib/agents/claude/listing/listing.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import type { Skill } from '../../../../lib/skill/skill.js';
 import { makeSkill, makeSource } from './source-fixture.js';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/claude/source.js';
-import type { UnitSetup } from '../../../../lib/agents/unit-setup.js';
+import type { UnitSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import type { Install } from '../../../../lib/contract/agent-key.js';
 import { ConfigError } from '../../../../lib/input/config-error.js';
 import { files } from '../../../../lib/io/files/files.js';

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { createParser } from '../../../../lib/agents/claude/transcript.js';
-import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { createParser } from '../../../../lib/agents/claude/transcript/transcript.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 
 const FOLDER = 'test/fixtures/transcripts/claude';
@@ -26,8 +27,10 @@ function parse(
   stderr: string[] = [],
 ): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: '/w', ...facts }, (event) =>
-    events.push(event),
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: '/w', ...facts },
+    (event) => events.push(event),
+    attribute,
   );
   for (const line of lines) parser.stdout(line);
   for (const line of stderr) parser.stderr(line);
@@ -304,7 +307,7 @@ describe('the transcript parser of Claude Code', () => {
       [true, 0],
     ] as const) {
       const events: AgentEvent[] = [];
-      const parser = createParser(facts, (event) => events.push(event));
+      const parser = createParser(facts, (event) => events.push(event), attribute);
       parser.stdout(streamed ? closing() : 'All done.');
       for (const line of log) parser.sessionLog(line);
       parser.end(DONE);
@@ -351,7 +354,11 @@ describe('what the user typed, plugins and Windows', () => {
 
   it('counts it from the session log beside a stream, once, and nothing that a call loaded', () => {
     const events: AgentEvent[] = [];
-    const parser = createParser({ installed_skills: null, body_of: null, cwd: '/w' }, (event) => events.push(event));
+    const parser = createParser(
+      { installed_skills: null, body_of: null, cwd: '/w' },
+      (event) => events.push(event),
+      attribute,
+    );
     parser.stdout('{"type":"system","subtype":"init","cwd":"/w","session_id":"s"}');
     const folder = '/h/.claude/skills/alpha';
     for (const line of [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { createParser } from '../../../../lib/agents/cline/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 const ts = '2026-11-23T03:36:44.890Z';
 const event = (inner: object) => ({ ts, type: 'agent_event', event: inner });
@@ -14,7 +15,11 @@ const LOADED = '<command-name>tides</command-name>\n<command-instructions>\nOpen
 
 function read(stdout: object[], log: object[] = [], exit: Partial<ExitFacts> = {}): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (each) => events.push(each));
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: null },
+    (each) => events.push(each),
+    attribute,
+  );
   for (const record of stdout) parser.stdout(JSON.stringify(record));
   for (const record of log) parser.sessionLog(JSON.stringify(record));
   parser.end({ exit_code: 0, signal: null, timed_out: false, ...exit });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SYSTEM_SKILLS } from '../../../../lib/agents/codex/facts.js';
-import { type ListingEntry, layOut } from '../../../../lib/agents/codex/listing-render.js';
+import { type ListingEntry, layOut } from '../../../../lib/agents/codex/listing/render.js';
 
 const CODEX = '/home/runner/.codex';
 const system: ListingEntry[] = SYSTEM_SKILLS.map(({ name, chars }) => ({

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { explainOffer } from '../../../../lib/agents/codex/explain-offer.js';
-import { headroom, predictListing } from '../../../../lib/agents/codex/listing.js';
+import { explainOffer } from '../../../../lib/agents/codex/listing/explain-offer.js';
+import { headroom, predictListing } from '../../../../lib/agents/codex/listing/listing.js';
 import { readOffer } from '../../../../lib/agents/codex/offer.js';
 import { setUp } from '../../../../lib/agents/codex/source.js';
 import { files } from '../../../../lib/io/files/files.js';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { createParser } from '../../../../lib/agents/codex/transcript.js';
-import type { AgentEvent } from '../../../../lib/contract/event.js';
+import { createParser } from '../../../../lib/agents/codex/transcript/transcript.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { AgentEvent } from '../../../../lib/contract/transcript/event.js';
 
 const TEXT =
   '---\nname: pdf\ndescription: Work with PDF files.\n---\n\n# PDF guide\n\nRead the file with pypdf first.\n';
@@ -17,7 +18,11 @@ const shown = (text: string, code = 0) =>
 
 function parse(records: object[], stream: 'stdout' | 'sessionLog' = 'stdout') {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (event) => events.push(event));
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: null },
+    (event) => events.push(event),
+    attribute,
+  );
   for (const record of records) parser[stream](JSON.stringify(record));
   parser.end({ exit_code: 0, signal: null, timed_out: false });
   return { events, coverage: parser.coverage() };
@@ -157,7 +162,7 @@ describe('a rollout alone', () => {
 
   it('counts an event of which the end is missing as broken', () => {
     const cut = JSON.stringify(line('event_msg', { type: 'agent_message', message: 'hello' })).slice(0, -4);
-    const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, () => {});
+    const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, () => {}, attribute);
     for (const text of [JSON.stringify(META), cut]) parser.stdout(text);
     parser.end({ exit_code: 0, signal: null, timed_out: false });
     expect(parser.coverage()).toMatchObject({ records: 2, understood: 1, unknown: { '(broken JSON)': 1 } });

@@ -1,4 +1,4 @@
-import type { LaunchSetup } from '../../../../lib/agents/unit-setup.js';
+import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
 

@@ -5,7 +5,7 @@ import { renderCommandSkill } from '../../../../lib/agents/codex/commands.js';
 import { listedAs, setUp, skillPath } from '../../../../lib/agents/codex/source.js';
 import { ConfigError } from '../../../../lib/input/config-error.js';
 import { files } from '../../../../lib/io/files/files.js';
-import { readSource } from '../../../../lib/setup/source.js';
+import { readSource } from '../../../../lib/setup/source/source.js';
 import type { Skill, Source } from '../../../../lib/skill/skill.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 import { makePlace, makeSkill, makeSource } from './source-fixture.js';

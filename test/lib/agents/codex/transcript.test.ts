@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { createParser } from '../../../../lib/agents/codex/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { createParser } from '../../../../lib/agents/codex/transcript/transcript.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 const EXITED: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 const SKILLS = [
@@ -12,7 +13,11 @@ type Streams = { stdout?: (string | object)[]; stderr?: string[]; log?: object[]
 
 function parse({ stdout = [], stderr = [], log = [], exit = {} }: Streams): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: SKILLS, body_of: null, cwd: '/w' }, (event) => events.push(event));
+  const parser = createParser(
+    { installed_skills: SKILLS, body_of: null, cwd: '/w' },
+    (event) => events.push(event),
+    attribute,
+  );
   for (const line of stdout) parser.stdout(typeof line === 'string' ? line : JSON.stringify(line));
   for (const line of stderr) parser.stderr(line);
   for (const line of log) parser.sessionLog(JSON.stringify(line));
@@ -390,7 +395,7 @@ describe('the transcript parser of Codex, on hostile or broken lines,', () => {
   it('never throws', () => {
     fc.assert(
       fc.property(fc.array(line), fc.array(line), fc.array(line), (stdout, stderr, log) => {
-        const parser = createParser({ installed_skills: SKILLS, body_of: () => null, cwd: null }, () => {});
+        const parser = createParser({ installed_skills: SKILLS, body_of: () => null, cwd: null }, () => {}, attribute);
         for (const each of stdout) parser.stdout(each);
         for (const each of stderr) parser.stderr(each);
         for (const each of log) parser.sessionLog(each);

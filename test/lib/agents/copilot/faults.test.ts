@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { faultOf, startUpFault, wordedFault } from '../../../../lib/agents/copilot/faults.js';
-import { exitFault } from '../../../../lib/agents/exit-fault.js';
+import { exitFault } from '../../../../lib/agents/faults/exit-fault.js';
 
 describe('the fault of a Copilot error event', () => {
   it.each([

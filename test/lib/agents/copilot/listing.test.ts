@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainOffer, headroom, predictListing } from '../../../../lib/agents/copilot/listing.js';
+import { explainOffer, headroom, predictListing } from '../../../../lib/agents/copilot/listing/listing.js';
 import type { Install } from '../../../../lib/contract/agent-key.js';
 import type { Skill } from '../../../../lib/skill/skill.js';
 import { describedSkill, skillOf, sourceOf } from './skill-fixture.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { explainHidden, findRejection } from '../../../../lib/agents/copilot/rejection.js';
+import { explainHidden, findRejection } from '../../../../lib/agents/copilot/listing/rejection.js';
 import { parseFrontMatter } from '../../../../lib/skill/front-matter.js';
 import { skillOf } from './skill-fixture.js';
 

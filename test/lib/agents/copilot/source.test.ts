@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ownMarketplace, skillRoots } from '../../../../lib/agents/copilot/plugins.js';
 import { defaultInstall, setUp, skillPath } from '../../../../lib/agents/copilot/source.js';
-import type { UnitSetup } from '../../../../lib/agents/unit-setup.js';
+import type { UnitSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import type { Install } from '../../../../lib/contract/agent-key.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { Source } from '../../../../lib/skill/skill.js';

@@ -1,8 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { createParser } from '../../../../lib/agents/copilot/transcript.js';
-import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import { createParser } from '../../../../lib/agents/copilot/transcript/transcript.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 const facts: TranscriptFacts = {
   installed_skills: [
@@ -25,7 +26,7 @@ interface Streams {
 
 function parse({ stdout = [], stderr = [], sessionLog = [], exit = {}, known = facts }: Streams): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser(known, (event) => events.push(event));
+  const parser = createParser(known, (event) => events.push(event), attribute);
   for (const line of stdout) parser.stdout(typeof line === 'string' ? line : JSON.stringify(line));
   for (const line of stderr) parser.stderr(line);
   for (const line of sessionLog) parser.sessionLog(JSON.stringify(line));
@@ -460,7 +461,7 @@ describe('the transcript parser of Copilot, on hostile output,', () => {
   it('limits how many unfinished calls it keeps', () => {
     const stdout = Array.from({ length: 3_000 }, (_, index) => start(`c${index}`, 'bash', { command: 'true' }));
     const seen: AgentEvent[] = [];
-    const parser = createParser(facts, (event) => seen.push(event));
+    const parser = createParser(facts, (event) => seen.push(event), attribute);
     for (const l of stdout) parser.stdout(JSON.stringify(l));
     expect(seen.length).toBe(2_000);
   });

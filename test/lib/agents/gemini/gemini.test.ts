@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { outcomeOf } from '../../../../lib/agents/gemini/call-ways.js';
 import { faultOfRemains, faultOfWords } from '../../../../lib/agents/gemini/faults.js';
 import { gemini } from '../../../../lib/agents/gemini/index.js';
-import type { LaunchSetup } from '../../../../lib/agents/unit-setup.js';
+import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { ModelRequest } from '../../../../lib/model/wire.js';
 import { edgeSource } from '../../../helpers/edge-skills.js';

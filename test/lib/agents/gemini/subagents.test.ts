@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { attribute } from '../../../../lib/agents/formats.js';
 import { createParser } from '../../../../lib/agents/gemini/transcript.js';
 import { exited } from '../../../helpers/events.js';
 
@@ -21,9 +22,13 @@ it.each([
   ['has finished the calls of the answer', [asked, answered(), answered([DONE])], ['server_timeout']],
 ])('a subagent of Gemini CLI that %s when the run is ended: whether it waits for its model', (_, lines, wanted) => {
   const faults: string[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (event) => {
-    if (event.type === 'fault') faults.push(event.fault.kind);
-  });
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: null },
+    (event) => {
+      if (event.type === 'fault') faults.push(event.fault.kind);
+    },
+    attribute,
+  );
   for (const record of STDOUT) parser.stdout(JSON.stringify(record));
   for (const record of [file('main'), asked, answered(), file('subagent'), ...lines])
     parser.sessionLog(JSON.stringify(record));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { launch } from '../../../../lib/agents/opencode/launch.js';
-import type { LaunchSetup } from '../../../../lib/agents/unit-setup.js';
 import { launchSetup, liveSetup } from '../../../helpers/launch-setup.js';
 
 const configOf = (setup: LaunchSetup) => JSON.parse(launch(setup).env['OPENCODE_CONFIG_CONTENT'] ?? '');

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { predictOffers } from '../../../../lib/agents/opencode/offer.js';
-import { readSource } from '../../../../lib/setup/source.js';
+import { readSource } from '../../../../lib/setup/source/source.js';
 import { write } from '../../../helpers/plugin.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 

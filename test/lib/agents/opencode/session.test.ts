@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { listSessionLines } from '../../../../lib/agents/databases.js';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
 import { createParser } from '../../../../lib/agents/opencode/transcript.js';
-import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 type Row = Record<string, unknown>;
 
@@ -35,7 +36,7 @@ function read(
   { stdout = [], exit = {} }: { stdout?: object[]; exit?: Partial<ExitFacts> } = {},
 ): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser(FACTS, (event) => events.push(event));
+  const parser = createParser(FACTS, (event) => events.push(event), attribute);
   for (const line of stdout) parser.stdout(JSON.stringify(line));
   const database = { tables: Object.keys(tables), rows: (name: string) => tables[name as keyof typeof tables] ?? [] };
   for (const line of listSessionLines(database)) parser.sessionLog(line);

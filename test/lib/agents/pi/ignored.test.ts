@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { pi } from '../../../../lib/agents/pi/index.js';
-import { readSource } from '../../../../lib/setup/source.js';
+import { readSource } from '../../../../lib/setup/source/source.js';
 import { skill, writeTree } from '../../../helpers/file-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 

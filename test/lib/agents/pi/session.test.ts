@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { attribute } from '../../../../lib/agents/formats.js';
 import { createParser } from '../../../../lib/agents/pi/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 
 const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
 const line = (message: object, id: string) => JSON.stringify({ type: 'message', id, parentId: null, message });
@@ -20,7 +21,11 @@ const SESSION = [
 
 function read(stdout: string[], session: string[], exit: Partial<ExitFacts> = {}): AgentEvent[] {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (event) => events.push(event));
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: null },
+    (event) => events.push(event),
+    attribute,
+  );
   for (const each of stdout) parser.stdout(each);
   for (const each of session) parser.sessionLog(each);
   parser.end({ ...DONE, ...exit });

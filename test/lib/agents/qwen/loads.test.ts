@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { attribute } from '../../../../lib/agents/formats.js';
+import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
 import { createParser } from '../../../../lib/agents/qwen/transcript.js';
-import type { TranscriptFacts } from '../../../../lib/agents/transcript-parser.js';
-import type { AgentEvent } from '../../../../lib/contract/event.js';
+import type { AgentEvent } from '../../../../lib/contract/transcript/event.js';
 import { exited } from '../../../helpers/events.js';
 
 const FOLDER = '/w/.agents/skills/alpha';
@@ -30,7 +31,7 @@ const result = (id: string, output: string) =>
 
 function read(session: string[], known: TranscriptFacts = facts): string[] {
   const events: AgentEvent[] = [];
-  const parser = createParser(known, (event) => events.push(event));
+  const parser = createParser(known, (event) => events.push(event), attribute);
   for (const line of session) parser.sessionLog(line);
   parser.end(exited());
   return events.flatMap((event) =>

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { attribute } from '../../../../lib/agents/formats.js';
+import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { outcomeOf } from '../../../../lib/agents/qwen/call-ways.js';
 import { faultOfRemains, faultOfWords } from '../../../../lib/agents/qwen/faults.js';
 import { qwen } from '../../../../lib/agents/qwen/index.js';
-import type { LaunchSetup } from '../../../../lib/agents/unit-setup.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { ModelRequest } from '../../../../lib/model/wire.js';
 import { detectAgent } from '../../../../lib/transcript/detect.js';

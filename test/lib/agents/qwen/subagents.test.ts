@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { attribute } from '../../../../lib/agents/formats.js';
 import { createParser } from '../../../../lib/agents/qwen/transcript.js';
-import type { AgentEvent, ExitFacts } from '../../../../lib/contract/event.js';
+import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
 import { exited } from '../../../helpers/events.js';
 
 const session_id = 's';
@@ -22,7 +23,11 @@ const ABORTED = {
 
 function read(stdout: object[], session: object[] = [], exit: Partial<ExitFacts> = {}): string[] {
   const events: AgentEvent[] = [];
-  const parser = createParser({ installed_skills: null, body_of: null, cwd: null }, (event) => events.push(event));
+  const parser = createParser(
+    { installed_skills: null, body_of: null, cwd: null },
+    (event) => events.push(event),
+    attribute,
+  );
   for (const record of stdout) parser.stdout(JSON.stringify(record));
   for (const record of session) parser.sessionLog(JSON.stringify(record));
   parser.end(exited(exit));

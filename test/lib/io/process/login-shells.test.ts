@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ProcessOptions } from '../../../../lib/contract/process.js';
+import type { ProcessOptions } from '../../../../lib/contract/ports/process.js';
 import { type LoginShells, openLoginShells } from '../../../../lib/io/process/login-shells.js';
 import { runProcess } from '../../../../lib/io/process/process.js';
 import { readProcess } from '../../../../lib/io/process/process-table.js';

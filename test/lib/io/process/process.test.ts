@@ -3,7 +3,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import type { ProcessOptions } from '../../../../lib/contract/process.js';
+import type { ProcessOptions } from '../../../../lib/contract/ports/process.js';
 import { runProcess } from '../../../../lib/io/process/process.js';
 import { findTree } from '../../../../lib/io/process/process-tree.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';

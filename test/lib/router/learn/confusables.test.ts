@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { findConfusables } from '../../../../lib/router/learn/confusables.js';
 import { makeTool } from '../../../../lib/router/words/tool.js';
-import { loadVectors } from '../../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 
 const skills = [
   makeTool('pdf-fill', 'Fill in the fields of a PDF form and flatten it'),

@@ -11,7 +11,7 @@ import { CALIBRATION } from '../../../../lib/router/rank/weights.js';
 import { buildVectorIndex } from '../../../../lib/router/vectors/vector.js';
 import { splitTool } from '../../../../lib/router/words/tool-words.js';
 import { splitWords } from '../../../../lib/router/words/words.js';
-import { loadVectors } from '../../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 import { SHOP } from '../shop.js';
 

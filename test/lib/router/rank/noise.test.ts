@@ -4,7 +4,7 @@ import { findFamilyWords, measureNoise } from '../../../../lib/router/rank/noise
 import { createRouter } from '../../../../lib/router/rank/router.js';
 import { makeTool } from '../../../../lib/router/words/tool.js';
 import { splitTool } from '../../../../lib/router/words/tool-words.js';
-import { loadVectors } from '../../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 
 const FAMILY = ['carts', 'refunds', 'parcels', 'letters', 'stock'].map((thing) =>
   makeTool(`acme-${thing}`, `Acme ${thing}: list, create and delete ${thing} of a customer`, { type: 'skill' }),

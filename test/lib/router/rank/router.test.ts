@@ -7,7 +7,7 @@ import { STRATEGIES } from '../../../../lib/router/rank/fusion.js';
 import { PROFILE_NAMES } from '../../../../lib/router/rank/profile.js';
 import { createRouter } from '../../../../lib/router/rank/router.js';
 import { makeTool } from '../../../../lib/router/words/tool.js';
-import { loadVectors } from '../../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 import { SHOP } from '../shop.js';
 

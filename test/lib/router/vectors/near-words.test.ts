@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createRouter } from '../../../../lib/router/rank/router.js';
 import { findNearWords } from '../../../../lib/router/vectors/near-words.js';
 import { splitWords } from '../../../../lib/router/words/words.js';
-import { loadVectors } from '../../../../lib/setup/vectors.js';
+import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 import { SHOP } from '../shop.js';
 
 describe('near words', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { digestTree } from '../../../../lib/io/files/tree-digest.js';
 import type { Exec } from '../../../../lib/io/npm.js';
-import { type InstallRequest, installAgent } from '../../../../lib/setup/install.js';
+import { type InstallRequest, installAgent } from '../../../../lib/setup/install/install.js';
 import { agentsCache } from '../../../../src/github/artifacts/agents-cache.js';
 import { type CacheService, startCacheService } from '../../../helpers/cache-service.js';
 import { openRegistry, type Registry, TINY } from '../../../helpers/loopback-registry.js';

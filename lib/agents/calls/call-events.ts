@@ -1,0 +1,54 @@
+/** A finished tool call that is no skill call → its event, and one for each skill that it read or touched. */
+import type { Disk } from '../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { TranscriptFacts } from '../interface/transcript-parser.js';
+import { type Explained, readSkillsOfTool } from './tool-reads.js';
+
+export interface ClosedCall {
+  call_id: string;
+  tool: string;
+  input: unknown;
+  outcome: ToolOutcome;
+  message: string | null;
+  /** What the model got. */
+  output: string;
+  exit_code: number | null;
+  location: EventLocation;
+}
+
+export interface Reading {
+  facts: TranscriptFacts;
+  cwd: string | null;
+  disk: Disk;
+}
+
+export function listCallEvents(call: ClosedCall, explained: Explained, reading: Reading): AgentEvent[] {
+  const { call_id, tool, input, outcome, message, output, location } = call;
+  return [
+    { type: 'tool_call', call_id, tool, input, outcome, message, output, ...location },
+    ...listReads(call, explained, reading),
+  ];
+}
+
+export function listReads(call: ClosedCall, explained: Explained, { facts, cwd, disk }: Reading): AgentEvent[] {
+  const { call_id, outcome, location } = call;
+  const exit_code = call.exit_code ?? (outcome === 'ran' ? 0 : 1);
+  return readSkillsOfTool({ ...call, exit_code, cwd, disk }, explained, facts).reads.map(
+    ({ skill, path, text, why }) => ({
+      type: 'skill_read',
+      call_id,
+      skill,
+      also: otherNames(facts, skill, path),
+      path,
+      text,
+      why,
+      ...location,
+    }),
+  );
+}
+
+/** Further names of the skill: its folder's name, and the names that the caller gave. */
+function otherNames(facts: TranscriptFacts, skill: string, path: string | null): string[] {
+  const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
+  return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
+}

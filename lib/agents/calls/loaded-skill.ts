@@ -1,0 +1,40 @@
+/** A skill that was loaded, by a call or in place of a command that the user typed → its events, with a note where the text is another's. */
+import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
+import type { TranscriptFacts } from '../interface/transcript-parser.js';
+import type { ClosedCall } from './call-events.js';
+import { namesOfFolder } from './loaded-names.js';
+import { isForeignText } from './loaded-text.js';
+
+/** names: the one that the call asked for, then its others. */
+export function listLoadEvents(call: ClosedCall, names: readonly string[], facts: TranscriptFacts): AgentEvent[] {
+  const [skill = '', ...also] = names;
+  const { exit_code: _, location, ...rest } = call;
+  const load: AgentEvent = { type: 'skill_call', skill, also, how: 'invoked', ...rest, ...location };
+  const foreign = call.outcome === 'ran' && isForeignText(call.output, names, facts);
+  return foreign ? [{ type: 'foreign_text', skill, also, ...location }, load] : [load];
+}
+
+/** What a user's message holds where a skill was typed. */
+export interface TypedSkill {
+  /** Null where it says none. */
+  name: string | null;
+  folder: string;
+  body: string;
+}
+
+/** A prompt may imitate it: where the installed skills are known, the folder must be theirs, and the text too. */
+export function listTypedEvents(
+  typed: TypedSkill | null,
+  facts: TranscriptFacts,
+  location: EventLocation,
+): AgentEvent[] {
+  if (typed === null) return [];
+  const { folder, body } = typed;
+  const names = typed.name !== null && facts.installed_skills === null ? [typed.name] : namesOfFolder(folder, facts);
+  const skill = typed.name ?? names[0] ?? '';
+  if (names.length === 0) return [];
+  const also = names.filter((name) => name !== skill);
+  if (isForeignText(body, [skill, ...also], facts)) return [];
+  const call = { call_id: '', tool: 'skill', input: null, skill, also, message: null, output: body };
+  return [{ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location }];
+}

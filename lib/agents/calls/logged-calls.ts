@@ -1,0 +1,193 @@
+/** Calls on an agent's stream, their results, and what the session's file says the model got → the events of each call, once. */
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { TranscriptFacts } from '../interface/transcript-parser.js';
+import { isForeignText } from './loaded-text.js';
+
+export interface OpenCall {
+  id: string;
+  tool: string;
+  input: unknown;
+  location: EventLocation;
+}
+
+export interface FinishedCall extends OpenCall {
+  outcome: ToolOutcome;
+  /** The message of a refusal or an error. */
+  message: string | null;
+  /** What the stream shows of the result: of a skill or a file, not its text. */
+  shown: string;
+  /** What the model got, from the session's file; null: not known. */
+  text: string | null;
+}
+
+export interface CallResult {
+  failed: boolean;
+  shown: string;
+  text: string | null;
+  message: string;
+  /** The agent's own word for the error; '' where there is none. */
+  type: string;
+}
+
+/** There the text is the message as well. */
+export type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
+
+/** What is an agent's own in it. */
+export interface CallWays {
+  skill_tool: string;
+  outcomeOf(result: CallResult, id: string): ToolOutcome;
+  /** The skill that a call is for, whatever its arguments are called. */
+  skillOf(input: unknown): string;
+  /** Other names of the skill that was loaded. */
+  namesOf(skill: string, result: Pick<FinishedCall, 'shown' | 'text'>): string[];
+  /** The instructions within what the model got. */
+  bodyOf(text: string): string;
+  listToolEvents(call: FinishedCall): AgentEvent[];
+}
+
+export interface LoggedCalls {
+  open(call: OpenCall): void;
+  close(id: string, result: CallResult): void;
+  /** The same call in the session's file, with the text that the model got. */
+  readLogged(call: OpenCall, logged: LoggedResult): void;
+  /** A skill that the user typed: no call asked for its text. names: none where it was other words. */
+  readTyped(names: readonly string[], text: string, location: EventLocation): void;
+  /** Whether none is under way, other than one that waits for a subagent by this tool. */
+  idle(delegate: string | null): boolean;
+  end(): void;
+}
+
+const MAX_MESSAGE = 500;
+/** Characters of results that wait for the session's file; beyond that the oldest count by what the stream shows. */
+const MOST_HELD = 4 << 20;
+
+const sizeOf = ({ shown }: CallResult): number => shown.length + MAX_MESSAGE;
+
+export function createLoggedCalls(
+  ways: CallWays,
+  facts: TranscriptFacts,
+  emit: (event: AgentEvent) => void,
+): LoggedCalls {
+  const open = new Map<string, OpenCall>();
+  /** Finished calls whose text only the session's file has. */
+  const finished = new Map<string, { call: OpenCall; result: CallResult }>();
+  let held = 0;
+  const loaded = new Map<string, { names: string[]; location: EventLocation }>();
+  /** Skills whose own text the model has: a second load may only say so. */
+  const known_texts = new Set<string>();
+  /** Loads that the stream told of, and calls that the session's file did. */
+  const told = new Set<string>();
+  const logged = new Set<string>();
+
+  function emitSkill({ id, tool, input, location, outcome, message, shown, text }: FinishedCall): void {
+    const skill = ways.skillOf(input);
+    const also = outcome === 'ran' ? ways.namesOf(skill, { shown, text }) : [];
+    const call = { call_id: id, tool, input, skill, also, outcome, message, output: text ?? shown };
+    emit({ type: 'skill_call', ...call, how: 'invoked', ...location });
+    if (outcome !== 'ran') return;
+    loaded.set(id, { names: [skill, ...also], location });
+    if (text !== null) checkText(id, text);
+  }
+
+  function checkText(id: string, text: string): void {
+    const { names = [], location } = loaded.get(id) ?? {};
+    if (location) checkBody(ways.bodyOf(text), names, location);
+  }
+
+  function checkBody(body: string, names: readonly string[], location: EventLocation): void {
+    const [skill = '', ...also] = names;
+    if (!isForeignText(body, names, facts)) for (const name of names) known_texts.add(name);
+    else if (!known_texts.has(skill)) emit({ type: 'foreign_text', skill, also, ...location });
+  }
+
+  function emitCall(call: OpenCall, result: CallResult): void {
+    const { id, tool, input, location } = call;
+    const { failed, shown, text, message } = result;
+    const outcome = ways.outcomeOf(result, id);
+    const done: FinishedCall = {
+      id,
+      tool,
+      input,
+      location,
+      outcome,
+      message: outcome === 'ran' ? null : message.slice(0, MAX_MESSAGE),
+      shown,
+      text: failed ? null : text,
+    };
+    if (tool === ways.skill_tool) emitSkill(done);
+    else for (const event of ways.listToolEvents(done)) emit(event);
+  }
+
+  function hold(id: string, call: OpenCall, result: CallResult): void {
+    take(id);
+    finished.set(id, { call, result });
+    held += sizeOf(result);
+    for (const oldest of finished.keys()) {
+      if (held <= MOST_HELD) return;
+      const { call, result } = take(oldest) as { call: OpenCall; result: CallResult };
+      told.add(oldest);
+      emitCall(call, result);
+    }
+  }
+
+  function take(id: string): { call: OpenCall; result: CallResult } | null {
+    const known = finished.get(id);
+    if (!known) return null;
+    finished.delete(id);
+    held -= sizeOf(known.result);
+    return known;
+  }
+
+  return {
+    open(call) {
+      // A subagent's calls are on the stream and in its file.
+      if (!told.has(call.id) && !finished.has(call.id) && !logged.has(call.id)) open.set(call.id, call);
+    },
+    close(id, result) {
+      const call = open.get(id);
+      if (!call) return;
+      open.delete(id);
+      // A load is known at once; of other tools the stream may not show what came back, or who refused.
+      if (call.tool === ways.skill_tool && !result.failed) {
+        told.add(id);
+        emitCall(call, result);
+      } else hold(id, call, result);
+    },
+    readLogged(call, given) {
+      const result: CallResult = { ...given, message: given.text };
+      const { id } = call;
+      if (id === '' || logged.has(id)) return;
+      logged.add(id);
+      if (told.has(id)) {
+        if (!result.failed && result.text !== null) checkText(id, result.text);
+        return;
+      }
+      const known = take(id);
+      const begun = known?.call ?? open.get(id) ?? call;
+      open.delete(id);
+      const { shown, message, type } = known?.result ?? result;
+      emitCall(begun, {
+        ...result,
+        shown: shown || result.shown,
+        message: message || result.message,
+        type: type || result.type,
+      });
+    },
+    readTyped(names, text, location) {
+      if (names.length === 0) return;
+      const [skill = '', ...also] = names;
+      const call = { call_id: '', tool: ways.skill_tool, input: null, skill, also, message: null, output: text };
+      emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });
+      checkBody(ways.bodyOf(text), names, location);
+    },
+    idle: (delegate) => [...open.values()].every(({ tool }) => tool === delegate),
+    end() {
+      for (const { call, result } of finished.values()) emitCall(call, result);
+      for (const call of open.values()) {
+        const unfinished = { ...call, outcome: 'unfinished' as const, message: null, shown: '', text: null };
+        if (call.tool === ways.skill_tool) emitSkill(unfinished);
+        else for (const event of ways.listToolEvents(unfinished)) emit(event);
+      }
+    },
+  };
+}

@@ -1,0 +1,123 @@
+/** A finished tool call → its events: the call, its outcome, and the skills whose files it touched. */
+
+import type { Disk } from '../../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import type { Json } from '../../../input/json-value.js';
+import { isForeignText } from '../../calls/loaded-text.js';
+import type { TranscriptFacts } from '../../interface/transcript-parser.js';
+import { findSkillFiles } from './skill-files.js';
+import type { ClaudeSkillNames } from './skill-names.js';
+
+export interface OpenCall {
+  id: string;
+  tool: string;
+  input: Json;
+  /** The conversation it belongs to: '' the main one, else the id of the call that started the subagent. */
+  thread: string;
+  location: EventLocation;
+  /** Further names, proved by the loaded text. */
+  also: string[];
+  /** The loaded text, where the transcript shows it. */
+  body?: string;
+}
+
+export interface ClosedCall extends OpenCall {
+  outcome: ToolOutcome;
+  text: string;
+  skill: string;
+  forked: boolean;
+}
+
+export interface CallEmitter {
+  startIn(cwd: string | null): void;
+  emitCall(call: ClosedCall): void;
+  emitInjected(names: string[], text: string, location: EventLocation): void;
+}
+
+const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
+  outcome === 'ran' || outcome === 'unfinished'
+    ? null
+    : text
+        .replace(/<\/?tool_use_error>/g, '')
+        .trim()
+        .slice(0, 500);
+
+/** Claude Code identifies a skill by its folder's name, whatever its front matter says. */
+function folderOf(path: string | null, skill: string): string[] {
+  const folder = path?.split('/').at(-2);
+  return folder && folder !== skill && /\/SKILL\.md$/.test(path ?? '') ? [folder] : [];
+}
+
+export function createCallEmitter(
+  facts: TranscriptFacts,
+  names: Pick<ClaudeSkillNames, 'withPlugin' | 'ofBare'>,
+  emit: (event: AgentEvent) => void,
+): CallEmitter {
+  let start = facts.cwd;
+  /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
+  let shell = facts.cwd;
+  const disk: Disk = new Map();
+
+  function emitSkill(call: ClosedCall) {
+    const { id, tool, input, outcome, text, skill, also, forked, location } = call;
+    emit({
+      type: 'skill_call',
+      call_id: id,
+      tool,
+      input,
+      skill,
+      also: [...new Set([...also, ...names.ofBare(skill)])].filter((name) => name !== skill),
+      how: forked ? 'forked' : 'invoked',
+      outcome,
+      message: wordsOf(call),
+      output: text,
+      ...location,
+    });
+    checkText(call.body, [skill, ...also], location);
+  }
+
+  function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
+    if (body !== undefined && isForeignText(body, [skill, ...also], facts))
+      emit({ type: 'foreign_text', skill, also, ...location });
+  }
+
+  function alsoOf(path: string | null, skill: string): string[] {
+    const folders = folderOf(path, skill);
+    const plugin = /\/SKILL\.md$/i.test(path ?? '') ? names.withPlugin((path as string).replace(/\/[^/]*$/, '')) : [];
+    return [...folders, ...plugin];
+  }
+
+  function emitTool(call: ClosedCall) {
+    const { id, tool, input, outcome, text, thread, location } = call;
+    const main = thread === '';
+    const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
+    if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
+    emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...location });
+    for (const { skill, path, text: read, why } of found.touches)
+      emit({ type: 'skill_read', call_id: id, skill, also: alsoOf(path, skill), path, text: read, why, ...location });
+  }
+
+  return {
+    startIn(cwd) {
+      start ??= cwd;
+      shell ??= cwd;
+    },
+    emitCall: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+    emitInjected: ([skill = '', ...also], text, location) => {
+      emit({
+        type: 'skill_call',
+        call_id: '',
+        tool: 'Skill',
+        input: null,
+        skill,
+        also,
+        how: 'injected',
+        outcome: 'ran',
+        message: null,
+        output: text,
+        ...location,
+      });
+      checkText(text, [skill, ...also], location);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** What the parts of the Codex parser share: the location of the current line, and functions that emit events. */
+
+import type { Disk } from '../../../bash/shell/state.js';
+import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
+import type { TranscriptFacts } from '../../interface/transcript-parser.js';
+
+type Fields<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventLocation | 'type'>;
+
+export interface EventEmitter {
+  at(stream: EventLocation['stream'], line: number, proof: string): void;
+  /** The current location, for an event that is emitted later. */
+  location(): EventLocation;
+  emit<Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location?: EventLocation): void;
+  /** Emits a finished shell command, and the skills that it read or touched. */
+  emitCommand(command: Command, location?: EventLocation): void;
+  /** Emits a finished call of another tool, and the skills that it read or touched. */
+  emitTool(call: Fields<'tool_call'>, location?: EventLocation): void;
+  /** Emits only the skills, for a tool that does the same as a shell command. */
+  emitReads(command: Omit<Command, 'message'>, location?: EventLocation): void;
+}
+
+export interface Command {
+  call_id: string;
+  command: string;
+  cwd: string | null;
+  output: string;
+  exit_code: number | null;
+  outcome: ToolOutcome;
+  message: string | null;
+}
+
+/** Codex's shell has several names (exec_command, Bash in hooks, command_execution in --json); events use this one. */
+export const SHELL_TOOL = 'shell';
+
+export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) => void): EventEmitter {
+  const disk: Disk = new Map();
+  let here: EventLocation = { stream: 'stdout', line: 0, proof: '' };
+  const emitEvent: EventEmitter['emit'] = (type, what, location = here) =>
+    emit(Object.assign({ type }, what, location) as unknown as AgentEvent);
+  return {
+    at(stream, line, proof) {
+      here = { stream, line, proof: proof.slice(0, 500) };
+    },
+    location: () => here,
+    emit: emitEvent,
+    emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
+    emitTool(call, location = here) {
+      emitEvent('tool_call', call, location);
+      emitTouches({ ...call, cwd: null, exit_code: 0 }, NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
+    },
+    emitCommand(call, location = here) {
+      const { call_id, outcome, message, output, command } = call;
+      emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
+      emitTouches(call, { command }, location);
+    },
+  };
+
+  function emitTouches(call: Touching, explained: Explained, location: EventLocation): void {
+    const { call_id, tool = SHELL_TOOL, input, outcome, exit_code } = call;
+    const output = shownToModel(call.output);
+    const cwd = call.cwd ?? facts.cwd;
+    const { reads } = readSkillsOfTool({ tool, input, outcome, output, exit_code, cwd, disk }, explained, facts);
+    for (const { skill, path, text, why } of reads)
+      emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
+  }
+}
+
+type Touching = Pick<Command, 'call_id' | 'cwd' | 'output' | 'exit_code' | 'outcome'> & {
+  tool?: string;
+  input?: unknown;
+};
+
+/** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
+const NO_FILE = new Set([
+  ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
+  ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
+]);
+
+/** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */
+const MAX_SHOWN = 40_000;
+
+function shownToModel(output: string): string {
+  if (output.length <= MAX_SHOWN / 4 || Buffer.byteLength(output) <= MAX_SHOWN) return output;
+  const bytes = Buffer.from(output);
+  return `${bytes.subarray(0, MAX_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MAX_SHOWN / 2)}`;
+}
+
+/** Further names of the skill: its folder's name, and the name with its plugin's prefix. */
+function alsoOf(facts: TranscriptFacts, skill: string, path: string | null): string[] {
+  const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
+  return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
+}

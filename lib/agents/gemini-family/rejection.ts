@@ -1,0 +1,37 @@
+/** Where a skill stands → why Gemini CLI and its fork Qwen Code, whose rules of places are the same, do not come to it. */
+import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
+import type { Skill, Source } from '../../skill/skill.js';
+
+/** Of an extension without a usable manifest; null: it has one, or will be given one. */
+export function rejectManifest(title: string, manifest: string, { extensions }: Source): Explanation | null {
+  const fields = extensions?.[manifest];
+  if (fields === null)
+    return explain(`${title} skips an extension whose ${manifest} is not a JSON object`, 'correct it');
+  return fields && !(fields['name'] && fields['version'])
+    ? explain(`${title} skips an extension without a name and a version`, `add them to ${manifest}`)
+    : null;
+}
+
+export const rejectMissing = (title: string, field: string, { path }: Skill): Explanation =>
+  explain(`${title} drops a skill without a ${field}`, `add ${field} to the front matter of ${path}`);
+
+/** taken: how it reads what is not YAML. */
+export const explainOther = (title: string, taken: string, { path }: Skill): Explanation =>
+  explain(
+    `${title} reads another description than the one in ${path}, because the front matter is not valid YAML and it then takes ${taken}`,
+    'put the value in quotes',
+  );
+
+export const rejectPlace = (title: string, { path }: Skill): Explanation =>
+  explain(
+    `${title} looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}`,
+    MOVE_IT,
+  );
+
+/** A project has one folder of a name; in an extension each skill has its own. */
+export function rejectTakenFolder(skill: Skill, { skills }: Source): Explanation | null {
+  const first = skills.find(({ dir }) => dir === skill.dir);
+  return first === undefined || first === skill
+    ? null
+    : explain(`a project has one folder '${skill.dir}', and ${first.path} is in it`, 'rename one of the two folders');
+}

@@ -1,0 +1,49 @@
+/** A request → what it lists of a plugin besides its skills: custom agents and tools. Each agent's folder has a reader. */
+import type { ModelRequest } from '../../model/wire.js';
+
+export interface ListedPart {
+  /** As a model has to write it. */
+  name: string;
+  description: string | null;
+}
+
+export interface ListedTool extends ListedPart {
+  /** Only the name is in the request; the model has to load the rest before it can call the tool. */
+  deferred: boolean;
+}
+
+export interface PartsReader {
+  /** Custom agents that a model may start; null: this agent takes none from a plugin. */
+  subagents: ((request: ModelRequest) => ListedPart[]) | null;
+  tools(request: ModelRequest): ListedTool[];
+  /** What the names of an MCP server's tools begin with. plugin: null where the project itself declares the server. */
+  toolPrefix(server: string, plugin: string | null): string;
+  /** How a server's paths have to be written so that this agent starts it. */
+  server_paths: string;
+  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own; null: it lists none to a model. */
+  commandNames: ((path: string) => string[]) | null;
+}
+
+export const listTools = ({ tools }: ModelRequest): ListedTool[] =>
+  tools.map(({ name, description }) => ({ name, description, deferred: false }));
+
+/** Lines `- name: text`; the lines below one that begin otherwise are more of its text. */
+export function readEntries(section: string, entry: RegExp): ListedPart[] {
+  const found: ListedPart[] = [];
+  for (const line of section.split('\n')) {
+    const [, name, text] = entry.exec(line) ?? [];
+    const last = found.at(-1);
+    if (name) found.push({ name, description: text || null });
+    else if (last) last.description = `${last.description ?? ''}\n${line}`.trim() || null;
+  }
+  return found;
+}
+
+/** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
+export const toolsAlone = (separator: string, server_paths: string): PartsReader => ({
+  subagents: null,
+  tools: listTools,
+  toolPrefix: (server) => `${server}${separator}`,
+  server_paths,
+  commandNames: () => [],
+});

@@ -1,0 +1,27 @@
+/** Lines of a run that are no records → the words from which its fault is told, and the prose of a run that printed nothing else. */
+import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
+
+/** Characters of a line. */
+export const PROOF_LENGTH = 500;
+const MOST_LINES = 60;
+
+export interface PlainLines {
+  keep(stream: 'stdout' | 'stderr', text: string): void;
+  /** Of stderr. */
+  words(): string;
+  /** With --output-format text there is only prose. */
+  emitProse(location: EventLocation): void;
+}
+
+export function createPlainLines(emit: (event: AgentEvent) => void): PlainLines {
+  const lines = { stdout: [] as string[], stderr: [] as string[] };
+  return {
+    keep(stream, text) {
+      if (text.trim() && lines[stream].length < MOST_LINES) lines[stream].push(text.slice(0, PROOF_LENGTH));
+    },
+    words: () => lines.stderr.join('\n'),
+    emitProse(location) {
+      for (const [index, text] of lines.stdout.entries()) emit({ type: 'message', text, ...location, line: index + 1 });
+    },
+  };
+}

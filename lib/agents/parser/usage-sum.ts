@@ -1,0 +1,26 @@
+/** The tokens of each of a run's answers → what the run used, where no closing record says it. */
+import type { AgentEvent } from '../../contract/transcript/event.js';
+import { number } from '../../input/json-value.js';
+
+type Usage = Extract<AgentEvent, { type: 'end' }>['usage'];
+
+export interface UsageSum {
+  /** As a record has them: what is no number counts as none. */
+  add(tokens: { input?: unknown; output?: unknown }, cost: unknown): void;
+  /** Nulls where no answer said how much it read. */
+  total(): Usage;
+}
+
+export function createUsageSum(): UsageSum {
+  const sum = { input_tokens: 0, output_tokens: 0, cost_usd: 0 };
+  let known = false;
+  return {
+    add({ input, output }, cost) {
+      known ||= number(input) !== null;
+      sum.input_tokens += number(input) ?? 0;
+      sum.output_tokens += number(output) ?? 0;
+      sum.cost_usd += number(cost) ?? 0;
+    },
+    total: () => (known ? { ...sum } : { input_tokens: null, output_tokens: null, cost_usd: null }),
+  };
+}

@@ -1,0 +1,88 @@
+/** What a hook printed and how it ended → its answer, read as the agents read it. */
+import type { HookCall } from '../../contract/transcript/hook-call.js';
+import { asFields, parseObject, string } from '../../input/json-value.js';
+
+/**
+ * `deny`: it decided against the call. `open`: it ran to its end and decided nothing, or for the call. `failed`: it did not get to
+ * decide. `hung`: it was stopped before it had answered.
+ */
+export type HookAnswer =
+  | { kind: 'deny'; words: string }
+  | { kind: 'open' }
+  | { kind: 'failed'; why: HookFailure; words: string }
+  | { kind: 'hung'; words: string };
+
+export type HookFailure = 'missing' | 'not_executable' | 'crashed';
+
+export function answerOf(call: HookCall): HookAnswer {
+  const said = errorLine(call.stderr);
+  if (!call.ended) return { kind: 'hung', words: said };
+  const denied = denialIn(call.stdout);
+  if (denied !== null && (call.exit_code === 0 || call.exit_code === 2)) return { kind: 'deny', words: denied };
+  // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
+  if (call.exit_code === 2 && !isStartFailure(call.stderr)) return { kind: 'deny', words: call.stderr.trim() };
+  if (call.exit_code === 0) return { kind: 'open' };
+  return { kind: 'failed', why: whyOf(call), words: said };
+}
+
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+export function wordsIn({ stdout, stderr }: HookCall): string {
+  const strings: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') strings.push(value);
+    else if (value !== null && typeof value === 'object') Object.values(value).forEach(collect);
+  };
+  collect(parseObject(stdout));
+  return [stdout, stderr, ...strings].join('\n');
+}
+
+/** In one of the forms that an agent reads; null: it denies nothing. */
+export function denialIn(stdout: string): string | null {
+  const answer = parseObject(stdout);
+  if (!answer) return null;
+  const specific = asFields(answer['hookSpecificOutput']);
+  for (const fields of [specific, answer]) {
+    const decision = fields['permissionDecision'];
+    if (decision === 'deny' || decision === 'ask') return string(fields['permissionDecisionReason']);
+  }
+  if (asFields(specific['decision'])['behavior'] === 'deny') return string(asFields(specific['decision'])['message']);
+  return answer['decision'] === 'block' || answer['decision'] === 'deny' ? string(answer['reason']) : null;
+}
+
+const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
+const NOT_FOUND = [
+  new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
+  /can't open file .*No such file or directory/,
+  /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
+  /^env: .*No such file or directory/m,
+  /^error: Failed to spawn/m,
+  /^spawn .* ENOENT/m,
+];
+const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
+const CRASHED = [
+  /^Traceback \(most recent call last\):/m,
+  /^\s*SyntaxError: /m,
+  /^\S+: (?:line )?\d+: [Ss]yntax error/m,
+  /^usage: .*\n(?:.*\n)*.*\berror: /m,
+];
+
+/** What the shell or an interpreter says for itself. */
+const isStartFailure = (stderr: string): boolean =>
+  [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
+
+function whyOf({ exit_code, stderr }: HookCall): HookFailure {
+  if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr))) return 'not_executable';
+  return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+}
+
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+  const named = lines.findLast((line) =>
+    /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line),
+  );
+  return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}

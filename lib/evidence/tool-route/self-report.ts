@@ -1,0 +1,188 @@
+/** The integration test of the original tool-routing plugin: turns routes into a list of tests and a prompt for a subagent, and evaluates the subagent's own report. */
+import { z } from 'zod';
+import type { ToolRoute } from '../../case/tool-routes.js';
+import { ConfigError } from '../../input/config-error.js';
+import { parseOrThrow, wordPath } from '../../input/schema-issue.js';
+import { findJson } from '../json-in-text.js';
+
+const ListedSchema = z.object({
+  id: z.int(),
+  route: z.string(),
+  desc: z.string(),
+  tool: z.string(),
+  input: z.record(z.string(), z.unknown()),
+  expect: z.enum(['block', 'allow']),
+  contains: z.string().nullish(),
+});
+
+export type ListedTest = z.infer<typeof ListedSchema>;
+
+export interface EvaluatedTest {
+  id: number;
+  route: string;
+  desc: string;
+  /** Only with results from real agents instead of a report. */
+  agent?: string;
+  passed: boolean;
+  expected?: string;
+  actual?: string;
+  error?: string;
+  /** What the hook did, where that was seen. */
+  hook?: string;
+}
+
+export interface Evaluation {
+  passed: number;
+  failed: number;
+  results: EvaluatedTest[];
+}
+
+/** Ids count from 0 over all routes in merge order. */
+export function listIntegrationTests(routes: readonly ToolRoute[]): ListedTest[] {
+  return routes
+    .flatMap(({ name, examples }) => examples.map((example) => ({ route: name, ...example })))
+    .map(({ route, desc, tool, input, expect, contains }, id) => {
+      return { id, route, desc: desc ?? `test ${id}`, tool, input, expect, contains };
+    });
+}
+
+export function promptForSubagent(tests: readonly ListedTest[]): string {
+  const lines = tests.map(({ id, tool, input }) => {
+    const fields = Object.entries(input).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
+    return `Test ${id}: Use ${tool} with ${fields.join(' ')}`;
+  });
+  return `INTEGRATION TEST: Tool Routing Verification
+
+You will attempt specific tool calls and report exactly what happens.
+
+IMPORTANT RULES:
+- Use EXACTLY the tool and input specified for each test
+- Do NOT use alternatives or workarounds if blocked
+- Report what happened, do not interpret or fix
+
+For each test, attempt the tool call and record:
+- "blocked" if the tool was blocked (you'll see an error message)
+- "allowed" if the tool executed (even if it returned an error like 404)
+
+## Tests
+
+${lines.join('\n')}
+
+## Response Format
+
+After attempting ALL tests, respond with a JSON array:
+
+\`\`\`json
+[
+  {"id": 0, "result": "blocked", "message": "the block message you saw"},
+  {"id": 1, "result": "allowed", "message": null}
+]
+\`\`\`
+
+Only include the JSON array in your response, nothing else.
+`;
+}
+
+export function parseListedTests(text: string, file: string): ListedTest[] {
+  return parseOrThrow(z.array(ListedSchema), findJson(text)?.value ?? text, ({ path, words }) => {
+    return new ConfigError(`This is not a list of tests: ${wordPath(path) || 'the file'} ${words}.`, {
+      file,
+      fix: 'pass the output of `agent-routing integration-test --list`.',
+    });
+  });
+}
+
+export interface ReportEntry {
+  id: number;
+  result: string;
+  message: string | null;
+}
+
+const EntrySchema = z.looseObject({
+  id: z.union([z.int(), z.string().regex(/^\d+$/, 'must be a number').transform(Number)]),
+  result: z.string(),
+  /** Models also answer with a list of lines or an object, which is searched as it is written. */
+  message: z.unknown().optional(),
+});
+
+/** Parses a model's answer; fences and prose around the array are ignored. */
+export function parseReport(text: string, file: string): ReportEntry[] {
+  const found = findJson(text);
+  const wrong = (what: string) =>
+    new ConfigError(`This is not a report: ${what}.`, {
+      file,
+      fix: 'pass the JSON array that the subagent answered with, such as [{"id": 0, "result": "blocked", "message": "…"}].',
+    });
+  if (!Array.isArray(found?.value)) {
+    // An empty array is a report in which every test is missing.
+    if (/^\s*(?:```\w*\s*)?\[\s*\]/.test(text)) return [];
+    throw wrong(found ? 'it is not an array' : 'it contains no JSON');
+  }
+  return found.value.map((row: unknown, index) => {
+    const { id, result, message } = parseOrThrow(EntrySchema, row, ({ path, words }) =>
+      wrong(`${wordPath([index, ...path])} ${words}`),
+    );
+    return { id, result, message: textOf(message) };
+  });
+}
+
+function textOf(message: unknown): string | null {
+  if (message === undefined || message === null) return null;
+  if (Array.isArray(message)) return message.map(textOf).join('\n');
+  return typeof message === 'string' ? message : JSON.stringify(message);
+}
+
+export function evaluateReport(tests: readonly ListedTest[], report: readonly ReportEntry[]): Evaluation {
+  return countPassed(
+    tests.map((test) =>
+      evaluate(
+        test,
+        report.filter(({ id }) => id === test.id),
+      ),
+    ),
+  );
+}
+
+export function countPassed(results: EvaluatedTest[]): Evaluation {
+  const passed = results.filter((row) => row.passed).length;
+  return { passed, failed: results.length - passed, results };
+}
+
+const RESULTS: Record<string, string> = { block: 'blocked', blocked: 'blocked', allow: 'allowed', allowed: 'allowed' };
+
+function evaluate({ id, route, desc, expect, contains }: ListedTest, entries: readonly ReportEntry[]): EvaluatedTest {
+  const row = { id, route, desc };
+  const [entry] = entries;
+  if (!entry) return { ...row, passed: false, error: 'Missing from report' };
+  if (entries.length > 1) return { ...row, passed: false, error: `Reported ${entries.length} times` };
+  const reported = entry.result.trim().toLowerCase();
+  const actual = RESULTS[reported] ?? reported;
+  if (actual !== RESULTS[expect]) return { ...row, passed: false, expected: expect, actual };
+  if (expect === 'block' && contains && !entry.message?.includes(contains))
+    return { ...row, passed: false, error: `Message does not contain '${contains}'` };
+  return { ...row, passed: true };
+}
+
+/** fileOf: the file of a route; tests are grouped by it, and those of an unknown file have no heading. */
+export function renderEvaluation(
+  { passed, failed, results }: Evaluation,
+  fileOf: (route: string) => string | null,
+): string {
+  const groups = groupBy(results, ({ route }) => fileOf(route) ?? '');
+  const blocks = [...groups].map(([file, rows]) =>
+    [...(file === '' ? [] : [file]), ...rows.flatMap(renderRow), ''].join('\n'),
+  );
+  return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
+}
+
+function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+function renderRow({ route, desc, agent, passed, expected, actual, error, hook }: EvaluatedTest): string[] {
+  const why =
+    error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
+  return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
+}

@@ -1,0 +1,198 @@
+/** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
+import type { ToolOutcome } from '../../contract/transcript/event.js';
+import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
+import { WORKSPACE } from '../../contract/transcript/hook-call.js';
+import { asFields, isJson } from '../../input/json-value.js';
+import { covers } from '../../skill/hook-matcher.js';
+import { nameCall } from '../../text/name-call.js';
+import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
+import { isSameInput, isSameTool } from './tool-call.js';
+
+export interface HookSight {
+  /** Null: hooks were not recorded, so the agent's word has to do. */
+  declared: readonly DeclaredHook[] | null;
+  calls: readonly HookCall[];
+  /** Files whose hooks this agent never reads. */
+  foreign?: RegExp;
+  /** Names of events that are other agents'. */
+  foreign_events?: RegExp | undefined;
+  /** Known before the run: what keeps the agent from running hooks of this source. */
+  silence?: Silence | null;
+  /** Why this agent does not follow such an answer; null when it should have. */
+  explainIgnored?: ((stdout: string) => string | null) | undefined;
+}
+
+/** Why an agent runs no hook of a source, whatever their declaration: trust was withheld, settings turn them off, or it is installed otherwise. */
+export interface Silence {
+  why: string;
+  failure: 'untrusted' | 'turned_off' | null;
+}
+
+export interface Tried {
+  tool: string;
+  input: Record<string, unknown>;
+  outcome: ToolOutcome;
+  expect: 'block' | 'allow' | 'context';
+}
+
+export interface Settled {
+  outcome: ToolOutcome;
+  /** The call of the hook that decided it, or that should have. */
+  hook: HookCall | null;
+  /** A sentence on the hook; null where the outcome says it all. */
+  why: string | null;
+  failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
+  /** What the hook said, as it said it: not every agent passes it on. */
+  words: string | null;
+}
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
+
+const plainEvent = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
+
+const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
+
+export function settleCall(tried: Tried, sight: HookSight): Settled {
+  const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+  if (sight.declared === null || tried.outcome === 'unavailable') return plain;
+  const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
+  const answers = sight.calls
+    .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
+    .map((call) => ({ call, answer: answerOf(call) }));
+  const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
+  const denied = answers.find(({ answer }) => answer.kind === 'deny');
+  if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
+    return { ...plain, hook: denied.call, words: denied.answer.words };
+  const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
+  if (broken) return settleBroken(plain, broken.call, broken.answer);
+  // What was never finished was not let through either.
+  if (tried.outcome === 'unfinished') return plain;
+  if (stopped) return settleStrange(plain, declared);
+  if (denied) {
+    const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+    return {
+      ...plain,
+      outcome: 'hook_errored',
+      hook: denied.call,
+      failure: 'ignored',
+      why: `the hook denied the call, but its answer had no effect: ${why}`,
+    };
+  }
+  const [open] = answers;
+  if (open)
+    return {
+      ...plain,
+      hook: open.call,
+      why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+    };
+  return settleUnasked(plain, declared, tried, sight);
+}
+
+function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
+  return { ...plain, hook, ...wordFailure(hook, answer) };
+}
+
+/** Of a hook that did not get to decide. */
+export function wordFailure(
+  { duration_ms, exit_code, signal }: HookCall,
+  answer: HookAnswer,
+): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {
+  if (answer.kind !== 'failed') {
+    const words = answer.kind === 'hung' ? said(answer.words) : '';
+    const seconds = `${(duration_ms / 1000).toFixed(1)} s`;
+    const why = `the hook was stopped after ${seconds}, before it had answered${words}`;
+    return { outcome: 'hook_timed_out', failure: null, why };
+  }
+  const how = signal ? `signal ${signal}` : `exit code ${exit_code}`;
+  const what = {
+    missing: `the hook could not start, because something that it runs is missing (${how})`,
+    not_executable: `the hook could not start, because its file is not executable (${how})`,
+    crashed: `the hook ended with an error (${how})`,
+  }[answer.why];
+  return { outcome: 'hook_errored', failure: answer.why, why: `${what}${said(answer.words)}` };
+}
+
+/** A hook stopped the call, and none that was recorded did. */
+function settleStrange(plain: Settled, declared: readonly DeclaredHook[]): Settled {
+  if (plain.outcome === 'hook_errored') return { ...plain, failure: 'crashed', why: 'a hook ended with an error' };
+  if (declared.some(({ recorded }) => !recorded)) return plain;
+  return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
+}
+
+function settleUnasked(
+  plain: Settled,
+  declared: readonly DeclaredHook[],
+  tried: Tried,
+  { foreign, foreign_events, silence = null }: HookSight,
+): Settled {
+  if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
+  const reached = declared.filter(({ file }) => !foreign?.test(file));
+  const read = reached.filter(({ event }) => !foreign_events?.test(event));
+  if (read.length === 0) {
+    const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+    const events = [...new Set(reached.map(({ event }) => event))].join(', ');
+    // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+    const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+    const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
+    return { ...plain, outcome, why };
+  }
+  const due = read.filter(
+    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
+  );
+  if (due.length === 0) {
+    const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
+    return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+  }
+  const files = [...new Set(due.map(({ file }) => file))].join(', ');
+  const because = silence === null ? '' : `: ${silence.why}`;
+  return {
+    ...plain,
+    outcome: 'hook_not_loaded',
+    failure: silence?.failure ?? null,
+    why: `the agent never ran the hook that ${files} declares for this tool${because}`,
+  };
+}
+
+/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
+export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
+
+const said = (words: string): string => (words === '' ? '' : `: ${words}`);
+
+/** Names under which the agents know a tool in matchers. */
+const namesOf = (tool: string): string[] => [
+  tool,
+  ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
+];
+
+/** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
+function isAbout({ stdin }: HookCall, { tool, input }: Tried): boolean {
+  let given: unknown;
+  try {
+    given = JSON.parse(stdin);
+  } catch {
+    // Cut off, or never read: with one call in a trial it can only be about that one.
+    return true;
+  }
+  if (!isJson(given)) return true;
+  const name = given['tool_name'] ?? given['toolName'];
+  const args = given['tool_input'] ?? given['toolArgs'];
+  const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
+  return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+}
+
+function parseArgs(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { text };
+  }
+}

@@ -1,0 +1,80 @@
+/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
+import { count } from '../../text/count.js';
+import { escapeMarkdown, noCommand, oneLine } from '../../text/escape.js';
+import { fitWidth, widthOf } from '../../text/width.js';
+import type { Chosen, Confusion, SkillScore } from './confusion.js';
+
+/** More would not be read; results.json has every choice. */
+const MOST_SKILLS = 12;
+const MOST_RIVALS = 3;
+
+export const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
+
+export function renderConfusionText(all: readonly Confusion[], { whole = false } = {}): string[] {
+  return all.flatMap((one) => {
+    const rows = listRows(one, whole);
+    if (rows.length === 0) return ['', describeChoices(one)];
+    const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => noCommand(oneLine(cell, 60))))];
+    const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => widthOf(row[column] ?? ''))));
+    const lines = table.map((row) =>
+      `  ${row.map((cell, column) => fitWidth(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),
+    );
+    return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
+  });
+}
+
+export function renderConfusionMarkdown(all: readonly Confusion[], { whole = false } = {}): string {
+  return all
+    .map((one) => {
+      const rows = listRows(one, whole);
+      const title = `**${escapeMarkdown(describeChoices(one), 200)}**`;
+      if (rows.length === 0) return title;
+      const lines = rows.map((row) => `| ${row.map((cell) => escapeMarkdown(cell, 120)).join(' | ')} |`);
+      const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
+      return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+    })
+    .join('\n\n');
+}
+
+/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
+export function describeChoices({ agent, model, trials, right, recall, precision, nothing }: Confusion): string {
+  const parts = [
+    `Choices on ${oneLine(agent, 60)}${model ? ` (${oneLine(model, 60)})` : ''}: ${right} of ${count(trials, 'trial')} right`,
+    recall === null ? '' : `recall ${percent(recall)}`,
+    precision === null ? '' : `precision ${percent(precision)}`,
+    nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function listRows({ skills }: Confusion, whole: boolean): string[][] {
+  const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
+  return shown.map(wordScore);
+}
+
+export function wordScore({ skill, expected, found, chosen, lost_to, taken_from }: SkillScore): string[] {
+  return [
+    skill,
+    expected === 0 ? '–' : `${found}/${expected}`,
+    chosen === 0 ? '–' : `${found}/${chosen}`,
+    nameRivals(lost_to),
+    nameRivals(taken_from),
+  ];
+}
+
+export const isMistaken = ({ expected, found, chosen }: SkillScore) => found < expected || found < chosen;
+
+export function nameRivals(rivals: SkillScore['lost_to']): string {
+  const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+  const left = rivals.length - named.length;
+  return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+}
+
+export const nameOf = (skill: Chosen) => skill ?? '(none)';
+
+function more({ skills }: Confusion, shown: number, whole: boolean): string[] {
+  const mistaken = skills.filter(isMistaken).length;
+  return !whole && mistaken > shown ? [`and ${count(mistaken - shown, 'more skill')} (results.json)`] : [];
+}
+
+export const percent = (share: number) => `${Math.round(100 * share)} %`;

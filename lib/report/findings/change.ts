@@ -1,0 +1,92 @@
+/** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
+import type { FileChange } from '../../contract/file-change.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
+import type { ReportInput } from '../view/input.js';
+import { code, listFew } from '../view/names.js';
+import { isExplained, isOwnCase, listSubjects } from './locate.js';
+import { listChanged } from './subject-files.js';
+
+/** null: nothing is known to have changed, or it can only be added to. */
+export function findUndo(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  input: ReportInput,
+): { state: FileChange['state']; words: string } | null {
+  if (!input.changes || !rows.every(isExplained)) return null;
+  const [first, ...others] = listChanged(listSubjects(rows, resultOf, input), input);
+  if (!first || others.length > 0) return null;
+  const words = sayUndo(first);
+  return words === null ? null : { state: first.state, words };
+}
+
+function sayUndo({ file, state, from, lines }: FileChange): string | null {
+  const name = code(file);
+  switch (state) {
+    case 'moved':
+      return `move it back to ${code(from ?? '')}`;
+    case 'gone':
+      return `restore ${name}`;
+    case 'changed':
+      return `undo or correct ${lines ? `${sayLines(lines)} of ` : ''}${name}`;
+    default:
+      return null;
+  }
+}
+
+/** null: it is not known, or it would explain nothing. */
+export function sayChange(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  input: ReportInput,
+): string | null {
+  const { changes } = input;
+  if (!changes || !rows.every(isExplained)) return null;
+  const ref = code(changes.ref);
+  const places = listSubjects(rows, resultOf, input);
+  const changed = listChanged(places, input);
+  const [first] = changed;
+  if (first) {
+    const others = changed.length > 1 ? `; also ${listFew(changed.slice(1).map(({ file }) => code(file)))}` : '';
+    return `What changed against ${ref}: ${describe(first)}${others}`;
+  }
+  if (rows.some((row) => isOwnCase(row, input))) return `What changed against ${ref}: the case itself`;
+  const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
+  if (known.length === 0 || known.length < places.length) return null;
+  const are = known.length === 1 ? 'is' : 'are';
+  return `${listFew(known)} ${are} the same as on ${ref}${sayElsewhere(rows, input)}`;
+}
+
+function describe({ file, state, from, lines, piece }: FileChange): string {
+  const name = code(file);
+  switch (state) {
+    case 'new':
+      return `${name} is new`;
+    case 'gone':
+      return `${name} is gone`;
+    case 'moved':
+      return `${code(from ?? '')} was moved to ${name}`;
+    default: {
+      if (!lines) return name;
+      return `${name}, ${sayLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
+    }
+  }
+}
+
+const sayLines = ({ first, last }: { first: number; last: number }) =>
+  last > first ? `lines ${first} to ${last}` : `line ${first}`;
+
+/** Of the agents in these rows. */
+function sayElsewhere(rows: readonly DeltaRow[], { comparison: { agent_versions = {} } }: ReportInput): string {
+  const agents = [...new Set(rows.map(({ agent }) => agent))];
+  const known = agents.flatMap((agent) => {
+    const versions = getOwn(agent_versions, agent);
+    return versions ? [{ agent, ...versions }] : [];
+  });
+  const raised = known.filter(({ before, after }) => before !== after);
+  if (raised.length > 0)
+    return `, but ${listFew(raised.map(({ agent, before, after }) => `${code(agent)} went from ${before} to ${after}`))}`;
+  if (known.length < agents.length) return '';
+  return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
+}

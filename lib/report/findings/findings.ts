@@ -1,0 +1,128 @@
+/** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
+import type { Place } from '../../contract/locations.js';
+import type { Result } from '../../contract/result.js';
+import type { Delta } from '../../delta/classify.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { oneLine } from '../../text/escape.js';
+import { countRows } from '../view/count-deltas.js';
+import type { ReportInput } from '../view/input.js';
+import { code } from '../view/names.js';
+import { keyOf } from '../view/words.js';
+import { sayChange } from './change.js';
+import { listRivalsOf, sayRivals } from './chosen-instead.js';
+import { joinFixes, listOwnFixes } from './fix.js';
+import { groupDeltas, withoutNames } from './group-deltas.js';
+import { locate } from './locate.js';
+import { causeOfLoss, sayLoss } from './loss.js';
+import { sayOutage } from './outage.js';
+import { proofOf } from './proof.js';
+import { acceptOf } from './remediation.js';
+import { reproduce } from './reproduce.js';
+import { titleOf } from './title.js';
+import { sayWhy, withoutFixes } from './why.js';
+
+/** Plain text; text between backticks is code. */
+export interface Finding {
+  delta: Delta;
+  fails: boolean;
+  title: string;
+  /** How many cases and agents it stands for; null: one of each. */
+  scope: string | null;
+  /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */
+  what: string | null;
+  /** Why, without what to do about it. */
+  why: string | null;
+  /** What of its files is not what it is at the ref, which `why` ends with; null: not known. */
+  change: string | null;
+  /** What happened and why. */
+  brief: string;
+  /** The file that broke; null where it is not known, or where it is not one. */
+  place: Place | null;
+  /** Further files that broke in the same way. */
+  more_places: number;
+  cause: string;
+  fix: string | null;
+  proof: string | null;
+  reproduce: string | null;
+  accept: string | null;
+}
+
+/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
+
+export function listFindings(input: ReportInput): Finding[] {
+  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+  return groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey));
+}
+
+function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
+  if (delta === 'MISSING_BASELINE') return 'the current baseline has no entry';
+  return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
+}
+
+/** rows: what one thing to fix broke. */
+export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
+  const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const result = resultOf(first);
+  const agents = [...new Set(rows.map((row) => row.agent))];
+  const rivals = sayRivals(listRivalsOf(rows, resultOf));
+  const cause = oneLine([describeCause(first.delta, rows), rivals].filter(Boolean).join('; '), 900);
+  const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
+  const fixes = listOwnFixes(rows.map(resultOf));
+  const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
+  const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
+  const reason = said.why && withoutFixes(said.why, fixes);
+  const change = sayChange(rows, resultOf, input);
+  const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
+  // One command reproduces these agents, and one entry accepts them.
+  const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
+  return {
+    delta: first.delta,
+    fails: rows.some((row) => row.fails),
+    title: titleOf(rows, resultOf),
+    scope: countRows(rows),
+    what: said.what,
+    why,
+    change,
+    brief: [said.what, why].filter(Boolean).join(': '),
+    cause,
+    ...placesOf(rows, resultOf, input),
+    fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
+    proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
+    reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+    accept: acceptOf(first, ofCase, input),
+  };
+}
+
+/** The part of the reason that all agents share, then each distinct rest with its agents. */
+function causeOf(rows: readonly DeltaRow[]): string {
+  const byAgent = new Map(rows.toReversed().map(({ agent, reason }) => [agent, reason ?? '']));
+  const agents = [...new Set(rows.map(({ agent }) => agent))];
+  const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
+  const [first = '', ...others] = reasons;
+  if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1) return first;
+  const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
+  const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
+  const own = reasons.map((reason) => {
+    const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
+    return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
+  });
+  return `${common} ${own.join('; ')}`.trim();
+}
+
+/** An outage has none. */
+function placesOf(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  input: ReportInput,
+): Pick<Finding, 'place' | 'more_places'> {
+  const places = new Map<string, Place>();
+  for (const row of rows) {
+    const place = locate(row, resultOf(row), input);
+    if (place && !places.has(place.file)) places.set(place.file, place);
+  }
+  const [place = null] = places.values();
+  return { place, more_places: Math.max(0, places.size - 1) };
+}

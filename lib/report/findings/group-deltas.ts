@@ -1,0 +1,109 @@
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+import { OFFLINE } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
+import type { Delta } from '../../delta/classify.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { bareId } from '../../text/bare-id.js';
+import type { ReportInput } from '../view/input.js';
+import { DELTA_WORDS, keyOf } from '../view/words.js';
+import { listSubjects } from './locate.js';
+import { fixOf } from './remediation.js';
+
+const NEEDS_ATTENTION = [
+  'REGRESSION',
+  'UNMET',
+  'MISSING_RESULT',
+  'MISSING_BASELINE',
+  'OFFER_LOSS',
+  'WEAKENED',
+  'INCONCLUSIVE',
+  'INFRA',
+] as const satisfies readonly Delta[];
+export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
+
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Result>): DeltaRow[][] {
+  const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+  const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
+  return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+
+/** Enough for what a reader looks at; each costs a request. */
+const MOST_FILES = 40;
+
+/** The files on which the worst findings rest. */
+export function listSubjectFiles(input: ReportInput): string[] {
+  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const rows = groupDeltas(input, byKey).flat();
+  return listSubjects(rows, resultOf, input)
+    .slice(0, MOST_FILES)
+    .map(({ file }) => file);
+}
+
+function gather<T>(items: readonly T[], keyOfItem: (item: T) => string): T[][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOfItem(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
+}
+
+const rankOf = (rows: readonly DeltaRow[]) =>
+  (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? DELTA_WORDS[rows[0].delta].rank : 0);
+const casesOf = (rows: readonly DeltaRow[]) => rows.length;
+
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): string {
+  switch (row.delta) {
+    case 'MISSING_BASELINE':
+      return row.delta;
+    case 'MISSING_RESULT':
+      return `${row.delta} ${row.agent} ${row.reason}`;
+    case 'WEAKENED':
+      return `${row.delta} ${row.case_id} ${row.reason}`;
+    case 'INFRA':
+      return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+    case 'OFFER_LOSS': {
+      // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+      const why = row.loss?.cause;
+      return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+    }
+    default: {
+      // In-process rows are reproduced by another command.
+      const where = row.agent === OFFLINE ? OFFLINE : 'agents';
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+    }
+  }
+}
+
+/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
+function signatureOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
+  const [first] = rows as [DeltaRow, ...DeltaRow[]];
+  const { delta, failure_kind, timed_out, status } = first;
+  // An outage is one thing to look at, on however many agents.
+  const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+  const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
+  return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
+}
+
+/** What a call printed is its own; what its hook did is what other calls may share. */
+function sayAlike(row: DeltaRow, result: Result | null): string {
+  const { why, call } = result?.tried_call ?? {};
+  return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
+}
+
+/** The reason without the names and the numbers that belong to this row alone. */
+export function withoutNames({ reason, skill, case_id, agent }: DeltaRow): string {
+  const names = [skill, skill && bareId(skill), case_id, agent].filter((name): name is string => Boolean(name));
+  const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+  const bare = own.length
+    ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+    : '';
+  return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
+}

@@ -1,0 +1,43 @@
+/** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
+import type { Place } from '../../contract/locations.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
+import type { ReportInput } from '../view/input.js';
+import { listChanged, listPlaces } from './subject-files.js';
+
+export type LocateInput = Pick<ReportInput, 'results' | 'changed_cases' | 'changes'>;
+
+export function locate(row: DeltaRow, result: Result | null, input: LocateInput): Place | null {
+  const { locations } = input.results;
+  if (!locations || !isLocated(row)) return null;
+  const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
+  if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
+  const places = listPlaces({ locations, row, result });
+  // At the judged commit there is no place for what is gone.
+  const changed = listChanged(places, input).find(({ state }) => state !== 'gone');
+  if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
+  return places[0] ?? ofCase;
+}
+
+/** What broke stands in a file. */
+const isLocated = ({ delta, status }: DeltaRow) =>
+  delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
+
+/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
+export const isExplained = (row: DeltaRow) =>
+  isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
+
+/** What this branch changed is what broke. */
+export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput): boolean =>
+  case_id !== null && changed_cases?.has(case_id) === true;
+
+/** The files whose changes would tell why these rows are what they are. */
+export function listSubjects(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  { results: { locations } }: LocateInput,
+): Place[] {
+  const places = rows.filter(isExplained).flatMap((row) => listPlaces({ locations, row, result: resultOf(row) }));
+  return [...new Map(places.map((place) => [place.file, place])).values()];
+}

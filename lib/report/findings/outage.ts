@@ -1,0 +1,100 @@
+/** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
+
+import { WITHHELD } from '../../contract/ports/sandbox.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { oneLine } from '../../text/escape.js';
+import type { ReportInput } from '../view/input.js';
+import { code } from '../view/names.js';
+import type { Said } from './why.js';
+
+/** outside: it passes by itself. setup: somebody has to act first. change: this branch may be the cause. */
+type Origin = 'outside' | 'setup' | 'change' | 'unknown';
+
+const FIXES: Record<string, readonly [Origin, string]> = {
+  auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
+  rate_limit: ['outside', 'lower `--max-parallel`'],
+  quota: ['setup', "raise the account's quota, or leave the agent out"],
+  server: ['outside', "look at the vendor's status page"],
+  server_timeout: ['outside', "look at the vendor's status page"],
+  unreachable: ['outside', 'check the network and the proxy'],
+  cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+  [WITHHELD]: [
+    'setup',
+    'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
+  ],
+  not_understood: [
+    'unknown',
+    'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+  ],
+  subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
+  pattern_too_slow: [
+    'change',
+    'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+  ],
+  answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+  bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+};
+
+/** Who found the fault may know more about it than its kind says. */
+function traceOutage(result: Result | null): readonly [Origin, string] {
+  const { kind = '', fix, outside } = result?.fault ?? {};
+  const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
+  const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+  return [outside ? 'outside' : origin, fix === undefined ? usual : oneLine(fix, 300).replace(/\.$/, '')];
+}
+
+export function fixOutage(result: Result | null, input: ReportInput): string {
+  const [origin, fix] = traceOutage(result);
+  // On GitHub the reader has a button for it.
+  const again = input.package === undefined ? 'run it again' : 're-run the job';
+  switch (origin) {
+    case 'outside':
+      return `${again}; if it comes back, ${fix}`;
+    case 'setup':
+      return `${fix}, then ${again}`;
+    case 'unknown':
+      return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
+    case 'change':
+      return fix;
+  }
+}
+
+/** Where there is no result, the reason of the row is all that is known. */
+export function sayOutage(
+  rows: readonly DeltaRow[],
+  results: readonly (Result | null)[],
+  input: ReportInput,
+): Said & { fix: string } {
+  const [first = null] = results;
+  const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+  const [origin] = traceOutage(first);
+  const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
+  const at = firstMoment(results);
+  return {
+    what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
+    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${sayVerdict(rows, input)}`,
+    fix: fixOutage(first, input),
+  };
+}
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+
+/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
+function firstMoment(results: readonly (Result | null)[]): string | null {
+  const [first] = results
+    .flatMap((one) => one?.failed_at_utc ?? [])
+    .filter((at) => MOMENT.test(at))
+    .sort();
+  return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+}
+
+function sayVerdict(rows: readonly DeltaRow[], { comparison }: ReportInput): string {
+  const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) =>
+    comparison.missing_agents.includes(agent),
+  );
+  if (rows.some(({ fails }) => fails)) return 'That fails the gate, because `fail_on` has `infra`';
+  if (gone.length > 0 && comparison.gate === 'fail')
+    return `Not one result of ${gone.map(code).join(', ')} could be judged, which fails the gate`;
+  return 'Not judged: this counts neither as pass nor as fail';
+}

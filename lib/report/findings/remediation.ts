@@ -1,0 +1,75 @@
+/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
+import { line } from '../../baseline/serialize.js';
+import { UNDECIDED } from '../../contract/decision.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { oneLine } from '../../text/escape.js';
+import type { ReportInput } from '../view/input.js';
+import { KINDS } from '../view/kinds.js';
+import { code } from '../view/names.js';
+import { fixOutage } from './outage.js';
+
+export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
+  switch (row.delta) {
+    case 'MISSING_BASELINE':
+      return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+    case 'MISSING_RESULT':
+      return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+    case 'OFFER_LOSS':
+      return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
+    case 'WEAKENED':
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
+    case 'INCONCLUSIVE':
+      if (result?.fault?.kind === UNDECIDED)
+        return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+      return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
+    case 'INFRA':
+      return fixOutage(result, input);
+    default:
+      if (row.status === 'infra_error') return fixOutage(result, input);
+      if (row.status === 'pass' && row.timed_out)
+        return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
+      if (row.timed_out)
+        return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
+      return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
+  }
+}
+
+export const sayDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
+  `\`${command} discover\` shows every listing and the room left in it`;
+
+export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {
+  const tool = input.command ?? 'agent-routing';
+  const { ref } = input.comparison.baseline;
+  const after = ref
+    ? `The gate still fails until the entry is on ${code(ref)} too, unless the run sets \`accept: with_reason\`.`
+    : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+  switch (row.delta) {
+    case 'REGRESSION':
+    case 'UNMET': {
+      if (row.status !== 'pass' && row.status !== 'fail') return null;
+      const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
+      const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
+      return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+    }
+    case 'OFFER_LOSS':
+      return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+    case 'WEAKENED':
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
+    case 'INFRA':
+      // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
+      if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;
+      return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+    default:
+      return null;
+  }
+}
+
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+function nameOption(input: ReportInput, flag: string, value: string): string {
+  const shown = oneLine(value, 80);
+  return input.package === undefined
+    ? `pass \`--${flag} ${shown}\``
+    : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
+}

@@ -1,0 +1,46 @@
+/** Turns a delta into the command that reproduces it without an API key. */
+
+import { OFFLINE } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { oneLine } from '../../text/escape.js';
+import { quoteShell } from '../../text/quote-shell.js';
+import type { ReportInput } from '../view/input.js';
+
+/** Modes oracle and router need no key; a live result is judged again from its recording. */
+export function reproduce(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
+  const tool = input.command ?? 'agent-routing';
+  const mode = input.results.mode;
+  const list = quote(agents.join(','));
+  if (row.delta === 'OFFER_LOSS') return `${tool} discover --agents ${list}`;
+  if (row.delta === 'WEAKENED') return diffCorpus(input);
+  if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
+  // In-process rows need no vendor, so they can simply be run again.
+  if ((mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
+    if (!result) return null;
+    const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
+    const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-${shown}`;
+    const skill = row.skill ? ` --skill ${quote(row.skill)}` : '';
+    return `${tool} explain --agent ${quote(row.agent.split(/[@+]/)[0] ?? '')} --stdout ${quote(`${trial}/stdout`)} --meta ${quote(`${trial}/meta.json`)}${skill}`;
+  }
+  return `${tool} run --mode ${mode === 'live' || mode === 'model' ? 'oracle' : mode} --agents ${list} --case-id ${quote(row.case_id)}${whereFrom(input)}`;
+}
+
+/** No run shows that a case checks less: its files do. */
+function diffCorpus({ comparison, results: { options } }: ReportInput): string | null {
+  const { ref, sha } = comparison.baseline;
+  if (ref === null) return null;
+  const files = Array.isArray(options['cases']) ? options['cases'].map(String) : ['cases.json'];
+  return `git diff ${quote(sha?.slice(0, 12) ?? ref)} -- ${files.map(quote).join(' ')}`;
+}
+
+/** The options that name corpus and source, where those were not the defaults. */
+function whereFrom({ results: { options } }: ReportInput): string {
+  const { cases, source } = options;
+  const named = Array.isArray(cases) ? cases.map(String) : [];
+  const corpus = named.length === 0 || named.join() === 'cases.json' ? '' : ` --cases ${quote(named.join(','))}`;
+  return corpus + (typeof source === 'string' && source !== '.' ? ` --source ${quote(source)}` : '');
+}
+
+/** As one word of a shell, whatever it holds. */
+const quote = (text: string): string => quoteShell(oneLine(text, 300));

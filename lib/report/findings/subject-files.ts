@@ -1,0 +1,65 @@
+/** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+import type { FileChange } from '../../contract/file-change.js';
+import type { Locations, Place } from '../../contract/locations.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
+import { bareId } from '../../text/bare-id.js';
+import type { ReportInput } from '../view/input.js';
+
+type Subject = { locations?: Locations | undefined; row: DeltaRow; result: Result | null };
+
+/** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
+export function listPlaces({ locations, row, result }: Subject): Place[] {
+  if (!locations) return [];
+  switch (result?.kind) {
+    case 'tool_route':
+      return listHookPlaces(locations, result);
+    case 'suite':
+      return wholeFile(result.expected_skill && getOwn(locations.subagents, result.expected_skill));
+    case 'route':
+      return skillFile(locations, rankedWrongly(result));
+    default:
+      // A skill that another one pushed out of the listing is not what has to change.
+      return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+  }
+}
+
+/** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
+function listHookPlaces({ source, routes, hooks_off = [] }: Locations, result: Result): Place[] {
+  const { tried_call } = result;
+  if (tried_call?.failure === 'turned_off') return hooks_off.flatMap(wholeFile);
+  const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
+  const route = getOwn(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+  if (declared === null || declared.includes(': ')) return route ? [route] : [];
+  const script = scriptOf(result, declared);
+  const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
+  const [first = '', ...others] = own;
+  return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
+}
+
+/** A skill that matched where none may, else the first that the query should have found. */
+const rankedWrongly = ({ disallowed_hits, missing_evidence }: Result) =>
+  disallowed_hits[0] ?? missing_evidence[0] ?? null;
+
+function skillFile({ skills }: Locations, skill: string | null): Place[] {
+  return wholeFile(skill && (getOwn(skills, skill) ?? getOwn(skills, bareId(skill))));
+}
+
+/** The file that the deciding hook runs, where its command names one in the plugin. */
+function scriptOf({ hook_calls = [], tried_call }: Result, declared: string): string | null {
+  const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
+  const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
+  if (!path || path.split('/').includes('..')) return null;
+  const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
+  return root ? [root[1], path].filter(Boolean).join('/') : null;
+}
+
+const wholeFile = (file: string | null | undefined): Place[] => (file ? [{ file, line: null }] : []);
+
+/** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
+export function listChanged(places: readonly Place[], { changes }: Pick<ReportInput, 'changes'>): FileChange[] {
+  if (!changes) return [];
+  const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+  return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+}

@@ -1,0 +1,29 @@
+/** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { code, listFew } from '../view/names.js';
+
+/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
+export function titleOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
+  const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const on = distinct(rows.map(({ agent }) => code(agent))).join(', ');
+  const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
+  const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
+  const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${listFew(cases)}` : '';
+  switch (row.delta) {
+    case 'MISSING_BASELINE':
+      return `${some} on ${on}`;
+    case 'MISSING_RESULT':
+    case 'INFRA':
+      return `${on} (${some})`;
+    case 'OFFER_LOSS':
+      return `${listFew(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+    default: {
+      const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(code));
+      const about = skills.length ? skills : calls;
+      return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
+    }
+  }
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)];

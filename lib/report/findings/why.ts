@@ -1,0 +1,73 @@
+/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import type { ReportInput } from '../view/input.js';
+import { KINDS } from '../view/kinds.js';
+import { code } from '../view/names.js';
+import { listRivals, sayRivals } from './chosen-instead.js';
+
+export interface Said {
+  what: string | null;
+  why: string | null;
+}
+
+/** null: no row failed, so that the reason of the delta says all. */
+export function sayWhy(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  { results }: ReportInput,
+): Said | null {
+  const said = new Map<string, Said & { agents: string[] }>();
+  const known = new Set<string>();
+  for (const row of rows) {
+    const result = resultOf(row);
+    if (result?.status !== 'fail' || known.has(row.agent)) continue;
+    known.add(row.agent);
+    const one = describeFail(result, results.mode);
+    const same = said.get(JSON.stringify(one));
+    if (same) same.agents.push(row.agent);
+    else said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+  }
+  const [one, ...others] = said.values();
+  if (!one) return null;
+  const whose = one.why && nameFirst(rows, resultOf);
+  if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
+  const all = [one, ...others];
+  const alike = others.every(({ what }) => what === one.what);
+  const share = alike && shareOf(all.map((each) => each.why ?? ''));
+  return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
+}
+
+/** Of several things that broke alike, the reason is that of the first. */
+function nameFirst(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
+  const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+  const [first] = subjects;
+  return first && new Set(subjects).size > 1 ? `for example ${code(first)}: ` : '';
+}
+
+/** What all of them say; how each agent words the rest is told where the cause stands in full. */
+function shareOf(reasons: readonly string[]): string {
+  const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+  return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+
+const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boolean) =>
+  all
+    .map(({ what, why, agents }) => {
+      const words = [alike ? null : what, why].filter(Boolean).join(': ');
+      return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
+    })
+    .join('; ');
+
+function describeFail(result: Result, mode: ReportInput['results']['mode']): Said {
+  const what = KINDS[result.kind].fail(result, mode);
+  const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+  return { what, why: sayRivals(listRivals(result)) ?? (why || null) };
+}
+
+/** An agent's reason ends with what to do, which has a line of its own. */
+export function withoutFixes(why: string, fixes: readonly string[]): string {
+  const end = `; ${fixes.join(', or ')}`;
+  const bare = why.replace(/\.$/, '');
+  return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
+}

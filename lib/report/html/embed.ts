@@ -1,0 +1,34 @@
+/** Turns data into script elements that run nothing: as JSON, and where that is large in compressed parts that the page opens one by one. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from './data.js';
+
+const PART = 64;
+/** Smaller pages stay readable for people and tools. */
+const PLAIN_CHARS = 200_000;
+
+export function embedData({ data, details }: Page): string {
+  const parts: string[] = [];
+  for (let at = 0; at < details.length; at += PART) parts.push(writeJson(details.slice(at, at + PART)));
+  const size = parts.reduce((sum, part) => sum + part.length, 0);
+  const packed = size > PLAIN_CHARS;
+  const scripts = parts.map((part, index) =>
+    packed
+      ? `<script type="application/gzip" id="part-${index}">${wrap(gzipSync(part, { level: 9 }).toString('base64'))}</script>`
+      : `<script type="application/json" id="part-${index}">${part}</script>`,
+  );
+  return `<script type="application/json" id="data">${writeJson({ ...data, part: PART })}</script>\n${scripts.join('\n')}`;
+}
+
+/** A line per item, and nothing in it that could end the element or start a command of the runner. */
+function writeJson(value: unknown): string {
+  const text = Array.isArray(value)
+    ? `[${value.map((item) => JSON.stringify(item)).join(',\n')}]`
+    : `{${Object.entries(value as object)
+        .map(([key, item]) => `${JSON.stringify(key)}:${Array.isArray(item) ? writeJson(item) : JSON.stringify(item)}`)
+        .join(',\n')}}`;
+  return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}|::|##(?=\[)/gu, (signs) =>
+    [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''),
+  );
+}
+
+const wrap = (text: string) => text.replace(/.{20000}/g, '$&\n');

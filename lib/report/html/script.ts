@@ -1,0 +1,160 @@
+/** The page's own script: draws the table from its data as far as it is looked at, filters it and moves through it by keyboard. Text is only ever set as text. */
+import { PANEL_SCRIPT } from './panel.js';
+
+const BASE_SCRIPT = String.raw`
+const byId = (id) => document.getElementById(id);
+const h = (tag, props, ...kids) => {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key === 'class') node.className = value;
+    else if (typeof value === 'function') node.addEventListener(key, value);
+    else node.setAttribute(key, value === true ? '' : value);
+  }
+  for (const kid of kids.flat(3)) if (kid !== null && kid !== undefined && kid !== '') node.append(kid);
+  return node;
+};
+const data = JSON.parse(byId('data').textContent);
+`;
+
+const MATRIX_SCRIPT = String.raw`
+const SIGNS = { pass: '✓', fail: '✗', missing: '✗', could_not_run: '!', expected_fail: '✗', not_run: '–', offer: '' };
+const STEP = 150;
+const body = byId('rows');
+const scroll = byId('scroll');
+const filter = byId('filter');
+const found = byId('found');
+let chosen = data.rows.some((row) => row.shown) && byId('chip-changed') ? 'changed' : 'all';
+let shown = [];
+let drawn = 0;
+let at = { row: 0, cell: 0 };
+let texts = null;
+
+const textOf = (row) => [row.id, row.skill, row.about, ...row.deltas.flat(), ...row.cells.map((cell, n) => cell ? data.agents[n] + ' ' + data.words[cell[1]] + ' ' + data.words[cell[2]] : '')].join(' ').toLowerCase();
+const fits = (row) => chosen === 'all' || (chosen === 'changed' ? row.shown : row.deltas.some(([delta]) => delta === chosen));
+
+function choose() {
+  const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length && !texts) texts = new Map(data.rows.map((row) => [row, textOf(row)]));
+  shown = data.rows.filter((row) => fits(row) && words.every((word) => texts.get(row).includes(word)));
+  body.replaceChildren();
+  drawn = 0;
+  at = { row: 0, cell: 0 };
+  draw(STEP);
+  found.textContent = shown.length === data.rows.length ? shown.length + ' rows' : shown.length + ' of ' + data.rows.length + ' rows';
+  byId('none').hidden = shown.length > 0;
+  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(chip.value === chosen));
+}
+
+function draw(count) {
+  const end = Math.min(shown.length, drawn + count);
+  const rows = [];
+  for (; drawn < end; drawn++) rows.push(drawRow(shown[drawn], drawn));
+  body.append(...rows);
+}
+
+function drawRow(row, index) {
+  const name = row.id === null ? h('i', {}, 'no case ran') : h('b', {}, row.id);
+  const more = [row.skill, row.about].filter(Boolean).join(' · ');
+  const marks = row.deltas.map(([delta, agents]) => h('div', {}, h('span', { class: 'delta ' + delta }, delta), agents ? ' ' + agents : ''));
+  return h('tr', {}, h('th', { scope: 'row' }, name, more && h('span', { class: 'skill' }, more)), row.cells.map((cell, n) => drawCell(row, index, cell, n)), h('td', { class: 'marks' }, marks));
+}
+
+function drawCell(row, index, cell, n) {
+  if (!cell) return h('td', { class: 'blank' });
+  const [state, words, offer, strong, detail] = cell;
+  const says = [SIGNS[state] && h('span', { 'aria-hidden': 'true' }, SIGNS[state] + ' '), data.words[words], data.words[offer] && ' ', data.words[offer] && h('small', {}, 'offered: ' + data.words[offer])];
+  const look = 's-' + state + (strong ? ' strong' : '');
+  if (detail < 0) return h('td', { class: 'blank ' + look }, says);
+  const first = index === at.row && n === at.cell;
+  return h('td', {}, h('button', { class: 'cell ' + look, tabindex: first ? '0' : '-1', 'data-row': index, 'data-cell': n, type: 'button' }, h('span', { class: 'hide' }, (row.id || row.skill) + ', ' + data.agents[n] + ': '), says));
+}
+
+const buttonAt = (row, cell) => body.querySelector('button[data-row="' + row + '"][data-cell="' + cell + '"]');
+
+function go(row, cell) {
+  while (row >= drawn && drawn < shown.length) draw(STEP);
+  const button = buttonAt(row, cell);
+  if (!button) return false;
+  for (const other of body.querySelectorAll('button[tabindex="0"]')) other.tabIndex = -1;
+  button.tabIndex = 0;
+  at = { row, cell };
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return button;
+}
+
+/** The next cell that there is in that direction. */
+function move(rows, cells) {
+  let { row, cell } = at;
+  for (;;) {
+    row += rows;
+    cell += cells;
+    if (row < 0 || cell < 0 || row >= shown.length || cell >= data.agents.length) return null;
+    const button = go(row, cell);
+    if (button) return button;
+  }
+}
+
+const MOVES = { ArrowDown: [1, 0], ArrowUp: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] };
+body.addEventListener('keydown', (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const step = MOVES[event.key];
+  const to = step ? move(...step) : event.key === 'Home' ? go(0, at.cell) : event.key === 'End' ? go(shown.length - 1, at.cell) : undefined;
+  if (to === undefined) return;
+  event.preventDefault();
+  if (!to) return;
+  to.focus();
+  if (isOpen()) open(at, false);
+});
+body.addEventListener('click', (event) => {
+  const button = event.target.closest('button.cell');
+  if (!button) return;
+  go(Number(button.dataset.row), Number(button.dataset.cell));
+  open(at, true);
+});
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && isOpen()) shut();
+  if (event.key === '/' && !/^(INPUT|TEXTAREA)$/.test(document.activeElement.tagName)) {
+    event.preventDefault();
+    tab('matrix');
+    filter.focus();
+  }
+});
+new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) draw(STEP); }, { root: scroll, rootMargin: '600px' }).observe(byId('more'));
+scroll.addEventListener('scroll', () => { if (scroll.scrollTop + scroll.clientHeight > scroll.scrollHeight - 800) draw(STEP); }, { passive: true });
+filter.addEventListener('input', choose);
+for (const chip of document.querySelectorAll('.chip')) chip.addEventListener('click', () => { chosen = chip.value; choose(); });
+
+const tabs = [...document.querySelectorAll('[role=tab]')];
+function tab(name) {
+  for (const one of tabs) {
+    const on = one.value === name;
+    one.setAttribute('aria-selected', String(on));
+    one.tabIndex = on ? 0 : -1;
+    byId(one.value).hidden = !on;
+  }
+}
+for (const one of tabs) {
+  one.addEventListener('click', () => tab(one.value));
+  one.addEventListener('keydown', (event) => {
+    const next = tabs[tabs.indexOf(one) + (event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0)];
+    if (next && next !== one) { tab(next.value); next.focus(); }
+  });
+}
+/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const [row, cell] = button.value.split(' ').map(Number);
+  if (go(row, cell)) open(at, true);
+});
+for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
+tab('matrix');
+choose();
+`;
+
+export const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${MATRIX_SCRIPT}})();`;

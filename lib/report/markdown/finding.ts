@@ -1,0 +1,46 @@
+/** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
+import type { Place } from '../../contract/locations.js';
+import { count } from '../../text/count.js';
+import { codeMarkdown } from '../../text/escape.js';
+import type { Finding } from '../findings/findings.js';
+import type { ReportInput } from '../view/input.js';
+import { DELTA_WORDS } from '../view/words.js';
+import { link, rich } from './text.js';
+
+export function renderFinding(finding: Finding, input: ReportInput): string {
+  const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
+  // The code is what the documents, the JSON and the annotations call it.
+  const about = [[codeMarkdown(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+    .filter(Boolean)
+    .join('; ');
+  // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
+  const open = [
+    `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
+    finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
+    finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
+  ]
+    .filter(Boolean)
+    .join('<br>\n');
+  const rows = [
+    [
+      'Cause in full',
+      [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900),
+      'the whole cause',
+    ],
+    ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
+    ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
+    ['Accept', finding.accept && rich(finding.accept, 900), 'what to do if it is intended'],
+  ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short] as const] : []));
+  if (rows.length === 0) return open;
+  const names = rows.map(([, , short]) => short).join(', ');
+  const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
+  return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
+}
+
+const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');
+const ended = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
+
+function renderPlace(place: Place, { file_url }: ReportInput): string {
+  const words = codeMarkdown(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
+  return file_url ? link(words, file_url(place)) : words;
+}

@@ -1,0 +1,70 @@
+/** Renders the head of a report in GitHub Markdown: title, gate with what it rests on, and notes. */
+import type { Gate } from '../../delta/gate.js';
+import type { Comparison, Note } from '../../delta/schema.js';
+import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import type { ReportInput } from '../view/input.js';
+import type { View } from '../view/view.js';
+import { GATE_WORDS } from '../view/words.js';
+import { rich } from './text.js';
+
+/** A gate that did not pass is followed by what was found; its notes come after that. */
+export function renderHead(input: ReportInput, view: View): string {
+  const { comparison } = input;
+  const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+  return [
+    // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+    input.package === undefined ? '' : renderTitle(input.package),
+    line.filter(Boolean).join(' · '),
+    // What a pass shows is no news where there is none.
+    comparison.gate === 'pass' ? view.proves : '',
+    comparison.gate === 'pass' ? renderNotes(listNotes(input, view)) : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
+export function sayGate(gate: Gate): string {
+  const { sign, says, means } = GATE_WORDS[gate];
+  return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
+}
+
+/** `named` tells several uses of one workflow apart. */
+export function renderTitle(named: string | null): string {
+  return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
+}
+
+/** What was run: mode and commits. */
+export function renderRun({ comparison }: ReportInput, view: View): string {
+  return [escapeMarkdown(view.mode, 100), renderRefs(comparison, view)].join(' · ');
+}
+
+/** Markdown, one sentence or a few each. */
+export function listNotes(input: ReportInput, view: View): string[] {
+  // A finding tells of such an agent what this note tells, and why.
+  const told = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
+  const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !told.has(missing_agent);
+  return [
+    ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
+    ...input.comparison.notes
+      .filter(isNews)
+      .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
+    ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
+  ];
+}
+
+const MAX_NOTES = 20;
+
+export function renderNotes(notes: readonly string[]): string {
+  return notes
+    .slice(0, MAX_NOTES)
+    .map((note) => `> ${note}`)
+    .join('<br>\n');
+}
+
+function renderRefs({ baseline }: Comparison, { refs }: View): string {
+  const head = refs.head ? ` → ${codeMarkdown(refs.head.slice(0, 7))}` : '';
+  if (refs.ref !== null)
+    return `${escapeMarkdown(refs.ref, 100)}${refs.sha ? `@${codeMarkdown(refs.sha.slice(0, 7))}` : ''}${head}`;
+  return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
+}

@@ -1,0 +1,137 @@
+/** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
+import { count, thousands } from '../../text/count.js';
+import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
+import { confuse } from '../choices/confusion.js';
+import { renderConfusionMarkdown } from '../choices/confusion-tables.js';
+import { findTakers } from '../choices/overreach.js';
+import { listFindings } from '../findings/findings.js';
+import type { ReportInput } from '../view/input.js';
+import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from '../view/limit.js';
+import { renderSuggestedEntry, suggestBaseline, suggestEntries } from '../view/suggested-entries.js';
+import { makeView, type View } from '../view/view.js';
+import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from './baseline.js';
+import { renderFinding } from './finding.js';
+import { listNotes, renderHead, renderNotes } from './head.js';
+import { renderColumns, renderRows, type TableRow } from './table.js';
+import { link } from './text.js';
+
+/** More would not be read; the HTML report in the artifact has them all. */
+const MAX_FINDINGS = 40;
+/** More than these are folded. */
+const FEW_FINDINGS = 5;
+/** Up to this many rows are not collapsed. */
+const FEW_ROWS = 12;
+
+export function renderMarkdown(input: ReportInput, limit: Limit = SUMMARY_LIMIT): string {
+  const view = makeView(input);
+  const head = renderHead(input, view);
+  const body = renderBody(input, view, { ...limit, max: limit.max - measure(head, limit) });
+  return `${[head, ...body, renderFoot(input, view)].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What was found, the counts, the table and what there is to paste, within the limit. */
+export function renderBody(input: ReportInput, view: View, limit: Limit): string[] {
+  const open = renderRows(
+    view.rows.filter((row) => row.shown),
+    view,
+    { names: 3, by_skill: false },
+  );
+  const hidden = renderRows(
+    view.rows.filter((row) => !row.shown),
+    view,
+    { names: 20, by_skill: true },
+  );
+  const findings = listFindings(input).map((finding) => renderFinding(finding, input));
+  const baseline = suggestBaseline(input);
+  const entries = suggestEntries(input).map(renderSuggestedEntry);
+  const { gate } = input.comparison;
+  const notes = gate === 'pass' ? '' : renderNotes(listNotes(input, view));
+  const counts = view.counts.map((words) => escapeMarkdown(words, 600)).join(' ');
+  const columns = renderColumns(view);
+
+  let room = limit.max - measure(notes + counts, limit) - 3 * measure(columns, limit) - 2_000;
+  const take = (pieces: readonly string[], share: number) => {
+    const { kept, used } = takeFitting(pieces, room * share, limit);
+    room -= used;
+    return kept;
+  };
+  const shown = take(findings.slice(0, MAX_FINDINGS), open.length ? 0.6 : 0.9);
+  const rows = take(textsOf(open), 0.7);
+  const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
+  const pasted = take(entries, 0.5);
+  const choices = take(renderChoices(input), 0.5);
+  const rest = take(textsOf(hidden), 1);
+
+  const few = shown.slice(0, FEW_FINDINGS);
+  const tail = shown.slice(FEW_FINDINGS);
+  const parts = [...few];
+  if (tail.length)
+    parts.push(
+      `<details><summary>${count(tail.length, 'more finding')}</summary>\n\n${tail.join('\n\n')}\n\n</details>`,
+    );
+  if (shown.length < findings.length) parts.push(omitted(findings.length - shown.length, 'finding', input));
+  if (notes) parts.push(notes);
+  parts.push(counts);
+  if (rows.length) parts.push(renderOpen(rows, columns));
+  const left = countRows(open.slice(rows.length));
+  if (left > 0) parts.push(omitted(left, 'case', input));
+  parts.push(...choices);
+  if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
+  if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
+  if (hidden.length) parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
+  return parts;
+}
+
+const textsOf = (rows: readonly TableRow[]) => rows.map(({ text }) => text);
+
+/** The long tail is folded; the worst rows come first. */
+function renderOpen(rows: readonly string[], columns: string): string {
+  const few = `${columns}\n${rows.slice(0, FEW_ROWS).join('\n')}`;
+  const tail = rows.slice(FEW_ROWS);
+  if (tail.length === 0) return few;
+  return `${few}\n\n<details><summary>${count(tail.length, 'more row')}</summary>\n\n${columns}\n${tail.join('\n')}\n\n</details>`;
+}
+
+function renderRest(
+  kept: TableRow[],
+  hidden: TableRow[],
+  columns: string,
+  input: ReportInput,
+  collapse: boolean,
+): string {
+  const rows = hidden.flatMap((one) => one.rows);
+  const cells = rows.flatMap((row) => [...row.cells.values()]);
+  const pairs = cells.filter((cell) => cell.state !== 'not_run').length;
+  const failing = cells.filter((cell) => cell.state === 'expected_fail').length;
+  const left = countRows(hidden.slice(kept.length));
+  const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
+  const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
+  if (!collapse && hidden.length <= FEW_ROWS) return `${table}${more}`;
+  const what = `${thousands(pairs)} ${collapse ? 'more ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+  return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
+}
+
+/** What was chosen where which was expected; nothing where nothing chose. */
+function renderChoices({ results }: ReportInput): string[] {
+  const all = confuse(results);
+  if (all.length === 0) return [];
+  const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
+  const takers = findTakers(all).map(
+    ({ skill, wrong }) =>
+      `; ${codeMarkdown(oneLine(skill, 100))} ${count(wrong, 'time')} where something else was expected`,
+  );
+  return [
+    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${takers.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+  ];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+const countRows = (rows: readonly TableRow[]) => rows.reduce((sum, one) => sum + one.rows.length, 0);
+
+function renderFoot({ results, comparison, artifact_url, run_url }: ReportInput, view: View): string {
+  const links = [artifact_url && link('artifact', artifact_url), run_url && link('job', run_url)].filter(Boolean);
+  const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
+  const versions = view.versions.map((words) => escapeMarkdown(words, 80)).join(', ');
+  return `${proves}<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
+}

@@ -1,0 +1,64 @@
+/** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
+import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import type { Cell } from '../view/cell.js';
+import type { View, ViewRow } from '../view/view.js';
+import { DELTA_WORDS } from '../view/words.js';
+
+/** A row of the table with the rows of the view that it stands for. */
+export interface TableRow {
+  text: string;
+  rows: ViewRow[];
+}
+
+export function renderColumns({ agents }: View): string {
+  const names = agents.map((agent) => escapeMarkdown(agent, 60));
+  return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
+}
+
+/** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
+export function renderRows(
+  rows: readonly ViewRow[],
+  view: View,
+  { names, by_skill }: { names: number; by_skill: boolean },
+): TableRow[] {
+  const groups = new Map<string, ViewRow[]>();
+  for (const row of rows) {
+    const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
+    const key = JSON.stringify([row.rank, row.deltas, cells, row.case_id === null, by_skill && row.skill]);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
+}
+
+function renderRow(group: readonly ViewRow[], { agents }: View, names: number): string {
+  const [row] = group as [ViewRow, ...ViewRow[]];
+  const [worst] = row.deltas;
+  const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
+  const deltas = row.deltas.map(({ delta, agents: who }) => {
+    const all = who.length === agents.length && agents.length > 1;
+    return `${DELTA_WORDS[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`}`;
+  });
+  return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+}
+
+function nameRow(group: readonly ViewRow[], names: number): string {
+  const [row] = group as [ViewRow, ...ViewRow[]];
+  const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
+  const skill = skills.length === 1 && skills[0] ? ` · ${escapeMarkdown(skills[0], 80)}` : '';
+  const all = row.case_id === null ? skills.map((name) => escapeMarkdown(name, 80)) : group.map(codeOf);
+  const shown = all.slice(0, names);
+  const more = all.length > shown.length ? ` and ${all.length - shown.length} more` : '';
+  if (row.case_id === null) return `<i>no case ran</i> · ${shown.join(', ')}${more}`;
+  return `${shown.join(', ')}${more}${skill}`;
+}
+
+const codeOf = ({ case_id }: ViewRow) => codeMarkdown(case_id ?? '', 120);
+
+function renderCell(cell: Cell | undefined): string {
+  if (!cell) return '';
+  const words = escapeMarkdown([cell.words, cell.detail].filter(Boolean).join(' · '), 100);
+  if (cell.strong) return `<b>${words}</b>`;
+  return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
+}

@@ -1,0 +1,89 @@
+/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
+
+import type { SkillOffer } from '../../offer/compare.js';
+import type { Discovery } from '../../offer/discover.js';
+import { count, thousands } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
+import { wrapWords } from '../../text/wrap.js';
+import { countStates, describeOffer, stateOf } from '../view/offer-words.js';
+import { renderNeighbours } from './neighbours.js';
+import { renderParts } from './parts.js';
+
+export interface DiscoveryReport {
+  mode: string;
+  source: { name: string; skills: number };
+  agents: Record<string, Discovery | { error: string }>;
+}
+
+/** columns: the terminal's width; null leaves lines unwrapped. */
+export function renderDiscovery(report: DiscoveryReport, columns: number | null): string {
+  const wrap = (text: string) => (columns === null ? text : wrapWords(text, Math.max(60, columns)));
+  const agents = Object.entries(report.agents);
+  const lines = agents.map(([agent, found]) => wrap(headLine(agent, found)));
+  const listed = agents.flatMap(([agent, found]) =>
+    'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
+  );
+  const rows =
+    listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
+  const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || stateOf(offer) !== 'full'));
+  if (partial.length > 0) {
+    const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+    lines.push(
+      '',
+      `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd(),
+    );
+    for (const { skill, offers } of partial) {
+      const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
+      lines.push(`${oneLine(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+    }
+    const full = rows.length - partial.length;
+    if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
+  }
+  const why = reasons(listed);
+  if (why.length > 0) lines.push('', ...why.map(wrap));
+  lines.push(...renderNeighbours(report.agents).map(wrap));
+  lines.push(
+    ...renderParts(
+      agents.flatMap(([agent, found]) =>
+        'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
+      ),
+    ).map(wrap),
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function headLine(agent: string, found: Discovery | { error: string }): string {
+  if (!('skills' in found) || !found.skills)
+    return `${agent}: its skill list could not be read: ${oneLine(found.error ?? '')}`;
+  const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
+  return `${agent} ${found.version} (${oneLine(found.vendor_model ?? 'model unknown')}, ${found.install}): ${count(found.skills.length, 'skill')}, ${countStates(found.skills) || 'none'}${room}`;
+}
+
+const describe = (offer: SkillOffer | undefined): string => (offer ? describeOffer(offer) : '-');
+
+function cellWidth(agent: string): number {
+  return Math.max(agent.length, 'cut 1,024/1,536'.length);
+}
+
+/** Skills that share a reason on an agent are listed together. */
+function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
+  return listed.flatMap(({ agent, skills }) => {
+    const byReason = new Map<string, string[]>();
+    for (const { id, reason, offer } of skills) {
+      if (offer === 'full' && reason === null) continue;
+      const words = reason ?? 'unknown reason';
+      byReason.set(words, [...(byReason.get(words) ?? []), id]);
+    }
+    return [...byReason].map(([reason, ids]) => {
+      const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+      return `${agent}: ${oneLine(named)}: ${oneLine(reason)}`;
+    });
+  });
+}
+
+function describeRoom({ left, budget, unit }: NonNullable<Discovery['headroom']>): string {
+  const of = thousands(budget);
+  return left < 0
+    ? `its listing is ${thousands(-left)} over the budget of ${of} ${unit}`
+    : `${thousands(left)} of ${of} ${unit} left in its listing`;
+}

@@ -1,0 +1,32 @@
+/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+import { getOwn } from '../../input/get-own.js';
+import type { Discovery } from '../../offer/discover.js';
+import { oneLine } from '../../text/escape.js';
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
+const OWNERS: Record<string, string> = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
+const NAMED = 5;
+
+export function renderNeighbours(agents: Record<string, Discovery | { error: string }>): string[] {
+  const measured = Object.entries(agents).flatMap(([agent, found]) =>
+    'fallen' in found && found.fallen ? [{ agent, found, fallen: found.fallen }] : [],
+  );
+  if (measured.length === 0) return [];
+  const lines = measured.flatMap(({ agent, found, fallen }) => {
+    const { shares = [] } = found.listing_context ?? {};
+    const budget = found.headroom?.budget;
+    const parts = shares.map(
+      ({ whose, rows, size, tokens }) =>
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${oneLine(getOwn(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
+    );
+    const names = fallen
+      .slice(0, NAMED)
+      .map(({ id, alone, beside }) => `${oneLine(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+    const more = fallen.length > NAMED ? ` and ${fallen.length - NAMED} more` : '';
+    const lost =
+      fallen.length > 0 ? `${fallen.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+    return [`${agent}: ${parts.join(', ')}; ${lost}`];
+  });
+  return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}

@@ -1,0 +1,78 @@
+/** Turns the custom agents, commands, MCP servers and hooks that `discover` found into a table of parts by agents, followed by the reasons. */
+import type { HookOffer } from '../../offer/hooks.js';
+import type { PartOffer } from '../../offer/parts.js';
+import { count } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
+
+const KINDS = { subagent: 'agent', command: 'command', mcp_server: 'MCP server' } as const;
+
+const WIDEST = 60;
+
+interface Listed {
+  agent: string;
+  parts: readonly PartOffer[];
+  hooks: readonly HookOffer[];
+}
+
+export function renderParts(listed: readonly Listed[]): string[] {
+  const rows = [
+    ...(listed[0]?.parts ?? []).map((part, index) => [
+      nameOf(part),
+      ...listed.map(({ parts }) => describe(parts[index])),
+    ]),
+    ...(listed[0]?.hooks ?? []).map((hook, index) => [
+      nameOfHook(hook),
+      ...listed.map(({ hooks }) => describeHook(hooks[index])),
+    ]),
+  ];
+  if (rows.length === 0) return [];
+  const table = [['part', ...listed.map(({ agent }) => agent)], ...rows];
+  const widths = table[0]?.map((_, column) =>
+    Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))),
+  );
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  return ['', ...lines, ...reasons(listed)];
+}
+
+/** A server has one cell for all its tools: what their names begin with, and how many there are. */
+function describe(part: PartOffer | undefined): string {
+  if (!part) return '-';
+  const [first, ...others] = part.listed_as.map((name) => oneLine(name));
+  if (first === undefined) return 'ABSENT';
+  const name =
+    others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
+  return part.deferred ? `${name} (on request)` : name;
+}
+
+function commonStart([first = '', ...others]: string[]): string {
+  let end = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
+  return first.slice(0, end);
+}
+
+const nameOf = ({ kind, name }: PartOffer) => `${KINDS[kind]} ${oneLine(name)}`;
+const nameOfHook = ({ event, matcher }: HookOffer) => `hook ${oneLine([event, matcher].filter(Boolean).join(' '))}`;
+
+function describeHook(hook: HookOffer | undefined): string {
+  return hook?.ran == null ? '-' : hook.ran ? 'runs' : 'DOES NOT RUN';
+}
+
+/** Parts that share a reason on an agent are listed together. */
+function reasons(listed: readonly Listed[]): string[] {
+  const lines = listed.flatMap(({ agent, parts, hooks }) => {
+    const byReason = new Map<string, Set<string>>();
+    const named = [
+      ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
+      ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
+    ];
+    for (const { name, reason } of named)
+      if (reason !== null) byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
+    return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${oneLine(reason)}`);
+  });
+  return lines.length > 0 ? ['', ...lines] : [];
+}

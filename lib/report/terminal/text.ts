@@ -1,0 +1,91 @@
+/** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+import { noCommand, oneLine } from '../../text/escape.js';
+import { wrapWords } from '../../text/wrap.js';
+import { confuse } from '../choices/confusion.js';
+import { renderConfusionText } from '../choices/confusion-tables.js';
+import { describeTaker, findTakers } from '../choices/overreach.js';
+import { type Finding, listFindings } from '../findings/findings.js';
+import type { ReportInput } from '../view/input.js';
+import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
+import { makeView, type View } from '../view/view.js';
+import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
+import { type Paint, renderTable, STYLES } from './table.js';
+
+export interface TextOptions {
+  columns?: number;
+  colour?: boolean;
+  /** Break sentences between words: for a terminal, not for a file. */
+  wrap?: boolean;
+}
+
+/** In a longer report the first line scrolls away, so it is repeated at the end. */
+const SCREEN = 40;
+
+export function renderText(input: ReportInput, options: TextOptions = {}): string {
+  const { columns = 100, colour = false, wrap = false } = options;
+  const paint: Paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
+  const width = Math.max(40, columns);
+  const say = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
+  const view = makeView(input);
+  const gate = say(renderGate(input, view, paint));
+  const lines = [gate, say(view.proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
+  for (const words of [view.unguarded?.whole, view.partial])
+    if (words) lines.push(say(`${paint('yellow', '!')} ${oneLine(words)}`));
+  for (const { level, message } of input.comparison.notes) {
+    lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
+  }
+  for (const message of input.notes ?? []) lines.push(say(`i ${oneLine(message, 800)}`));
+  const shown = view.rows.filter((row) => row.shown);
+  const rest = view.rows.filter((row) => !row.shown);
+  if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
+  const choices = confuse(input.results);
+  const takers = findTakers(choices).map((one) => noCommand(oneLine(describeTaker(one), 300)));
+  lines.push(...(takers.length > 0 ? ['', ...takers] : []), ...renderConfusionText(choices));
+  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
+  const entries = suggestEntries(input);
+  if (entries.length) {
+    lines.push('', paint('bold', `Entries for ${oneLine(input.baseline_file ?? 'provider-baseline.json')}:`));
+    lines.push(entries.map((entry) => renderSuggestedEntry(entry)).join(',\n'));
+  }
+  if (lines.length > SCREEN) lines.push('', gate);
+  return `${lines.join('\n')}\n`;
+}
+
+function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {
+  const { says } = GATE_WORDS[comparison.gate];
+  const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
+  const { ref, sha } = view.refs;
+  const against =
+    ref !== null
+      ? `${oneLine(ref, 100)}${sha ? `@${sha.slice(0, 7)}` : ''}`
+      : comparison.baseline.current
+        ? 'against the current baseline'
+        : 'no baseline';
+  const versions = view.versions.map((words) => oneLine(words, 80)).join(', ');
+  const parts = [view.headline, view.mode, against, versions];
+  return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
+}
+
+function renderFinding(finding: Finding, paint: Paint, say: (text: string, indent: number) => string): string[] {
+  const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
+  const rows = [
+    ['cause', plain(finding.cause, 900)],
+    ['change', finding.change && plain(finding.change, 400)],
+    ['fix', finding.fix && plain(finding.fix, 500)],
+    ['proof', finding.proof && oneLine(finding.proof, 600)],
+    ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],
+    ['accept', finding.accept && plain(finding.accept, 900)],
+  ];
+  const { means } = DELTA_WORDS[finding.delta];
+  const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
+  return [
+    say(paint(finding.fails ? 'red' : 'yellow', title), 2),
+    ...rows
+      .filter(([, words]) => words)
+      .map(([name, words]) => {
+        const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
+        // A command is copied and a proof is searched for, so neither is wrapped.
+        return name === 'rerun' || name === 'proof' ? text : say(text, 10);
+      }),
+  ];
+}

@@ -1,0 +1,85 @@
+/** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
+
+import { UNDECIDED } from '../../contract/decision.js';
+import type { Offer } from '../../contract/offer.js';
+import type { Result, Results } from '../../contract/result.js';
+import { describeOffer } from '../../delta/offers.js';
+import type { DeltaRow } from '../../delta/schema.js';
+import { oneLine } from '../../text/escape.js';
+import { KINDS } from './kinds.js';
+
+export interface Cell {
+  state: 'pass' | 'fail' | 'expected_fail' | 'could_not_run' | 'not_run' | 'missing' | 'offer';
+  words: string;
+  /** How the skill was offered. */
+  detail: string | null;
+  /** Emphasised, because the reader should look at it. */
+  strong: boolean;
+}
+
+/** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
+export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mode'], unrecorded = false): Cell {
+  if (result === null) {
+    if (row.delta === 'MISSING_RESULT') return { state: 'missing', words: 'no result', detail: null, strong: true };
+    if (row.status === 'skipped') {
+      return {
+        state: 'could_not_run',
+        words: oneLine(`could not run: ${row.reason ?? ''}`, 60),
+        detail: null,
+        strong: true,
+      };
+    }
+    const weakened = row.delta === 'WEAKENED';
+    const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+    return { state: 'not_run', words, detail: null, strong: weakened };
+  }
+  const timedOut = result.timed_out ? ' · timed out' : '';
+  const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+  const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
+  const detail = describeDetail(result);
+  switch (result.status) {
+    case 'pass':
+      return { state: 'pass', words: `${KINDS[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
+    case 'fail': {
+      const expected = row.delta === 'EXPECTED_FAIL';
+      const words = KINDS[result.kind].fail(result, mode);
+      return expected
+        ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
+        : {
+            state: 'fail',
+            words: `${words}${timedOut}`,
+            detail: words === 'not offered' ? null : detail,
+            strong: true,
+          };
+    }
+    case 'infra_error':
+      return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
+    case 'skipped':
+      if (result.fault?.kind === UNDECIDED) return { state: 'could_not_run', words: 'undecided', detail, strong };
+      return {
+        state: 'not_run',
+        words: oneLine(`skipped: ${result.error ?? 'by its author'}`, 60),
+        detail: null,
+        strong: false,
+      };
+  }
+}
+
+/** The cell of a skill without a case: how the agent lists it. */
+export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
+  const words = offer ? describe(offer) : '–';
+  return { state: 'offer', words, detail: null, strong: lost };
+}
+
+function faultWords(result: Result): string {
+  const message = result.fault?.message ?? result.error ?? 'no reason was given';
+  return oneLine(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
+}
+
+function describeDetail({ offer, kind }: Result): string | null {
+  return kind === 'skill' && offer ? describe({ ...offer, offer: offer.state }) : null;
+}
+
+/** What a full offer has a reason for is the place that the copy does not test. */
+const describe = (offer: Offer): string =>
+  `${describeOffer(offer)}${offer.offer === 'full' && offer.reason !== null ? ', place not tested' : ''}`;

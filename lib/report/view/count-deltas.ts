@@ -1,0 +1,47 @@
+/** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+import type { Delta } from '../../delta/classify.js';
+import type { Comparison, DeltaRow } from '../../delta/schema.js';
+import { count } from '../../text/count.js';
+import { DELTA_WORDS } from './words.js';
+
+/** `1 regression on 3 agents, 2 new cases`: the deltas worth a reader's first look, worst first. */
+export function countDeltas(comparison: Comparison): string {
+  const { baseline, gate } = comparison;
+  const gated = baseline.current || baseline.ref_found;
+  // Without a baseline every row is new, so that count carries no information.
+  const counted = listCounts(comparison, (delta) => DELTA_WORDS[delta].shown && (gated || delta !== 'NEW'));
+  if (counted.length > 0) return counted.join(', ');
+  if (gated) return 'nothing changed';
+  return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
+}
+
+export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delta: Delta) => boolean): string[] {
+  const byDelta = new Map<Delta, DeltaRow[]>();
+  for (const row of deltas) if (wanted(row.delta)) byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
+  return [...byDelta]
+    .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
+    .map(([delta, rows]) => {
+      const { counts, one, many } = DELTA_WORDS[delta];
+      const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
+      return `${count(number, one, many)}${sayAgents(rows)}`;
+    });
+}
+
+/** `2 cases on 3 agents`; null: it is one row. */
+export function countRows(rows: readonly DeltaRow[]): string | null {
+  if (rows.length < 2) return null;
+  const what = rows.every(({ delta }) => DELTA_WORDS[delta].counts === 'skills') ? 'skill' : 'case';
+  return `${count(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
+}
+
+/** What a skill lost is one loss, however many cases are about it. */
+function subjectsOf(rows: readonly DeltaRow[]): Set<string | null> {
+  return new Set(
+    rows.map(({ delta, skill, case_id }) => (DELTA_WORDS[delta].counts === 'skills' ? (skill ?? case_id) : case_id)),
+  );
+}
+
+function sayAgents(rows: readonly DeltaRow[]): string {
+  const agents = new Set(rows.map(({ agent }) => agent)).size;
+  return agents > 1 ? ` on ${agents} agents` : '';
+}

@@ -1,0 +1,35 @@
+/** Recorded calls of hooks → lines that people read: what each was asked, what it answered, how it ended. */
+import type { HookCall } from '../../contract/transcript/hook-call.js';
+import { oneLine } from '../../text/escape.js';
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+export function wordHookCall(call: HookCall): string {
+  const { event, command, stdout, stderr, duration_ms } = call;
+  const said = [
+    stdout.trim() && `stdout: ${oneLine(stdout, 200)}`,
+    stderr.trim() && `stderr: ${oneLine(stderr, 300)}`,
+  ].filter(Boolean);
+  const head = `${oneLine(event, 40)} ${oneLine(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+  return [head, ...said].join(' · ');
+}
+
+/** For a terminal: all that was kept. */
+export function listHookCall(call: HookCall): string[] {
+  const { event, file, command, duration_ms } = call;
+  return [
+    `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+    `  command: ${oneLine(command, 500)}`,
+    ...(['stdin', 'stdout', 'stderr'] as const).flatMap((name) => {
+      const lines = call[name].trimEnd().split('\n');
+      return call[name].trim() === ''
+        ? []
+        : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${oneLine(line, 500)}`);
+    }),
+  ];
+}
+
+/** `exit code 2` */
+export function wordEnd({ ended, exit_code, signal }: HookCall): string {
+  if (!ended) return 'stopped before it had answered';
+  return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}

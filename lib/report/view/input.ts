@@ -1,0 +1,37 @@
+/** What every report is made from. */
+
+import type { FileChanges } from '../../contract/file-change.js';
+import type { Place } from '../../contract/locations.js';
+import type { Plan } from '../../contract/plan.js';
+import type { Results } from '../../contract/result.js';
+import type { Conversation } from '../../contract/transcript/conversation.js';
+import type { Comparison } from '../../delta/schema.js';
+import type { HistoryLine } from '../choices/history.js';
+
+export interface ReportInput {
+  results: Results;
+  comparison: Comparison;
+  plan?: Plan | null;
+  /** Shown with the comparison's own notes. */
+  notes?: readonly string[];
+  /** The commit that was judged. */
+  head_sha?: string | null;
+  /** On GitHub: the folder under test, which tells several uses apart; null: the repository's root. Absent: no title is written. */
+  package?: string | null;
+  /** Address of a file at the commit that was judged; absent: files are named and not linked. */
+  file_url?: (place: Place) => string;
+  /** Cases that are not what they are at the ref. */
+  changed_cases?: ReadonlySet<string>;
+  /** How the files that findings rest on differ from the ref; absent: not known. */
+  changes?: FileChanges | undefined;
+  /** Where the complete results can be downloaded. */
+  artifact_url?: string | null;
+  run_url?: string | null;
+  /** The command by which the reader starts this tool. */
+  command?: string;
+  baseline_file?: string;
+  /** By unit_run_id: what happened in the trials of a unit, as far as it is known. */
+  conversations?: ReadonlyMap<string, readonly Conversation[]>;
+  /** Earlier batches in which something chose; the HTML page shows them with this one as the last. */
+  history?: readonly HistoryLine[];
+}

@@ -1,0 +1,41 @@
+/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+import { line, serializeBaseline } from '../../baseline/serialize.js';
+import { updateBaseline } from '../../baseline/update.js';
+import type { Results } from '../../contract/result.js';
+import { clean } from '../../text/escape.js';
+import type { ReportInput } from './input.js';
+
+export interface SuggestedEntry {
+  case_id: string;
+  /** JSON lines `"<agent>": {…}`. */
+  agents: string[];
+}
+
+/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
+export function suggestEntries({ comparison }: ReportInput): SuggestedEntry[] {
+  const entries = new Map<string, string[]>();
+  for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
+    if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT')) continue;
+    if (status !== 'pass' && status !== 'fail') continue;
+    const reason = status === 'fail' ? { reason: 'why' } : {};
+    const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
+    entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${line(entry)}`]);
+  }
+  return [...entries]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
+}
+
+export function renderSuggestedEntry({ case_id, agents }: SuggestedEntry): string {
+  return clean(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
+}
+
+/** The first baseline of a corpus, as `baseline update` would write it; null where one exists, or where nothing could be judged. */
+export function suggestBaseline({ comparison, results }: Pick<ReportInput, 'comparison' | 'results'>): string | null {
+  return comparison.baseline.current || comparison.baseline.ref_found ? null : firstBaseline(results);
+}
+
+export function firstBaseline(results: Results): string | null {
+  const { baseline } = updateBaseline({ current: null, results, reason: 'first record' });
+  return baseline.cases.size > 0 ? serializeBaseline(baseline) : null;
+}

@@ -1,0 +1,85 @@
+/** The result of a tool route that failed → what its fail is called, and how to fix it. */
+import type { Result } from '../../contract/result.js';
+
+export const wordToolRouteFail = (result: Result): { words: string; fix: string } =>
+  TOOL_ROUTE_FAILS[failureOf(result)];
+
+export const isBlocked = ({ matched_evidence }: Result) =>
+  matched_evidence.some((token) => token.startsWith('blocked_by_'));
+
+const TOOL_ROUTE_FAILS = {
+  blocked: {
+    words: 'blocked by mistake',
+    fix: "narrow the route's pattern so that it no longer matches this call, or set `expect: block` in the case",
+  },
+  open: {
+    words: 'not blocked',
+    fix: 'make the hook block this call: correct its script, or the pattern that the script looks for',
+  },
+  other_words: {
+    words: 'blocked, wrong message',
+    fix: "put the text of `contains` into the route's message and print it as a deny decision on stdout (Copilot forwards nothing else), or correct the case",
+  },
+  no_call: {
+    words: 'call not made',
+    fix: 'use a tool that this agent has, or limit the case to other `agents`',
+  },
+  held_back: {
+    words: 'stopped by a permission',
+    fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
+  },
+  not_own: {
+    words: 'blocked by another hook',
+    fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
+  },
+  missing: {
+    words: 'hook could not start',
+    fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+  },
+  not_executable: {
+    words: 'hook not executable',
+    fix: 'set its executable bit (`git update-index --chmod=+x FILE`), or start it by its interpreter (`node FILE`)',
+  },
+  crashed: {
+    words: 'hook crashed',
+    fix: 'correct the error in its stderr (`--show-hooks` shows all of it); a hook blocks by exit code 2 or a deny decision, every other exit code is an error',
+  },
+  ignored: {
+    words: "hook's answer ignored",
+    fix: 'print the deny decision alone: {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "deny", "permissionDecisionReason": "…"}}',
+  },
+  context_lost: {
+    words: 'did not reach the model',
+    fix: 'say it in the form that this agent passes on: Claude Code and Codex take text on stdout, Copilot CLI only {"additionalContext": "…"}',
+  },
+  timed_out: {
+    words: 'hook timed out',
+    fix: 'make the hook end by itself: it may wait for input after the end of its stdin, for the network, or for a lock; or raise its `timeout`',
+  },
+  untrusted: {
+    words: 'hook not trusted',
+    fix: 'tell your users to trust it: Codex asks in `/hooks`, Copilot CLI when it is started in the folder; Copilot CLI runs the hooks of a plugin without being asked',
+  },
+  turned_off: {
+    words: 'hooks turned off',
+    fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
+  },
+  not_loaded: {
+    words: 'hook not loaded',
+    fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
+  },
+} satisfies Record<string, { words: string; fix: string }>;
+
+function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
+  const { outcome, failure } = result.tried_call ?? {};
+  if (failure === 'ignored' && result.missing_evidence.includes('context')) return 'context_lost';
+  if (failure) return failure;
+  if (outcome === 'unavailable') return 'no_call';
+  if (outcome === 'hook_timed_out') return 'timed_out';
+  if (outcome === 'hook_not_loaded') return 'not_loaded';
+  if (outcome === 'hook_errored') return 'crashed';
+  if (result.mismatch_kind === 'disallowed_hit') return 'blocked';
+  if (result.failure_kind === 'missing_activity_evidence') return 'no_call';
+  if (isBlocked(result)) return 'other_words';
+  return result.missing_evidence.includes('block') ? 'open' : 'held_back';
+}

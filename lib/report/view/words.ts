@@ -1,0 +1,128 @@
+/** The fixed words of every report: what a mode, a gate and a delta are called. */
+
+import type { Mode } from '../../contract/result.js';
+import type { Delta } from '../../delta/classify.js';
+import type { Gate } from '../../delta/gate.js';
+
+/** What each mode tests of a skill, for readers who do not know its name. */
+export const MODE_WORDS: Record<Mode, string> = {
+  oracle: 'no model is asked: tests that skills load',
+  router: 'no model is asked: ranks descriptions offline',
+  model: "a chat model chooses, not the vendor's own",
+  replay: 'checks recorded choices, asks no model',
+  live: "the vendor's own model chooses",
+};
+
+export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: string | null }> = {
+  pass: { sign: '✅', says: 'pass', means: null },
+  fail: { sign: '❌', says: 'fail', means: null },
+  inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
+};
+
+interface DeltaWords {
+  sign: string;
+  /** Of one finding, in a title. */
+  title: string;
+  /** What is counted. A case that one agent could not run may have run on the others, so there it is results. */
+  counts: 'cases' | 'skills' | 'results';
+  one: string;
+  many: string;
+  /** For readers who meet the title for the first time. */
+  means?: string;
+  /** The order in a table. */
+  rank: number;
+  /** Listed in the open part of a report, not in the collapsed one. */
+  shown: boolean;
+}
+
+export const DELTA_WORDS: Record<Delta, DeltaWords> = {
+  REGRESSION: {
+    ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
+    ...{ means: 'passed before', counts: 'cases', rank: 0, shown: true },
+  },
+  UNMET: {
+    ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
+    ...{ means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true },
+  },
+  MISSING_RESULT: {
+    ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
+    ...{ means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true },
+  },
+  MISSING_BASELINE: {
+    ...{ sign: '🔴', title: 'No baseline entry' },
+    ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
+    ...{ means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true },
+  },
+  OFFER_LOSS: {
+    ...{ sign: '🟠', title: 'Listed worse' },
+    ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
+    ...{
+      means: 'the agent sees less of its description, so a model may not choose it',
+      counts: 'skills',
+      rank: 4,
+      shown: true,
+    },
+  },
+  WEAKENED: {
+    ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
+    ...{ means: 'it checks less than before', counts: 'cases', rank: 5, shown: true },
+  },
+  INCONCLUSIVE: {
+    ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
+    ...{ means: 'not enough known to decide', counts: 'cases', rank: 6, shown: true },
+  },
+  INFRA: {
+    ...{ sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged' },
+    ...{ means: 'neither pass nor fail', counts: 'results', rank: 7, shown: true },
+  },
+  ACCEPTED: {
+    ...{
+      sign: '🔵',
+      title: 'Accepted',
+      one: 'accepted change',
+      many: 'accepted changes',
+      counts: 'cases',
+      rank: 8,
+      shown: true,
+    },
+  },
+  IMPROVEMENT: {
+    ...{
+      sign: '🟢',
+      title: 'Improvement',
+      one: 'improvement',
+      many: 'improvements',
+      counts: 'cases',
+      rank: 9,
+      shown: true,
+    },
+  },
+  NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 10, shown: true },
+  REMOVED: {
+    sign: '⚪',
+    title: 'Removed',
+    one: 'removed case',
+    many: 'removed cases',
+    counts: 'cases',
+    rank: 11,
+    shown: true,
+  },
+  EXPECTED_FAIL: {
+    ...{
+      sign: '',
+      title: 'Expected fail',
+      one: 'expected fail',
+      many: 'expected fails',
+      counts: 'cases',
+      rank: 12,
+      shown: false,
+    },
+  },
+  PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 13, shown: false },
+  NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 14, shown: false },
+};
+
+/** The key that a result and its delta share. */
+export function keyOf(case_id: string | null, agent: string): string {
+  return JSON.stringify([case_id, agent]);
+}

@@ -1,0 +1,67 @@
+/** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
+import { posix, relative, resolve } from 'node:path';
+import picomatch from 'picomatch';
+import { LOADERS } from '../../case/loaders.js';
+import type { Case } from '../../case/schema.js';
+import { type OlderCases, readOlderCases } from '../../case/tolerant.js';
+import type { RefTree } from '../../contract/ports/ref-tree.js';
+import { ConfigError } from '../../input/config-error.js';
+import { expandPatterns, IGNORED, isDefault, ROUTE_FILES } from './corpus.js';
+
+export interface CorpusAtRef {
+  cases: Case[];
+  /** Sentences for the reader. */
+  problems: string[];
+}
+
+/** patterns as in loadCorpus; the tree's paths are relative to cwd. */
+export async function readCorpusAtRef(
+  patterns: readonly string[],
+  tree: RefTree,
+  { cwd, name }: { cwd: string; name: string },
+): Promise<CorpusAtRef> {
+  const listed = await tree.list();
+  const named = matchFiles(expandPatterns(patterns), listed, cwd);
+  const files = named.length === 0 && isDefault(patterns) ? matchFiles(ROUTE_FILES, listed, cwd) : named;
+  const cases = new Map<string, Case>();
+  const problems: string[] = [];
+  for (const file of files) {
+    const { cases: read, unread } = await readFile(tree, file).catch((error: unknown): OlderCases => {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(`${file} at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`);
+      return { cases: [], unread: 0 };
+    });
+    if (unread > 0) problems.push(`${unread} of the cases in ${file} at ${name} could not be read in full`);
+    for (const testCase of read) if (!cases.has(testCase.case_id)) cases.set(testCase.case_id, testCase);
+  }
+  if (files.length === 0) problems.push(`${name} has no ${patterns.join(', ')}`);
+  return { cases: [...cases.values()], problems };
+}
+
+async function readFile(tree: RefTree, file: string): Promise<OlderCases> {
+  return readOlderCases((await tree.read(file)) ?? '', file);
+}
+
+/** As the file system is searched: a file, a folder, or a glob. */
+function matchFiles(patterns: readonly string[], listed: readonly string[], cwd: string): string[] {
+  const isIgnored = picomatch([...IGNORED], { dot: true });
+  const known = listed.filter((file) => LOADERS.some((row) => row.supports(posix.basename(file))));
+  const found = new Set<string>();
+  for (const pattern of patterns) {
+    const path = relative(cwd, resolve(cwd, pattern)).replaceAll('\\', '/');
+    const below = path === '' ? '' : `${path}/`;
+    const globs = LOADERS.flatMap((row) => row.globs);
+    if (known.includes(path)) found.add(path);
+    else if (listed.some((file) => isBelow(file, below))) {
+      const matches = picomatch(globs);
+      for (const file of known)
+        if (isBelow(file, below) && !isIgnored(file) && matches(file.slice(below.length))) found.add(file);
+    } else {
+      const matches = picomatch(pattern.replace(/^\.\//, ''));
+      for (const file of known) if (!isIgnored(file) && matches(file)) found.add(file);
+    }
+  }
+  return [...found].sort();
+}
+
+const isBelow = (file: string, folder: string) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));

@@ -1,0 +1,168 @@
+/** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { AGENT_NAMES } from '../../agents/index.js';
+import { loadSchemas } from '../../case/json-schema.js';
+import { LOADERS } from '../../case/loaders.js';
+import type { Case } from '../../case/schema.js';
+import { checkAgents, checkUnique } from '../../case/select.js';
+import { checkRouteNames, type ToolRoute } from '../../case/tool-routes.js';
+import { ConfigError } from '../../input/config-error.js';
+import { findListedRoutes } from './listed-routes.js';
+
+export interface Corpus {
+  cases: Case[];
+  /** The routes of all files, in loading order: the first one that matches a call decides. */
+  routes: ToolRoute[];
+  /** Absolute paths, in loading order. */
+  files: string[];
+  /** Files that were left out, and why (under --strict this is an error instead). */
+  skipped: { file: string; reason: string }[];
+}
+
+/** Where the original jarvis test runner keeps its suites. They belong to the default corpus, and may all be absent. */
+const DEFAULT_CASES = 'cases.json';
+const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
+
+/** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
+export const expandPatterns = (patterns: readonly string[]): readonly string[] =>
+  isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
+
+export const isDefault = (patterns: readonly string[]) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
+
+export const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+
+/** An empty file is a mistake, and it has a name. Files that were left out have been named already. */
+export function requireCases({ cases, files, skipped }: Corpus, cwd: string): void {
+  if (cases.length > 0 || files.length === 0 || skipped.length > 0) return;
+  const shown = files.map((file) => relative(cwd, file) || file);
+  throw new ConfigError(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
+    file: shown.join(', '),
+    fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+  });
+}
+
+export async function loadCorpus(
+  patterns: readonly string[],
+  options: { cwd: string; strict: boolean },
+): Promise<Corpus> {
+  const files = await findFiles(patterns, options.cwd);
+  const corpus: Corpus = { cases: [], routes: [], files, skipped: [] };
+  for (const file of files) {
+    const shown = relative(options.cwd, file) || file;
+    const named = LOADERS.find((row) => row.supports(basename(file)));
+    // A plugin's routes.json may list route files of any name, and nothing else here is YAML.
+    const loader = named ?? (/\.ya?ml$/.test(file) ? ROUTE_LOADER : undefined);
+    if (!loader)
+      throw new ConfigError('The name of this file does not show what kind of corpus it is.', {
+        file: shown,
+        fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
+      });
+    const text = await readFile(file, 'utf8');
+    try {
+      const cases = loader.parse(text, shown);
+      await loadSchemas(cases);
+      corpus.cases.push(...cases);
+      corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
+    } catch (error) {
+      if (!(error instanceof ConfigError) || !loader.skips_invalid || options.strict) throw error;
+      corpus.skipped.push({ file: shown, reason: error.message });
+    }
+  }
+  checkRouteNames(corpus.routes);
+  checkUnique(corpus.cases);
+  checkAgents(corpus.cases, AGENT_NAMES);
+  return corpus;
+}
+
+/** Empty where loadCorpus would find nothing. */
+export const listCorpusFiles = (patterns: readonly string[], cwd: string): Promise<string[]> =>
+  findFiles(patterns, cwd).catch((error: unknown) => {
+    if (error instanceof ConfigError) return [];
+    throw error;
+  });
+
+const ROUTE_LOADER = LOADERS.find((row) => row.routes !== undefined);
+export const ROUTE_FILES: readonly string[] = ROUTE_LOADER?.globs ?? [];
+
+/**
+ * Only the routes; without patterns, those of every route file below the source, or below cwd where that has none (there may be
+ * none at all). Another plugin's routes are not asked for: its hooks are not installed.
+ */
+export async function loadRoutes(
+  patterns: readonly string[],
+  cwd: string,
+  source = '.',
+): Promise<Pick<Corpus, 'routes' | 'files'>> {
+  const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles(resolve(cwd, source), cwd);
+  const files = found.filter((file) => /\.ya?ml$/.test(file));
+  const routes: ToolRoute[] = [];
+  for (const file of files)
+    routes.push(...(ROUTE_LOADER?.routes?.(await readFile(file, 'utf8'), relative(cwd, file) || file) ?? []));
+  checkRouteNames(routes);
+  return { routes, files };
+}
+
+async function findOwnRouteFiles(source: string, cwd: string): Promise<string[]> {
+  const found = await findRouteFiles(source, cwd);
+  return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
+}
+
+async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
+  const found = await glob([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: IGNORED });
+  return [...new Set([...found, ...(await findListedRoutes(folder, cwd))].map((file) => resolve(file)))].sort();
+}
+
+/** The nearest folder above that has the file, within the same repository; as a path from here. */
+async function findAbove(cwd: string, file: string): Promise<string | null> {
+  const exists = (path: string) =>
+    stat(path).then(
+      () => true,
+      () => false,
+    );
+  for (let folder = cwd; !(await exists(join(folder, '.git'))) && dirname(folder) !== folder; ) {
+    folder = dirname(folder);
+    if (await exists(join(folder, file))) return relative(cwd, folder);
+  }
+  return null;
+}
+
+async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
+  const found = new Set<string>();
+  if (isDefault(patterns)) {
+    const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
+    const cases = (await stat(resolve(cwd, DEFAULT_CASES)).catch(() => null)) ? [resolve(cwd, DEFAULT_CASES)] : [];
+    if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
+    const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
+    if (routes.length > 0) return routes.map((file) => resolve(file));
+  }
+  for (const pattern of patterns) {
+    const path = resolve(cwd, pattern);
+    const entry = await stat(path).catch(() => null);
+    if (entry?.isFile()) {
+      found.add(path);
+      continue;
+    }
+    const globs = entry?.isDirectory() ? LOADERS.flatMap((row) => row.globs) : [pattern];
+    const matches = await glob(globs, {
+      cwd: entry?.isDirectory() ? path : cwd,
+      absolute: true,
+      ignore: IGNORED,
+    });
+    if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
+      const above = entry ? null : await findAbove(cwd, pattern);
+      const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
+      const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
+      throw new ConfigError(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
+        file: pattern,
+        fix: above
+          ? `run this in ${above}, where it is.`
+          : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+      });
+    }
+    for (const match of matches.sort()) found.add(resolve(match));
+    if (entry?.isDirectory()) for (const match of await findListedRoutes(path)) found.add(match);
+  }
+  return [...found];
+}

@@ -1,0 +1,28 @@
+/** What npm unpacked → whether it is whole. */
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ConfigError } from '../../input/config-error.js';
+
+/**
+ * npm 11.19 exits 0 even when a full disk truncated the unpacked files (measured). So their size is compared with the
+ * lock's; for a version without a lock entry, a disk that has room for another megabyte was not full.
+ */
+export async function checkUnpacked(unpacked: string, bytes: number | undefined, partial: string): Promise<void> {
+  const probe = join(partial, 'probe');
+  await writeFile(probe, Buffer.alloc(1024 * 1024, 1), { flush: true });
+  await rm(probe);
+  if (bytes === undefined) return;
+  const found = await sumSizes(unpacked);
+  if (found === bytes) return;
+  throw new ConfigError(`npm unpacked ${found} bytes instead of the ${bytes} in this tool's lock.`, {
+    fix: 'make sure that the disk of the cache is not full, then start again; AGENT_ROUTING_CACHE selects another folder.',
+  });
+}
+
+export async function sumSizes(folder: string): Promise<number> {
+  let sum = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return sum;
+}

@@ -1,0 +1,183 @@
+/** An OpenAI-compatible endpoint → a port that asks it: waits as long as the server says, tries again what a network breaks, explains refusals. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '../../input/config-error.js';
+import type { DecisionRequest } from '../../model/decision-request.js';
+import type { Asked } from '../../policy/model-decider.js';
+import { oneLine } from '../../text/escape.js';
+import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } from './endpoint-refusal.js';
+
+export interface Endpoint {
+  /** Base URL, with or without `/chat/completions`. */
+  url: string;
+  /** Sent as a bearer token; null: none is needed. */
+  key: string | null;
+  model: string;
+}
+
+export interface EndpointPorts {
+  signal: AbortSignal;
+  say(line: string): void;
+  /** Milliseconds; for tests. */
+  wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
+  /** Within which an answer has to be complete; for tests. */
+  answer_ms?: number;
+}
+
+/** Longer than this is a day's limit, not a minute's: a batch does not wait for it. */
+const LONGEST_WAIT_MS = 5 * 60_000;
+const ANSWER_MS = 120_000;
+/** No answer of one call is near it. */
+const MAX_ANSWER_BYTES = 4 * 2 ** 20;
+const ATTEMPTS_AFTER_BREAK = 3;
+const ATTEMPTS_AFTER_LIMIT = 6;
+
+export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
+  const address = addressOf(endpoint.url);
+  const wait = ports.wait ?? ((ms: number, signal: AbortSignal) => sleep(ms, null, { signal }));
+  const answer_ms = ports.answer_ms ?? ANSWER_MS;
+  const hidden = endpoint.key && endpoint.key.length >= 4 ? endpoint.key : null;
+  const plain = (text: string) => oneLine(hidden ? text.replaceAll(hidden, '***') : text, 300);
+  /** Parameters that this model refuses. */
+  const dropped = new Set<string>();
+  /** One request that was told to wait holds back the others too. */
+  let not_before = 0;
+
+  async function send(body: DecisionRequest): Promise<Response> {
+    const fields = Object.entries(body).filter(([name]) => !dropped.has(name));
+    if (dropped.has('max_tokens')) fields.push(['max_completion_tokens', body.max_tokens]);
+    return fetch(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(endpoint.key ? { authorization: `Bearer ${endpoint.key}` } : {}),
+      },
+      body: JSON.stringify(Object.fromEntries(fields)),
+      // Not followed: it could carry the key to another host.
+      redirect: 'manual',
+      signal: AbortSignal.any([ports.signal, AbortSignal.timeout(answer_ms)]),
+    });
+  }
+
+  return async function ask(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked> {
+    let broken = 0;
+    let limited = 0;
+    for (;;) {
+      const due = not_before - Date.now();
+      if (due > 0) await wait(due, ports.signal).catch(() => null);
+      if (ports.signal.aborted) return { ok: false, reason: 'the batch was stopped' };
+      const refused = mayRequest();
+      if (refused !== null) return { ok: false, reason: refused };
+      let status = 0;
+      let text = '';
+      let headers = new Headers();
+      try {
+        const response = await send(body);
+        ({ status, headers } = response);
+        const read = await readText(response);
+        if (read === null)
+          return {
+            ok: false,
+            reason: `the answer of ${hostOf(address)} is longer than ${MAX_ANSWER_BYTES / 2 ** 20} MB`,
+          };
+        text = read;
+        if (status === 200 && !isPage(text)) return { ok: true, body: JSON.parse(text) as unknown };
+      } catch (error) {
+        if (status < 300) {
+          if (++broken < ATTEMPTS_AFTER_BREAK && !ports.signal.aborted) {
+            await wait(1000 * broken, ports.signal).catch(() => null);
+            continue;
+          }
+          return { ok: false, reason: plain(`${hostOf(address)} did not answer: ${explainBreak(error, answer_ms)}`) };
+        }
+      }
+      const message = plain(messageOf(text));
+      if (status === 429 || (status === 403 && headers.has('retry-after'))) {
+        const delay = delayOf(headers) ?? 5000 * 2 ** limited;
+        if (delay > LONGEST_WAIT_MS || ++limited >= ATTEMPTS_AFTER_LIMIT)
+          return {
+            ok: false,
+            exhausted: true,
+            reason: `the limit of ${hostOf(address)} is used up${delay > LONGEST_WAIT_MS ? ` for ${describeDelay(delay)}` : ''} (429${message ? `: ${message}` : ''})`,
+          };
+        not_before = Math.max(not_before, Date.now() + delay);
+        ports.say(`${hostOf(address)} asks to wait ${describeDelay(delay)} (429)`);
+        continue;
+      }
+      const parameter = status === 400 || status === 422 ? findRefused(message, dropped) : null;
+      if (parameter) {
+        dropped.add(parameter);
+        ports.say(`${endpoint.model} does not take \`${parameter}\`; asking without it`);
+        continue;
+      }
+      if (isTooLong(status, text))
+        return {
+          ok: false,
+          reason: `the listing is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
+        };
+      const fatal =
+        explainRefusal(status, message, endpoint, address) ?? explainDetour(status, headers, plain, address);
+      if (fatal) return { ok: false, reason: fatal.message, fatal };
+      if (status >= 500 && ++broken < ATTEMPTS_AFTER_BREAK) {
+        await wait(delayOf(headers) ?? 1000 * broken, ports.signal).catch(() => null);
+        continue;
+      }
+      return { ok: false, reason: `${hostOf(address)} answered ${status}${message ? `: ${message}` : ''}` };
+    }
+  };
+}
+
+export function addressOf(url: string): string {
+  const bare = url.replace(/\/+$/, '');
+  const address = /\/chat\/completions$/.test(bare) ? bare : `${bare}/chat/completions`;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new ConfigError(`AGENT_ROUTING_MODEL_URL is no address: ${oneLine(url, 100)}.`, {
+      fix: 'set it to the base URL of an OpenAI-compatible API, such as http://localhost:11434/v1.',
+    });
+  return address;
+}
+
+/** `retry-after-ms`, `retry-after` in seconds or as a date, and GitHub Models' own header. */
+export function delayOf(headers: Headers): number | null {
+  const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(ms) && ms >= 0) return ms;
+  const value = headers.get('retry-after') ?? headers.get('x-ratelimit-timeremaining');
+  if (value === null || value.trim() === '') return null;
+  if (Number.isFinite(Number(value))) return Math.max(0, Number(value) * 1000);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}
+
+function describeDelay(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  if (seconds < 120) return `${seconds} s`;
+  const minutes = Math.round(seconds / 60);
+  return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+
+/** Reasoning models take neither a temperature nor the older name of the limit. */
+const OPTIONAL = ['temperature', 'seed', 'max_tokens', 'tool_choice'];
+
+function findRefused(message: string, dropped: ReadonlySet<string>): string | null {
+  if (!/unsupported|not support|unrecognized|unknown|extra|does not take|not permitted/i.test(message)) return null;
+  return OPTIONAL.find((name) => !dropped.has(name) && new RegExp(`\\b${name}\\b`).test(message)) ?? null;
+}
+
+/** Null: it is too long. Whatever is more is not read. */
+async function readText(response: Response): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of response.body ?? []) {
+    size += part.byteLength;
+    if (size > MAX_ANSWER_BYTES) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function explainBreak(error: unknown, answer_ms: number): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return `no answer within ${answer_ms / 1000} s`;
+  if (error instanceof SyntaxError) return 'its answer is cut short or no JSON';
+  const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+  return code ? `${message} (${code})` : message;
+}

@@ -1,0 +1,56 @@
+/** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
+import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { fixText } from '../../lint/fix-text.js';
+import type { Source } from '../../skill/skill.js';
+import { findOrphans } from './unread-skills.js';
+
+const { basename, dirname, join } = posix;
+
+export interface SkillChange {
+  /** Relative to the source's root. */
+  path: string;
+  /** Its new path; null: it stays. */
+  renamed: string | null;
+  before: string;
+  after: string;
+  done: string[];
+}
+
+export async function planFixes(source: Source): Promise<SkillChange[]> {
+  const misnamed = (await findOrphans(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
+  const paths = new Set([...source.skills.map(({ path, real_path }) => real_path ?? path), ...misnamed]);
+  const changes: SkillChange[] = [];
+  for (const path of [...paths].sort()) {
+    const before = await readUtf8(join(source.root, path));
+    if (before === null) continue;
+    const { text, done } = fixText(before, basename(dirname(path)) || basename(source.root));
+    const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
+    const free = renamed !== null && !(await exists(join(source.root, renamed)));
+    const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
+    if (all.length > 0) changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
+  }
+  return changes;
+}
+
+export async function writeFixes(source: Source, changes: readonly SkillChange[]): Promise<void> {
+  for (const { path, renamed, before, after } of changes) {
+    if (after !== before) await writeFile(join(source.root, path), after);
+    if (renamed !== null) await rename(join(source.root, path), join(source.root, renamed));
+  }
+}
+
+/** Null: its bytes are no UTF-8, and writing it would change them. */
+async function readUtf8(path: string): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));
+  } catch {
+    return null;
+  }
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,50 @@
+/** A source → its hook declarations, with the scripts that they name. */
+import { access, constants, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { readTextIfAny } from '../../io/files/files.js';
+import { commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
+import type { Source } from '../../skill/skill.js';
+
+/** Files in which a plugin or repository declares hooks for one of the agents. */
+const FILES = ['hooks.json', '.codex/hooks.json'];
+/** Every JSON file in them. */
+const FOLDERS = ['hooks', '.github/hooks'];
+
+/** Reads the declarations of the source itself and of each plugin in its marketplace. */
+export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
+  const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
+  const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
+  return files.flat();
+}
+
+async function readDeclarations(root: string, below: string, prefix: string): Promise<HookFile[]> {
+  const folder = below === '' ? prefix : `${prefix}${below}/`;
+  const found = await Promise.all(FOLDERS.map((name) => listJson(join(root, below), name)));
+  const files = await Promise.all(
+    [...FILES, ...found.flat()].sort().map(async (name) => {
+      const path = join(root, below, name);
+      const text = await readTextIfAny(path);
+      if (text === null) return [];
+      const scripts: HookFile['scripts'] = {};
+      for (const script of (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command)))
+        scripts[script] = await readScript(join(root, below, script));
+      return [{ file: `${prefix}${relative(root, path)}`, folder, text, scripts }];
+    }),
+  );
+  return files.flat();
+}
+
+async function listJson(root: string, folder: string): Promise<string[]> {
+  const rows = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  return rows.filter((row) => !row.isDirectory() && row.name.endsWith('.json')).map(({ name }) => join(folder, name));
+}
+
+async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {
+  const text = await readTextIfAny(path).catch(() => null);
+  if (text === null) return null;
+  const executable = await access(path, constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  return { text, executable };
+}

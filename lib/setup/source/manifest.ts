@@ -1,0 +1,109 @@
+/** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
+import { readFile } from 'node:fs/promises';
+import { posix } from 'node:path';
+import picomatch from 'picomatch';
+import { asFields, isJson, type Json, parseObject } from '../../input/json-value.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
+
+const { basename, join, normalize } = posix;
+
+/** In the order in which agents look: Claude Code's folder first, then those that only Copilot 1.0.102 and Codex 0.169 read. */
+export const MANIFEST_HOMES = ['.claude-plugin', '', '.github/plugin', '.plugin', '.codex-plugin'];
+export const MARKETPLACES = [
+  ...MANIFEST_HOMES.map((home) => join(home, 'marketplace.json')),
+  '.agents/plugins/marketplace.json',
+];
+
+/** Manifests of extensions, which stand at the root: of Gemini CLI 0.61.0 and Qwen Code 0.24.4. */
+export const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
+
+/** With a field `pi` it makes the root a package of pi 0.87.1. */
+export const PACKAGE_FILE = 'package.json';
+
+/** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
+export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
+
+/** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
+export async function readMarketplace(
+  root: string,
+  path: string,
+): Promise<{ name: string | null; plugins: PluginFolder[] }> {
+  const listing = parseManifest(await readFile(join(root, path), 'utf8').catch(() => ''));
+  const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
+  const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
+  const found = entries.flatMap((entry) => {
+    const source = isJson(entry) ? localSource(entry) : null;
+    if (source === null || !isJson(entry)) return [];
+    const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
+    return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
+  });
+  const plugins = found.map(async (plugin) => ({
+    ...plugin,
+    manifests: await readManifests(join(root, plugin.folder)),
+  }));
+  const name = listing?.['name'];
+  return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
+}
+
+/** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null: the plugin is outside the source. */
+function localSource({ source }: Json): string | null {
+  if (typeof source === 'string') return source;
+  if (!isJson(source) || 'url' in source || 'repo' in source) return null;
+  return typeof source['path'] === 'string' ? source['path'] : null;
+}
+
+/** Every plugin.json of a plugin's folder, in the order of the homes. */
+export async function readManifests(folder: string): Promise<Record<string, Json | null>> {
+  const manifests: Record<string, Json | null> = {};
+  for (const home of MANIFEST_HOMES) {
+    const path = join(home, 'plugin.json');
+    const text = await readFile(join(folder, path), 'utf8').catch(() => null);
+    if (text === null) continue;
+    const fields = parseManifest(text);
+    // A plugin.json at the root may belong to another program; a plugin's has a name.
+    if (home === '' && typeof fields?.['name'] !== 'string') continue;
+    manifests[path] = fields;
+  }
+  return manifests;
+}
+
+export async function readExtensions(root: string): Promise<Record<string, Json | null>> {
+  const found: Record<string, Json | null> = {};
+  for (const file of EXTENSION_FILES) {
+    const text = await readFile(join(root, file), 'utf8').catch(() => null);
+    if (text !== null) found[file] = parseObject(text);
+  }
+  const fields = parseObject(await readFile(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+  if (isJson(fields?.['pi'])) found[PACKAGE_FILE] = fields;
+  return found;
+}
+
+/** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
+export function packageFolders(extensions: Record<string, Json | null>): string[] {
+  const { skills } = asFields(asFields(extensions[PACKAGE_FILE])['pi']);
+  return listPaths(skills)
+    .filter((entry) => !/^[!+-]/.test(entry))
+    .map((entry) => (/[*?]/.test(entry) ? picomatch.scan(entry).base || '.' : entry));
+}
+
+export function pluginName(source: Source, { folder, manifests, entry }: PluginFolder): string {
+  const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
+  return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
+}
+
+/** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
+export function pathsOf({ folder, manifests, entry }: PluginFolder, field: string): string[] {
+  const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));
+  return paths.map((path) => join(folder, path));
+}
+
+/** Accepts one path or several; drops those outside the root. */
+export function listPaths(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value])
+    .filter((path): path is string => typeof path === 'string' && path !== '' && !path.startsWith('/'))
+    .map((path) => normalize(path).replace(/\/$/, '') || '.')
+    .filter((path) => path !== '..' && !path.startsWith('../'));
+}
+
+/** Of a manifest, which may begin with a byte order mark. */
+export const parseManifest = (text: string): Json | null => parseObject(text.replace(/^\uFEFF/, ''));

@@ -1,0 +1,69 @@
+/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+import { posix } from 'node:path';
+import { isJson, type Json } from '../../input/json-value.js';
+import { readTextIfAny } from '../../io/files/files.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+import type { PluginPart } from '../../skill/plugin-part.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
+import { parseManifest, pathsOf, pluginName } from './manifest.js';
+import { readSubagents } from './subagents.js';
+
+const { join } = posix;
+
+/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+export async function readPluginParts(source: Source): Promise<PluginPart[]> {
+  const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+  const subagents = (await readSubagents(source)).map(
+    ({ name, plugin, path, text }): PluginPart => ({
+      kind: 'subagent',
+      name,
+      plugin,
+      path,
+      description: descriptionOf(text),
+    }),
+  );
+  const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+  const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
+  const parts = [...subagents, ...commands, ...servers.flat()];
+  // The root may stand in its own marketplace, and a file be named twice.
+  return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
+}
+
+function commandsOf(source: Source, plugin: PluginFolder): PluginPart[] {
+  const folders = [join(plugin.folder, 'commands'), ...pathsOf(plugin, 'commands')];
+  return source.commands.flatMap(({ path, text }): PluginPart[] => {
+    const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
+    if (folder === undefined) return [];
+    const name = path === folder ? posix.basename(path) : path.slice(folder.length + 1);
+    return [{ kind: 'command', name, plugin: pluginName(source, plugin), path, description: descriptionOf(text) }];
+  });
+}
+
+async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPart[]> {
+  const { root } = source;
+  const { folder, manifests, entry } = plugin;
+  const name = pluginName(source, plugin);
+  const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+  const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
+  const paths = [...new Set([join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
+  const files = await Promise.all(
+    paths.map(async (path) => {
+      const fields = parseManifest((await readTextIfAny(join(root, path)).catch(() => null)) ?? '');
+      // A file may hold the servers themselves, without the field around them.
+      return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+    }),
+  );
+  return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+}
+
+function declared(fields: Json | null, path: string): { name: string; path: string }[] {
+  const servers = fields?.['mcpServers'];
+  return isJson(servers)
+    ? Object.entries(servers).flatMap(([name, server]) => (isJson(server) ? [{ name, path }] : []))
+    : [];
+}
+
+function descriptionOf(text: string): string | null {
+  const { description } = parseFrontMatter(text).fields;
+  return typeof description === 'string' && description.trim() ? description.trim() : null;
+}

@@ -1,0 +1,170 @@
+/** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { parse } from 'yaml';
+import { ConfigError } from '../../input/config-error.js';
+import type { Json } from '../../input/json-value.js';
+import { hashFolder, listTree } from '../../io/files/walk-tree.js';
+import { describeSkill } from '../../skill/describe-skill.js';
+import type { Command, PluginFolder, Skill, Source } from '../../skill/skill.js';
+import { findHooksOff } from './hooks-off.js';
+import { readIgnoreFiles } from './ignore-files.js';
+import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readManifests, readMarketplace } from './manifest.js';
+
+const { basename, dirname, join } = posix;
+
+/** Folders that may contain the skills of a repository that is not a plugin. */
+export const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
+const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
+
+export async function readSource(path: string): Promise<Source> {
+  const root = await realpath(path).catch(() => null);
+  if (!root || !(await stat(root)).isDirectory()) {
+    throw new ConfigError('There is no such folder.', {
+      file: path,
+      fix: 'name the folder of a plugin or of skills with --source.',
+    });
+  }
+  const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = await findSourceSkills(root);
+  const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
+  const hash = createHash('sha256');
+  for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
+  const ignore_files = await readIgnoreFiles(root, paths);
+  const hook_folders = await findHookFolders(root, plugins);
+  const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
+  const workflows = await readParts(root, plugins, 'workflows');
+  const name = manifest?.fields['name'];
+  return {
+    root,
+    kind: manifest ? 'plugin' : 'skills',
+    name: typeof name === 'string' && name !== '' ? name : basename(root),
+    manifest: manifest?.path ?? null,
+    marketplace,
+    marketplace_name,
+    skills,
+    plugins,
+    ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
+    ...(hook_folders.length ? { hook_folders } : {}),
+    ...(hooks_off.length ? { hooks_off } : {}),
+    ...(Object.keys(extensions).length ? { extensions } : {}),
+    commands: await readParts(root, plugins, 'commands'),
+    ...(workflows.length ? { workflows } : {}),
+    hash: hash.digest('hex'),
+  };
+}
+
+/** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
+export async function findSourceSkills(root: string) {
+  const own: PluginFolder = { folder: '', manifests: await readManifests(root), entry: null };
+  const manifest = firstManifest(root, own);
+  const marketplace = await findFirst(root, MARKETPLACES);
+  const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };
+  const plugins = [own, ...market.plugins];
+  const folders = plugins.flatMap((plugin) =>
+    plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')],
+  );
+  const extensions = await readExtensions(root);
+  let paths = await findSkills(root, [...folders, ...packageFolders(extensions)]);
+  const isSkill = await isFile(join(root, 'SKILL.md'));
+  // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
+  if (!manifest && (paths.length === 0 || isSkill)) paths = await findSkills(root, ['.']);
+  else if (paths.length === 0 && isSkill) paths = ['SKILL.md'];
+  return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
+}
+
+function firstManifest(root: string, { manifests }: PluginFolder): { path: string; fields: Json } | null {
+  const [first] = Object.entries(manifests);
+  if (!first) return null;
+  const [path, fields] = first;
+  if (fields) return { path, fields };
+  throw new ConfigError('The plugin manifest is not a JSON object.', {
+    file: join(root, path),
+    fix: 'correct it; `{"name": "my-plugin"}` is enough.',
+  });
+}
+
+/** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */
+async function findSkills(root: string, folders: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
+  const walked = new Set<string | null>();
+  for (const folder of new Set(folders)) {
+    // `.claude/skills` is often a link to `skills`, whose skills were found already.
+    const real = await realpath(join(root, folder)).catch(() => null);
+    if (real !== null && walked.has(real)) continue;
+    walked.add(real);
+    for (const file of await listTree(root, folder)) if (basename(file) === 'SKILL.md') found.add(file);
+  }
+  return [...found].sort();
+}
+
+const PARTS = {
+  commands: { usual: ['.claude/commands'], extension: '.md' },
+  workflows: { usual: [], extension: '.js' },
+} as const;
+
+async function readParts(root: string, plugins: readonly PluginFolder[], part: keyof typeof PARTS): Promise<Command[]> {
+  const { usual, extension } = PARTS[part];
+  const folders = plugins.flatMap((plugin) => [join(plugin.folder, part), ...pathsOf(plugin, part)]);
+  const trees = await Promise.all([...new Set([...folders, ...usual])].map((folder) => listTree(root, folder)));
+  const paths = [...new Set(trees.flat())].filter((path) => path.endsWith(extension)).sort();
+  return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
+}
+
+async function readSkill(root: string, path: string): Promise<Skill> {
+  const folder = dirname(path);
+  const bytes = await readBytes(root, path);
+  const text = bytes.toString('utf8');
+  const dir = folder === '.' ? basename(root) : basename(folder);
+  const openai = await readFile(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
+  const real_path = posix.relative(root, await realpath(join(root, path)));
+  return {
+    ...describeSkill(text, dir),
+    dir,
+    path,
+    ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+    ...(isUtf8(bytes) ? {} : { broken_bytes: true }),
+    ...(real_path === path ? {} : { real_path }),
+    ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
+    hash: await hashFolder(root, folder),
+  };
+}
+
+async function readBytes(root: string, path: string): Promise<Buffer> {
+  return readFile(join(root, path)).catch((error: { code?: unknown }) => {
+    throw new ConfigError(`The file of a skill cannot be read (${error.code}).`, {
+      file: join(root, path),
+      fix: 'make the file readable, or remove it from the source.',
+    });
+  });
+}
+
+function readYaml(text: string): unknown {
+  try {
+    return parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Plugins that declare hooks, in the usual files or in a manifest. */
+async function findHookFolders(root: string, plugins: readonly PluginFolder[]): Promise<string[]> {
+  const folders = new Set<string>();
+  for (const { folder, manifests, entry } of plugins) {
+    const named = [...Object.values(manifests), entry].some((fields) => fields?.['hooks'] !== undefined);
+    if (named || (await findFirst(join(root, folder), HOOK_FILES)) !== null) folders.add(folder);
+  }
+  return [...folders];
+}
+
+async function findFirst(root: string, paths: readonly string[]): Promise<string | null> {
+  for (const path of paths) if (await isFile(join(root, path))) return path;
+  return null;
+}
+
+const isFile = (path: string) =>
+  stat(path).then(
+    (facts) => facts.isFile(),
+    () => false,
+  );

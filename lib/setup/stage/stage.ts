@@ -1,0 +1,97 @@
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. It contains nothing that starts a process unless allowed. */
+import { constants } from 'node:fs';
+import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { isSkipped, readLink } from '../../io/files/walk-tree.js';
+import { listIgnored } from '../../io/git-ignored.js';
+import { projectParts } from '../../skill/project-scripts.js';
+import type { Source } from '../../skill/skill.js';
+import { readDeclaredHooks } from '../source/declared-hooks.js';
+import { findParts } from './parts.js';
+import { removeProcesses } from './sanitize.js';
+
+const { basename, dirname, join, relative } = posix;
+
+export interface Staged {
+  /** What was left out because it would start processes: `hooks/hooks.json`, `.claude-plugin/plugin.json: mcpServers`. */
+  stripped: string[];
+  /** Links that were not followed, and entries that are neither file nor folder. */
+  warnings: { path: string; message: string }[];
+}
+
+export async function stageSource(source: Source, to: string, options: { allow_processes: boolean }): Promise<Staged> {
+  const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
+  const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
+  await mkdir(to, { recursive: true });
+  const named = options.allow_processes ? projectParts(await readDeclaredHooks(source)) : [];
+  for (const part of [...findParts(source, options.allow_processes), ...named]) await copyPart(copying, part);
+  const stripped = options.allow_processes ? [] : await removeProcesses(to);
+  return { stripped, warnings: copying.warnings };
+}
+
+const hasSkippedName = (path: string) => isSkipped(basename(path));
+
+/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
+async function findLeftOut(root: string): Promise<(path: string) => boolean> {
+  const ignored = await listIgnored(root);
+  return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
+}
+
+interface Copying {
+  root: string;
+  to: string;
+  isLeftOut: (path: string) => boolean;
+  done: Set<string>;
+  warnings: Staged['warnings'];
+}
+
+/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
+async function copyPart(copying: Copying, part: string): Promise<void> {
+  for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
+    const link = await readLink(copying.root, part.slice(0, at));
+    if (link) return copyEntry(copying, part.slice(0, at));
+  }
+  await copyEntry(copying, part);
+}
+
+/**
+ * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
+ * Their targets are copied too, if they are inside the source.
+ */
+async function copyEntry(copying: Copying, path: string): Promise<void> {
+  const { root, to, done, warnings } = copying;
+  if (done.has(path)) return;
+  done.add(path);
+  const from = join(root, path);
+  const facts = await lstat(from).catch(() => null);
+  if (!facts) return;
+  const copy = join(to, path);
+  if (facts.isDirectory()) {
+    await mkdir(copy, { recursive: true });
+    for (const name of (await readdir(from)).sort()) {
+      const entry = path === '.' ? name : join(path, name);
+      if (!copying.isLeftOut(entry)) await copyEntry(copying, entry);
+    }
+  } else if (facts.isFile()) {
+    await mkdir(dirname(copy), { recursive: true });
+    await copyFile(from, copy, constants.COPYFILE_FICLONE);
+    // The copy must be writable, for files that agents generate and for its removal.
+    await chmod(copy, (facts.mode & 0o777) | 0o600);
+  } else if (facts.isSymbolicLink()) {
+    const target = (await readLink(root, path))?.target ?? null;
+    if (target === null) {
+      warnings.push({
+        path,
+        message: 'a symbolic link was not copied: its target is outside the source or does not exist',
+      });
+    } else if (target === '' || path.startsWith(`${target}/`)) {
+      warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
+    } else {
+      await copyEntry(copying, target);
+      await mkdir(dirname(copy), { recursive: true });
+      await symlink(relative(dirname(copy), join(to, target)), copy);
+    }
+  } else {
+    warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
+  }
+}

@@ -1,0 +1,80 @@
+/** The events of a pack → what each of its cases may be judged by, and how a line of its transcript names a call. */
+
+import type { PlannedUnit } from '../../contract/plan.js';
+import type { AgentEvent } from '../../contract/transcript/event.js';
+import type { Asked } from '../../evidence/claims.js';
+import { createCollector } from '../../evidence/collector.js';
+import type { SkillEvidence } from '../../evidence/evidence.js';
+import type { PackedCalls } from '../../policy/packed.js';
+import type { Transcript } from '../../transcript/ask.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import { describeAsked } from '../skill/judge.js';
+import type { UnitContext } from '../trial/context.js';
+import { type CallMark, markFolder, markId } from './excerpt.js';
+import { type Join, openJoin } from './join.js';
+import type { PackMember } from './may-share.js';
+
+export interface PackedCase {
+  index: number;
+  unit: PlannedUnit;
+  asked: Asked;
+  evidence: SkillEvidence;
+  /** Its calls, by their place among those of the pack. */
+  calls: ReadonlySet<number>;
+}
+
+export interface PackEvents {
+  add(event: AgentEvent): void;
+  /** Null before the first event. */
+  join(): Join | null;
+  /** Events of calls that no case asked for. */
+  stray(): number;
+  /** Of the cases that took part. */
+  end(): PackedCase[];
+  marks(installed: Transcript['installed_skills']): CallMark[];
+}
+
+/** sent: what was asked for in the process, known once the agent has asked. */
+export async function openPackEvents(
+  members: readonly PackMember[],
+  sent: () => PackedCalls | null,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<PackEvents> {
+  const collected = await Promise.all(
+    members.map(async ({ unit, testCase }) => {
+      const asked = await describeAsked(unit, testCase, ready, context);
+      return { unit, asked, collector: createCollector(asked) };
+    }),
+  );
+  let join: Join | null = null;
+  let stray = 0;
+  const loads: { names: string[]; call: number }[] = [];
+  return {
+    add(event) {
+      join ??= openJoin(sent());
+      const at = join.splitter.split(event);
+      if (at === 'unknown') stray++;
+      // A skill that an output only names was not loaded by that call.
+      const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
+      if (typeof at === 'number' && loaded) loads.push({ names: [event.skill, ...event.also], call: at });
+      for (const [index, { collector }] of collected.entries())
+        if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at))) collector.add(event);
+    },
+    join: () => join,
+    stray: () => stray,
+    end: () =>
+      collected.flatMap(({ unit, asked, collector }, index) => {
+        const calls = join?.members[index];
+        return calls ? [{ index, unit, asked, evidence: collector.end(), calls }] : [];
+      }),
+    marks: (installed) => [
+      ...[...(join?.splitter.ids() ?? [])].map(([id, call]) => ({ texts: markId(id), call })),
+      ...loads.flatMap(({ names, call }) =>
+        (installed ?? [])
+          .filter(({ id, also = [] }) => [id, ...also].some((name) => names.includes(name)))
+          .map(({ path }) => ({ texts: markFolder(path.replace(/\/[^/]*$/, '')), call })),
+      ),
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+/** The calls of a pack → what joins an event of its transcript with a call, and a call with its cases. */
+import { createSplitter, type EventSplitter } from '../../evidence/split-events.js';
+import { readCallId } from '../../model/call-id.js';
+import type { PackedCalls } from '../../policy/packed.js';
+
+export interface Join {
+  splitter: EventSplitter;
+  /** For each member: its calls, by their place in the list; null: it takes no part. */
+  members: (Set<number> | null)[];
+}
+
+export function openJoin(sent: PackedCalls | null): Join {
+  const calls = (sent?.turns ?? []).flatMap((turn, step) => turn.map((call, index) => ({ step, index, call })));
+  const places = new Map(calls.map(({ call }, at) => [call, at]));
+  return {
+    splitter: createSplitter(
+      calls.map(({ step, index, call }) => ({ step, index, input: call.input })),
+      readCallId,
+    ),
+    members: (sent?.cases ?? []).map((own) => own && new Set(own.map((call) => places.get(call) as number))),
+  };
+}

@@ -1,0 +1,79 @@
+/** A skill case and what was seen of a trial of it → what to look for, the offer and the verdict. */
+import { findShadow } from '../../agents/listing/shadow.js';
+import { aliasesFor, namesOf } from '../../case/aliases.js';
+import type { SkillCase } from '../../case/schema.js';
+import type { PlannedUnit } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
+import type { Verdict } from '../../contract/verdict.js';
+import type { Asked } from '../../evidence/claims.js';
+import type { SkillEvidence } from '../../evidence/evidence.js';
+import { findSkills } from '../../skill/find-skill.js';
+import type { Source } from '../../skill/skill.js';
+import type { Transcript } from '../../transcript/ask.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import { judge } from '../../verdict/judge.js';
+import { thresholdOf, type UnitContext } from '../trial/context.js';
+import { listAmbiguous, readRequired } from './facts.js';
+import { offerOf } from './offer.js';
+
+/** The case with the batch's own defaults where it says nothing. */
+export function withDefaults(
+  written: SkillCase,
+  context: Pick<UnitContext, 'min_offer' | 'pass_threshold'>,
+): SkillCase {
+  return {
+    ...written,
+    min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
+    pass_threshold: thresholdOf(written, context),
+  };
+}
+
+/** What the collectors look for in a trial of this case. */
+export async function describeAsked(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Asked> {
+  return {
+    testCase,
+    agent: unit.agent,
+    skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
+    files: await readRequired(testCase, unit.agent, context),
+    ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
+  };
+}
+
+/** asked_call: the embedded model asked for at least one call. */
+export function judgeTrial(
+  unit: PlannedUnit,
+  asked: Asked,
+  evidence: SkillEvidence,
+  transcript: Transcript,
+  asked_call: boolean,
+  ready: ReadyAgent,
+  context: UnitContext,
+): { offer: Result['offer']; verdict: Verdict } {
+  const { testCase } = asked;
+  const { source } = context.shared;
+  const offer = offerOf(unit, testCase, ready, transcript, context);
+  const verdict = judge({
+    testCase,
+    evidence,
+    exit: transcript.exit,
+    offer,
+    mode: context.mode,
+    ambiguous: listAmbiguous(asked, source),
+    shadowed: findShadowOf(asked, ready, source),
+    asked: asked_call,
+  });
+  return { offer, verdict };
+}
+
+/** The skill that the case expects, where the agent has one of its own of that name. */
+function findShadowOf({ testCase, agent }: Asked, ready: ReadyAgent, source: Source): string | null {
+  const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+  const skills = names.flatMap((name) => findSkills(source, name));
+  const [shadow] = skills.flatMap((skill) => findShadow(ready.agent, skill, { source, install: ready.install }) ?? []);
+  return shadow?.why.reason ?? null;
+}

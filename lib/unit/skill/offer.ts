@@ -1,0 +1,72 @@
+/** A unit and what its agent listed → the offer of the skill that the case expects. */
+import { aliasesFor, namesOf } from '../../case/aliases.js';
+import type { SkillCase } from '../../case/schema.js';
+import type { Offer } from '../../contract/offer.js';
+import type { PlannedUnit } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
+import { getOwn } from '../../input/get-own.js';
+import { suggest } from '../../input/suggest.js';
+import type { OfferedSkill } from '../../model/wire.js';
+import { compareOffers } from '../../offer/compare.js';
+import { findSkills, listIds, nameSkill } from '../../skill/find-skill.js';
+import type { Source } from '../../skill/skill.js';
+import { bareId } from '../../text/bare-id.js';
+import type { Transcript } from '../../transcript/ask.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import type { UnitContext } from '../trial/context.js';
+
+/** The offer that this unit's own request showed, else the one discovered before the batch. */
+export function offerOf(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  transcript: Transcript,
+  context: UnitContext,
+): Result['offer'] {
+  let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
+  if (transcript.offered) {
+    offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
+    context.onOffers(unit.agent, offers);
+  }
+  if (!testCase.expected_skill || !offers) return null;
+  const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
+  const { source } = context.shared;
+  const [skill] = names.flatMap((name) => findSkills(source, name));
+  const offer = skill && getOwn(offers, nameSkill(skill, source));
+  if (!offer)
+    return {
+      state: 'absent',
+      kept_chars: 0,
+      of_chars: 0,
+      ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
+    };
+  const { offer: state, over: _, ...said } = offer;
+  return { state, ...said };
+}
+
+function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {
+  const known = source.skills.flatMap((skill) => listIds(skill, source));
+  const meant = suggest(id, known) ?? suggest(bareId(id), known) ?? null;
+  const question = meant === null ? '' : `; did you mean '${meant}'?`;
+  return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
+}
+
+/** The same for every trial that is offered the same: each trial has a home of its own, and Codex lists paths. */
+export function describeListing({ offered, trial_root }: Pick<Transcript, 'offered' | 'trial_root'>): string {
+  return JSON.stringify(offered).replaceAll(trial_root, '~');
+}
+
+function compareOnce(
+  agent: string,
+  ready: ReadyAgent,
+  offered: OfferedSkill[],
+  listing: string,
+  context: UnitContext,
+): Record<string, Offer> {
+  const before = context.compared.get(agent);
+  if (before?.listing === listing) return before.offers;
+  const setup = { source: context.shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+  const offers = compareOffers(ready.agent, setup, offered);
+  context.compared.set(agent, { listing, offers });
+  return offers;
+}

@@ -1,0 +1,151 @@
+/** A `skill` unit: runs the agent and collects evidence trial by trial, then aggregates the verdicts into one result. */
+import type { SkillCase } from '../../case/schema.js';
+import { UNDECIDED } from '../../contract/decision.js';
+import { asksModel } from '../../contract/mode.js';
+import type { PlannedUnit } from '../../contract/plan.js';
+import type { Result, TrialChoice } from '../../contract/result.js';
+import type { Verdict } from '../../contract/verdict.js';
+import type { Asked } from '../../evidence/claims.js';
+import { createCollector } from '../../evidence/collector.js';
+import type { SkillEvidence } from '../../evidence/evidence.js';
+import { createTextCollector } from '../../evidence/text-collector.js';
+import type { Transcript } from '../../transcript/ask.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import { takeTranscript } from '../../transcript/take.js';
+import { applyLogFallback, type LogFallback } from '../../verdict/log-fallback.js';
+import { hashFolder } from '../suite/answers.js';
+import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../trial/aggregate.js';
+import { askAlike } from '../trial/ask.js';
+import type { UnitContext } from '../trial/context.js';
+import { expectedName } from './choice.js';
+import { type SkillCollector, watchSkill } from './early-stop.js';
+import { describeAsked, judgeTrial, withDefaults } from './judge.js';
+import { openDeciding, recordLive } from './policy.js';
+
+interface SkillOutcome extends TrialOutcome {
+  evidence: SkillEvidence;
+  logs: Pick<LogFallback, 'source' | 'matched_log_file'>;
+  offer: Result['offer'];
+  choice: Omit<TrialChoice, 'trial'> | null;
+}
+
+export async function runSkillUnit(
+  unit: PlannedUnit,
+  written: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
+  const testCase = withDefaults(written, context);
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
+    runTrial(unit, trial, testCase, ready, context),
+  );
+  const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
+  if (!shown) return row;
+  const { evidence, logs, offer } = shown;
+  const choices = outcomes.flatMap(({ choice }, index) =>
+    choice && verdicts[index] && verdicts[index].status !== 'infra_error'
+      ? [{ trial: verdicts[index].trial, ...choice }]
+      : [],
+  );
+  return {
+    ...row,
+    ...logs,
+    token_hits: evidence.hits,
+    offer,
+    ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context.shared.source), choices } : {}),
+  };
+}
+
+/** Neither passed nor failed: what the model would have done is not known. */
+function leaveUndecided(judged: Verdict, reason: string): Verdict {
+  return {
+    ...judged,
+    ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
+    error: `undecided: ${reason}`,
+    fault: { kind: UNDECIDED, message: reason },
+  };
+}
+
+async function runTrial(
+  unit: PlannedUnit,
+  trial: number,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<SkillOutcome> {
+  const asked = await describeAsked(unit, testCase, ready, context);
+  const collector = openCollector(asked, context.evidence);
+  const folder = await context.trialFolder(unit.unit_run_id, trial);
+  const workspace = context.workspaceOf(testCase);
+  const about = {
+    ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
+    ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
+    workspace: workspace === null || !asksModel(context.mode) ? null : await hashFolder(workspace, context.ports.files),
+    processes: context.shared.allow_processes ? context.shared.source.hash : null,
+  };
+  const deciding = openDeciding(testCase, ready, context, about);
+  // What another process logged before is no trace of this unit.
+  const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
+  if (snapshot) await context.ports.moveLogSnapshot(snapshot);
+  const transcript = await takeTranscript(
+    ready,
+    context.shared,
+    {
+      ...askAlike(unit, trial, testCase, context),
+      prompt: testCase.prompt,
+      subagent: null,
+      grant_tools: [],
+      policy: deciding.policy,
+      folder,
+      onEvent(event) {
+        deciding.onEvent(event);
+        collector.add(event);
+      },
+      ...(collector.line ? { onLine: collector.line } : {}),
+      watch: context.early_stop
+        ? (facts) => watchSkill(asked, openCollector(asked, context.evidence), ready.agent, facts)
+        : null,
+    },
+    context.ports,
+  );
+  context.onSeen(unit.agent, transcript);
+  const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
+  const { offer, verdict: judged } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+  const undecided = deciding.undecided();
+  // What the user must mend stops the whole batch: no other row could be decided either.
+  if (undecided?.fatal) throw undecided.fatal;
+  const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+  if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
+  const outcome = {
+    ...{ transcript, logs, verdict, offer },
+    evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
+    choice: deciding.choice(),
+  };
+  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  return outcome;
+}
+
+function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {
+  switch (kind) {
+    case 'events':
+      return createCollector(asked);
+    case 'text':
+      return createTextCollector(asked);
+  }
+}
+
+/** Only for shared homes: the logs of an isolated unit are part of its transcript already. */
+async function readLogs(
+  asked: Asked,
+  evidence: SkillEvidence,
+  { exit, started_ms, marks }: Transcript,
+  ready: ReadyAgent,
+  { logs, ports, redactFor }: UnitContext,
+): Promise<LogFallback> {
+  const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
+  if (!logs || !snapshot) return { evidence, source: 'cli_output', matched_log_file: null };
+  const growth = await ports.readLogGrowth(snapshot, started_ms, logs.serial ? null : marks, logs.limits);
+  const redact = redactFor(asked.agent) ?? ((text: string) => text);
+  const clean = growth.map(({ path, text }) => ({ path, text: redact(text) }));
+  return applyLogFallback(asked, evidence, exit, clean, logs.promote);
+}

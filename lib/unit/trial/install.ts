@@ -1,0 +1,45 @@
+/** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+import type { Silence } from '../../evidence/tool-route/settle-call.js';
+import type { Source } from '../../skill/skill.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+
+/** What the user named stays, and so does what their own command finds. */
+export function withParts(ready: ReadyAgent, source: Source, folders: readonly string[]): ReadyAgent {
+  const { agent, key, template } = ready;
+  if (key.install !== null || template || !agent.fullInstall) return ready;
+  return { ...ready, install: agent.fullInstall(source, folders) };
+}
+
+/** Null where this way of installing is the one that loads them. */
+export function explainInstall(
+  { agent, install }: ReadyAgent,
+  source: Source,
+  folders: readonly string[],
+): string | null {
+  const better = agent.fullInstall?.(source, folders) ?? install;
+  if (better === install || folders.length === 0) return null;
+  return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
+}
+
+/** What keeps hooks of this source from being loaded, besides their own declaration. */
+export function explainSilence(ready: ReadyAgent, source: Source): Silence | null {
+  const { agent, withhold_trust } = ready;
+  if (withhold_trust && agent.untrusted) return { why: agent.untrusted, failure: 'untrusted' };
+  // An agent obeys the settings whose hooks it reads.
+  const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
+  if (off.length > 0)
+    return {
+      why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
+      failure: 'turned_off',
+    };
+  const why = explainInstall(ready, source, source.hook_folders ?? []);
+  return why === null ? null : { why, failure: null };
+}
+
+/** The folder of the plugin that holds the file. */
+export function folderOf(path: string, { plugins }: Source): string {
+  const folders = plugins
+    .map(({ folder }) => folder)
+    .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+  return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}

@@ -1,0 +1,124 @@
+/** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AgentKey } from '../../lib/contract/agent-key.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import type { SkillOffer } from '../../lib/offer/compare.js';
+import type { FallenSkill } from '../../lib/offer/fallen.js';
+import type { CheckReport } from '../../lib/report/check/input.js';
+import type { Corpus } from '../../lib/setup/corpus/corpus.js';
+import { readSource } from '../../lib/setup/source/source.js';
+import { findOrphans } from '../../lib/setup/source/unread-skills.js';
+import { DEFAULT_CASES } from '../options/run-options.js';
+import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
+import type { RunPorts } from '../run/ports.js';
+import { readBaselines } from '../run/prepare/baselines.js';
+import { findMistakes, readCorpus } from './find-mistakes.js';
+import type { Measured } from './lint-source.js';
+
+/** What the agents list depends on this of the source; while it stays, so do the offers. */
+export interface KnownOffers {
+  fingerprint: string;
+  /** They are shown even where the source has changed since: the rules alone are wanted at once. */
+  keep?: boolean;
+  agents: Offers['agents'];
+  /** {path of a SKILL.md: hash of its folder} when they were measured. */
+  hashes: Record<string, string>;
+}
+
+export interface Checked
+  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours'> {
+  folder: string;
+  /** Findings show paths relative to it. */
+  cwd: string;
+  keys: readonly AgentKey[];
+  disabled: ReadonlySet<string>;
+  /** Predict instead of starting agents. */
+  offline: boolean;
+  baseline_ref: string | undefined;
+  target: string;
+}
+
+export async function checkFolder(
+  checked: Checked,
+  ports: RunPorts,
+  known: KnownOffers | null = null,
+): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
+  const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
+  const source = await readSource(folder);
+  if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
+    throw new ConfigError('There is no skill here.', {
+      file: target,
+      fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+    });
+  const options: Measuring = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
+  const { hash, plugins, commands, marketplace_name, manifest } = source;
+  const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
+  const { agents }: Pick<Offers, 'agents'> =
+    known && (known.keep || known.fingerprint === fingerprint)
+      ? known
+      : offline || source.skills.length === 0
+        ? { agents: {} }
+        : await measureOffers(source, keys, options, ports);
+  const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
+  // What was listed of a skill that changed since is predicted until the agents are asked again.
+  const isMeasured = ({ path }: SkillOffer) => !known?.keep || known.hashes[path] === hashes[path];
+  const measured = Object.fromEntries(
+    Object.entries(agents).flatMap(([key, found]): [string, Measured][] =>
+      'skills' in found && found.skills
+        ? [
+            [
+              key,
+              {
+                version: found.version,
+                install: found.install as Measured['install'],
+                offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
+                exhausted: (found.headroom?.left ?? 1) <= 0,
+              },
+            ],
+          ]
+        : [],
+    ),
+  );
+  const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
+  const baseline = current ? { file, baseline: current } : null;
+  const corpus = await readAnyCorpus(folder, cwd, ports.say);
+  const { findings, suppressed } = await findMistakes(
+    { cwd, source, corpus, keys, baseline, measured, baseline_ref },
+    disabled,
+  );
+  return {
+    source: { name: source.name, skills: source.skills.length },
+    agents,
+    findings,
+    suppressed,
+    target,
+    known: known?.keep ? known : { fingerprint, agents, hashes },
+    outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,
+  };
+}
+
+/** What neighbours cost is no fault of the source's. */
+function offersOf(skills: readonly SkillOffer[], fallen: readonly FallenSkill[]): Measured['offers'] {
+  const alone = new Map(fallen.map((one) => [one.path, one]));
+  return new Map(
+    skills.map((row) => {
+      const before = alone.get(row.path);
+      const offer = before ? { ...row, offer: before.alone, kept_chars: row.kept_chars + before.lost_chars } : row;
+      return [row.path, offer];
+    }),
+  );
+}
+
+/** A file of that name may be another program's. */
+async function readAnyCorpus(folder: string, cwd: string, say: (line: string) => void): Promise<Corpus | null> {
+  const file = relative(cwd, join(folder, DEFAULT_CASES));
+  if (file !== DEFAULT_CASES && !existsSync(join(cwd, file))) return null;
+  try {
+    return await readCorpus([file], cwd);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    say(`The rules about cases were left out: ${error.message}`);
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+/** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
+import { existsSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { findAgent } from '../../lib/agents/index.js';
+import type { Baseline } from '../../lib/baseline/index.js';
+import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
+import type { SkillCase } from '../../lib/case/schema.js';
+import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
+import type { Offer } from '../../lib/contract/offer.js';
+import { changedFiles, findBase, openAtRef } from '../../lib/io/git.js';
+import { lintCases } from '../../lib/lint/case-rules.js';
+import type { Finding } from '../../lib/lint/finding.js';
+import { lintHooks } from '../../lib/lint/hook-rules.js';
+import { lintKinds } from '../../lib/lint/kind-rules.js';
+import { lintPatterns } from '../../lib/lint/pattern-rule.js';
+import type { LintedAgent } from '../../lib/lint/skill-location.js';
+import { lintSkills } from '../../lib/lint/skill-rules.js';
+import { lintOrphans } from '../../lib/lint/stray-rule.js';
+import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
+import type { Corpus } from '../../lib/setup/corpus/corpus.js';
+import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { readSubagents } from '../../lib/setup/source/subagents.js';
+import { findOrphans } from '../../lib/setup/source/unread-skills.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
+import { workspaceOf } from '../run/prepare/workspace.js';
+
+export interface Linted {
+  cwd: string;
+  source: Source;
+  /** null: there is none, and the rules about cases are left out. */
+  corpus: Pick<Corpus, 'cases' | 'routes'> | null;
+  keys: readonly AgentKey[];
+  baseline: { file: string; baseline: Baseline } | null;
+  /** {agent key: its offers} of the agents that were started; the others' are predicted. */
+  measured?: Readonly<Record<string, Measured>>;
+}
+
+export interface Measured {
+  version: string;
+  install: Install;
+  offers: ReadonlyMap<string, Offer>;
+  /** The listing has no room left. */
+  exhausted: boolean;
+}
+
+/** Path of the source as findings show it. */
+export const prefixOf = (root: string, cwd: string) => (relative(cwd, root) ? `${relative(cwd, root)}/` : '');
+
+export function listLinted({
+  source,
+  keys,
+  measured = {},
+}: Pick<Linted, 'source' | 'keys' | 'measured'>): LintedAgent[] {
+  return keys.flatMap((key): LintedAgent[] => {
+    const agent = findAgent(key.name);
+    if (!agent) return [];
+    const { key: name, vendor_model } = key;
+    const seen = measured[name];
+    const install = seen?.install ?? key.install ?? agent.defaultInstall(source);
+    return [
+      {
+        key: name,
+        agent,
+        install,
+        vendor_model,
+        ...(seen ? { measured: seen.offers, exhausted: seen.exhausted, version: seen.version } : {}),
+      },
+    ];
+  });
+}
+
+export async function lintSource(linted: Linted): Promise<Finding[]> {
+  const { cwd, source, corpus, baseline } = linted;
+  const prefix = prefixOf(source.root, cwd);
+  const agents = listLinted(linted);
+  const skills = [...lintSkills({ source, agents, prefix }), ...lintOrphans(await findOrphans(source), prefix)];
+  const hooks = lintHooks(await readHookFiles(source, prefix));
+  if (!corpus) return [...skills, ...hooks];
+  return [
+    ...skills,
+    ...lintCases({
+      source,
+      cases: corpus.cases,
+      agents: agents.map(({ key }) => key),
+      baseline,
+      prefix,
+      hasFile: (testCase, file) => hasFile(testCase, file, source, cwd),
+    }),
+    ...lintKinds(corpus.cases, {
+      skills: source.skills.map(({ id }) => id),
+      subagents: await readSubagents(source),
+      routes: corpus.routes,
+    }),
+    ...lintPatterns(corpus.cases, corpus.routes),
+    ...hooks,
+  ];
+}
+
+/** Where any agent's names of the expected skill lead to it. */
+function hasFile(testCase: SkillCase, file: string, source: Source, cwd: string): boolean {
+  const agents = ['', ...Object.keys(testCase.provider_aliases)];
+  const workspace = workspaceOf(testCase, cwd);
+  if (workspace !== null && existsSync(join(workspace, file))) return true;
+  return agents.some((agent) => {
+    const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
+    const found = locateSkillFile(file, names, source);
+    return found !== null && existsSync(join(source.root, pathOf(found)));
+  });
+}
+
+/** Since the named ref, else since the branch left its upstream. Outside a repository there is nothing to say. */
+export async function lintBumps(source: Source, ref: string | undefined, cwd: string): Promise<Finding[]> {
+  const base = await findBase(source.root, ref ?? null);
+  if (base === null) return [];
+  const files = await changedFiles(source.root, base.sha);
+  const changed = new Set(files.map((path) => relative(source.root, path).split(sep).join('/')));
+  const manifests = source.plugins.flatMap(({ folder, manifests: own }) =>
+    Object.keys(own).map((path) => join(folder, path)),
+  );
+  const paths = [...manifests, ...(source.marketplace === null ? [] : [source.marketplace])];
+  const texts = new Map<string, string | null>();
+  const tree = changed.size > 0 ? await openAtRef(source.root, base.sha) : null;
+  for (const path of new Set(paths)) texts.set(path, (await tree?.read(resolve(source.root, path))) ?? null);
+  const changes: Changes = { ref: base.name, changed, before: (path) => texts.get(path) ?? null };
+  return lintVersions(source, changes, prefixOf(source.root, cwd));
+}

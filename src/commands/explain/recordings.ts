@@ -1,0 +1,180 @@
+/** Paths and flags of `explain` → the recordings that they mean, each with its agent. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { AGENTS, findAgent } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
+import { parseAgentKey } from '../../../lib/contract/agent-key.js';
+import { type HookCall, HookCallSchema } from '../../../lib/contract/transcript/hook-call.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { readJson } from '../../../lib/input/json-text.js';
+import { explainWrong, parseOrThrow, wordPath } from '../../../lib/input/schema-issue.js';
+import {
+  findTranscripts,
+  isEmptyFile,
+  openBodies,
+  recogniseFile,
+  recogniseText,
+} from '../../../lib/setup/sessions/transcript-files.js';
+import { type Recording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
+import type { Terminal } from '../../terminal/terminal.js';
+import { readNamed } from '../named-file.js';
+
+export interface ExplainGiven {
+  agent?: string | undefined;
+  stdout: string[];
+  stderr?: string | undefined;
+  session_log: string[];
+  meta?: string | undefined;
+}
+
+export interface NamedRecording {
+  /** As the user named it, or as it was found below what they named. */
+  path: string;
+  agent: Agent;
+  recording: Recording;
+  readBody: ((path: string) => string | null) | null;
+  /** The hooks that the runner recorded beside it. */
+  hook_calls: HookCall[];
+  /** A runner's own facts are known. */
+  has_meta: boolean;
+}
+
+export interface Found {
+  recordings: NamedRecording[];
+  /** Session files below a folder that hold no agent's events. */
+  skipped: string[];
+}
+
+const FIX =
+  'name a session file of an agent or a folder of them, the folder that `run` kept for one attempt, or --stdout <file>.';
+
+export async function findRecordings(given: ExplainGiven, paths: readonly string[], shell: Terminal): Promise<Found> {
+  const own = given.stdout.length > 0 || given.session_log.length > 0;
+  const [only] = paths;
+  // A trial folder may be completed by flags, as any single transcript may.
+  if (paths.length === 0 || (paths.length === 1 && (own || isTrial(only as string, shell)))) {
+    if (only !== undefined && own && !isTrial(only, shell)) throw mixed(only);
+    return { recordings: [await openRecording(given, only ?? null, shell)], skipped: [] };
+  }
+  if (own) throw mixed(only as string);
+  const recordings: NamedRecording[] = [];
+  const skipped: string[] = [];
+  for (const path of paths) {
+    const facts = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
+    if (!facts) throw new ConfigError('There is no such file or folder.', { file: path, fix: FIX });
+    if (!facts.isDirectory()) recordings.push(await openRecording({ ...given, stdout: [path] }, null, shell));
+    else if (isTrial(path, shell)) recordings.push(await openRecording(given, path, shell));
+    else {
+      const { trials, files } = await findTranscripts(resolve(shell.cwd, path));
+      const shown = (found: string) => relative(shell.cwd, found) || found;
+      for (const trial of trials) recordings.push(await openRecording(given, shown(trial), shell));
+      for (const file of files) {
+        if (recogniseFile(file).whose === null) skipped.push(shown(file));
+        else recordings.push(await openRecording({ ...given, stdout: [shown(file)] }, null, shell));
+      }
+      if (trials.length + files.length === 0)
+        throw new ConfigError('Not a trial folder, and there is no session file (*.jsonl) below it.', {
+          file: path,
+          fix: FIX,
+        });
+    }
+  }
+  return { recordings, skipped };
+}
+
+const mixed = (path: string) =>
+  new ConfigError('A transcript is named twice, by its path and by --stdout or --session-log.', {
+    file: path,
+    fix: 'use one of the two.',
+  });
+
+const isTrial = (path: string, shell: Terminal): boolean =>
+  ['stdout', 'stdout.txt'].some((name) => existsSync(resolve(shell.cwd, path, name)));
+
+async function openRecording(given: ExplainGiven, folder: string | null, shell: Terminal): Promise<NamedRecording> {
+  const inFolder = (...names: string[]) =>
+    folder === null
+      ? undefined
+      : names.map((name) => join(folder, name)).find((path) => existsSync(resolve(shell.cwd, path)));
+  const trial = inFolder('stdout', 'stdout.txt');
+  let stdout = given.stdout.length > 0 ? given.stdout : trial === undefined ? [] : [trial];
+  let logs = given.session_log;
+  const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
+  for (const path of [...stdout, stderr, ...logs]) if (path !== undefined) assertFile(path, shell);
+  // A session's log alone is the whole of what there is.
+  if (logs.length > 0 && stdout.every((path) => isEmptyFile(resolve(shell.cwd, path)))) {
+    stdout = logs.slice(0, 1);
+    logs = logs.slice(1);
+  }
+  const [first] = stdout;
+  if (first === undefined)
+    throw new ConfigError('There is no transcript to explain.', {
+      ...(folder === null ? {} : { file: folder }),
+      fix: FIX,
+    });
+  const metaFile = given.meta ?? inFolder('meta.json');
+  const meta = metaFile === undefined ? RecordingMetaSchema.parse({}) : await readMeta(metaFile, shell);
+  const detected = recogniseFile(resolve(shell.cwd, first));
+  const stderrPath = stderr === undefined ? null : resolve(shell.cwd, stderr);
+  const name =
+    given.agent ?? meta.agent ?? detected.whose?.agent ?? recogniseText(resolve(shell.cwd, first), stderrPath);
+  if (name === null)
+    throw new ConfigError(
+      'The agent that wrote this transcript is not known: no line of it is an event of a supported agent.',
+      {
+        file: first,
+        fix: `add --agent ${Object.keys(AGENTS).join('|')}.`,
+      },
+    );
+  return {
+    path: folder ?? first,
+    agent: findAgent(parseAgentKey(name, Object.keys(AGENTS)).name) as Agent,
+    recording: {
+      stdout: stdout.map((path) => resolve(shell.cwd, path)),
+      stderr: stderrPath,
+      session_logs: logs.map((path) => resolve(shell.cwd, path)),
+      meta,
+    },
+    readBody: openBodies([...(meta.installed_skills ?? []).map(({ path }) => path), ...detected.skill_paths], meta.cwd),
+    hook_calls: readHookCalls(inFolder('hooks.jsonl'), shell),
+    has_meta: metaFile !== undefined,
+  };
+}
+
+/** A line that is none is passed over: the file may have been cut off. */
+function readHookCalls(path: string | undefined, shell: Terminal): HookCall[] {
+  if (path === undefined) return [];
+  return readFileSync(resolve(shell.cwd, path), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const { value } = tryJson(line);
+      const call = HookCallSchema.safeParse(value);
+      return call.success ? [call.data] : [];
+    });
+}
+
+function tryJson(line: string): { value: unknown } {
+  try {
+    return { value: JSON.parse(line) };
+  } catch {
+    return { value: null };
+  }
+}
+
+function assertFile(path: string, shell: Terminal): void {
+  const found = statSync(resolve(shell.cwd, path), { throwIfNoEntry: false });
+  if (!found) throw new ConfigError('There is no such file.', { file: path });
+  if (found.isDirectory()) throw new ConfigError('This is a folder; a transcript file is needed.', { file: path });
+}
+
+async function readMeta(path: string, shell: Terminal): Promise<Recording['meta']> {
+  const { value, line } = readJson(await readNamed(path, shell), path);
+  return parseOrThrow(RecordingMetaSchema, value, (wrong) =>
+    explainWrong(
+      wrong,
+      { file: path, line: line(wrong.path), path: wordPath(wrong.path) },
+      [],
+      'write {exit_code, signal, timed_out, installed_skills: [{id, path}]}.',
+    ),
+  );
+}

@@ -1,0 +1,74 @@
+/** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+import { stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { glob } from 'tinyglobby';
+import { type Batch, mergeBatches } from '../../../lib/batch/merge-batches.js';
+import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { parseJson } from '../../../lib/input/json-text.js';
+import { explainWrong, parseOrThrow, wordPath } from '../../../lib/input/schema-issue.js';
+import { readTextIfAny } from '../../../lib/io/files/files.js';
+import { ARTIFACTS_ROOT } from '../../options/run-options.js';
+import type { Terminal } from '../../terminal/terminal.js';
+
+/** Without a name: the newest batch in ARTIFACTS_ROOT; which one that is goes to stderr. */
+export async function readBatches(
+  names: readonly string[],
+  { cwd, stderr }: Pick<Terminal, 'cwd' | 'stderr'>,
+): Promise<{ results: Results; plan: Plan | null; folders: string[] }> {
+  const given = names.length ? names : [await findNewest(cwd)];
+  if (names.length === 0) stderr(`Using the newest batch: --results ${given[0]}\n`);
+  const batches = await Promise.all(given.map((name) => readBatch(name, cwd)));
+  return { ...mergeBatches(batches), folders: batches.map(({ folder }) => folder) };
+}
+
+async function findNewest(cwd: string): Promise<string> {
+  const found = await glob('*/results.json', { cwd: join(cwd, ARTIFACTS_ROOT) });
+  const dated = await Promise.all(
+    found.map(async (file) => ({ file, at: (await stat(join(cwd, ARTIFACTS_ROOT, file))).mtimeMs })),
+  );
+  const newest = dated.sort((one, other) => other.at - one.at)[0]?.file;
+  if (newest) return join(ARTIFACTS_ROOT, dirname(newest));
+  throw new ConfigError(`--results is missing, and there are no results of a run in ${ARTIFACTS_ROOT}.`, {
+    fix: 'name a results.json, or the folder that `run` printed as ARTIFACT_DIR=.',
+  });
+}
+
+async function readBatch(name: string, cwd: string): Promise<Batch & { folder: string }> {
+  const path = resolve(cwd, name);
+  const folder = await stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  const file = folder ? join(path, 'results.json') : path;
+  const shown = folder ? join(name, 'results.json') : name;
+  const text = await readTextIfAny(file);
+  if (text === null) {
+    throw new ConfigError('There is no such file.', {
+      file: shown,
+      fix: 'name the results.json that `run` wrote, or the folder that it is in.',
+    });
+  }
+  const results = parseOrThrow(ResultsSchema, parseJson(text, shown), (wrong) =>
+    explainWrong(
+      {
+        ...wrong,
+        words: `This is not a results.json of this version: ${wordPath(wrong.path) || 'the file'} ${wrong.words}`,
+      },
+      { file: shown },
+      [],
+      'name the results.json that `agent-routing run` wrote.',
+    ),
+  );
+  const at = dirname(file);
+  return { name: shown, results, plan: await readPlan(join(at, 'plan.json'), results), folder: at };
+}
+
+/** The plan beside the results shows which results are missing; a plan of another batch is ignored. */
+async function readPlan(file: string, results: Results): Promise<Plan | null> {
+  const text = await readTextIfAny(file);
+  if (text === null) return null;
+  const plan = PlanSchema.safeParse(parseJson(text, file));
+  return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
+}

@@ -1,0 +1,75 @@
+/** What was judged and the files at its ref → how the files that its findings rest on differ. */
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, posix, relative } from 'node:path';
+import type { FileChanges } from '../../../lib/contract/file-change.js';
+import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
+import { findChanges } from '../../../lib/delta/file-changes.js';
+import type { RefBaseline } from '../../../lib/delta/input.js';
+import { listSubjectFiles } from '../../../lib/report/findings/group-deltas.js';
+import type { ReportInput } from '../../../lib/report/view/input.js';
+import { findRepository } from '../execute/locations.js';
+
+import type { PreparedRun } from '../prepare/prepare.js';
+
+type Judged = Pick<ReportInput, 'results' | 'comparison'>;
+
+export interface ChangedSince {
+  ref: RefBaseline | null;
+  /** Paths are relative to `folder`, which is relative to the repository's root. */
+  base: RefTree | null;
+  head: Pick<RefTree, 'read'>;
+  folder: string;
+}
+
+export const refOf = ({ baselines: { ref, tree } }: Pick<PreparedRun, 'baselines'>) => ({ ref, base: tree });
+
+/** undefined: nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
+export async function readChanges(
+  judged: Judged,
+  { ref, base, head, folder }: ChangedSince,
+): Promise<FileChanges | undefined> {
+  if (!ref || !base) return undefined;
+  const files = listSubjectFiles(judged);
+  if (files.length === 0) return undefined;
+  const inside = (file: string) => posix.relative(folder, file);
+  let listed: Promise<string[]> | null = null;
+  const list = () => {
+    listed ??= base.list().then((paths) => paths.map((path) => posix.join(folder, path)));
+    return listed;
+  };
+  const known = async (file: string) => ((await list()).includes(file) ? base.read(inside(file)) : null);
+  try {
+    return await findChanges(files, {
+      ref: ref.name,
+      base: { read: known, list },
+      head: { read: (file) => head.read(inside(file)) },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+const MOST_BYTES = 1_000_000;
+
+/** The checkout, by paths from the working folder; of links, which may lead anywhere, nothing is read. */
+export function readCheckout(cwd: string): Pick<ChangedSince, 'head' | 'folder'> {
+  const root = findRepository(cwd);
+  return {
+    folder: relative(root, cwd).replaceAll('\\', '/'),
+    head: {
+      async read(file) {
+        const path = join(cwd, file);
+        const inside = relative(root, path);
+        if (inside.startsWith('..') || inside.split('/').includes('.git')) return null;
+        try {
+          const real = await realpath(path);
+          const facts = await stat(real);
+          if (real !== join(await realpath(root), inside) || !facts.isFile() || facts.size > MOST_BYTES) return null;
+          return await readFile(real, 'utf8');
+        } catch {
+          return null;
+        }
+      },
+    },
+  };
+}

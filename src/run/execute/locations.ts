@@ -1,0 +1,62 @@
+/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Locations, Place } from '../../../lib/contract/locations.js';
+import type { PreparedRun } from '../prepare/prepare.js';
+
+type Located = Pick<PreparedRun, 'source' | 'subagents' | 'corpus'>;
+
+export function locationsOf({ source, subagents, corpus }: Located, cwd: string): Locations {
+  const root = findRepository(cwd);
+  const inside = (path: string) => pathFrom(root, path);
+  const places = (rows: readonly (readonly [string, { file: string; line: number } | undefined])[]) =>
+    Object.fromEntries(
+      rows.flatMap(([name, origin]): [string, Place][] => {
+        const file = origin && inside(resolve(cwd, origin.file));
+        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
+      }),
+    );
+  const files = (rows: readonly (readonly [string, string])[]) =>
+    Object.fromEntries(
+      rows.flatMap(([name, path]) => {
+        const file = inside(join(source.root, path));
+        return file ? [[name, file]] : [];
+      }),
+    );
+  const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside(join(source.root, path)) ?? []);
+  return {
+    source: inside(source.root) ?? '',
+    skills: files(source.skills.map(({ id, path }) => [id, path] as const)),
+    subagents: files(
+      subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path] as const),
+    ),
+    routes: places(corpus.routes.map(({ name, origin }) => [name, origin] as const)),
+    cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin] as const)),
+    ...(hooks_off.length > 0 ? { hooks_off } : {}),
+  };
+}
+
+/** The folder with .git that holds this one; the folder itself where there is none. */
+export function findRepository(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** With forward slashes; null outside of the root. One of the two may have been reached through a link. */
+function pathFrom(root: string, path: string): string | null {
+  for (const [from, to] of [[root, path] as const, [real(root), real(path)] as const]) {
+    const inside = relative(from, to).replaceAll('\\', '/');
+    if (inside !== '..' && !inside.startsWith('../') && resolve(from, inside) === resolve(to)) return inside;
+  }
+  return null;
+}
+
+function real(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,51 @@
+/** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+import type { Case } from '../../../lib/case/schema.js';
+import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
+import type { Comparison } from '../../../lib/delta/compare.js';
+import type { Corpora } from '../../../lib/delta/weakened.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { readCorpusAtRef } from '../../../lib/setup/corpus/at-ref.js';
+import type { Baselines } from './baselines.js';
+
+export interface ReadCorpora {
+  /** Null: there is nothing to compare, or the ref's cases could not be read. */
+  corpora: Corpora | null;
+  notes: Comparison['notes'];
+}
+
+export interface CorporaRequest {
+  /** As `--cases` names them. */
+  patterns: readonly string[];
+  cwd: string;
+  now: readonly Case[];
+  /** What the source has today. */
+  source: (before: readonly Case[]) => Promise<Corpora['source']>;
+}
+
+export async function readCorpora(
+  { ref, tree }: Pick<Baselines, 'ref' | 'tree'>,
+  request: CorporaRequest,
+): Promise<ReadCorpora> {
+  // Without a baseline there, nothing was expected of these cases.
+  if (!ref?.baseline || ref.baseline.cases.size === 0) return { corpora: null, notes: [] };
+  if (!tree) return { corpora: null, notes: [unseen(`${ref.name} is a file without its cases`)] };
+  const { cases, problems } = await readThen(tree, ref.name, request);
+  const notes = problems.map(unseen);
+  if (cases.length === 0) return { corpora: null, notes };
+  return { corpora: { now: request.now, before: cases, source: await request.source(cases) }, notes };
+}
+
+async function readThen(tree: RefTree, name: string, { patterns, cwd }: CorporaRequest) {
+  try {
+    return await readCorpusAtRef(patterns, tree, { cwd, name });
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { cases: [], problems: [`the cases at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`] };
+  }
+}
+
+/** Where the comparison has a gap, its reader hears of it. */
+export const unseen = (problem: string): Comparison['notes'][number] => ({
+  level: 'warning',
+  message: `A case that this branch weakened might not be seen: ${problem}.`,
+});

@@ -1,0 +1,139 @@
+/** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
+import { join, resolve } from 'node:path';
+import type { Decision } from '../../../lib/contract/decision.js';
+import type { DeciderFacts } from '../../../lib/contract/environment.js';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import type { Decider } from '../../../lib/policy/decider.js';
+import { createModelDecider } from '../../../lib/policy/model-decider.js';
+import { createReplay, type Recording } from '../../../lib/policy/replay-decider.js';
+import { DEFAULT_DECISIONS, readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
+import { addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { GITHUB_MODELS } from '../../../lib/setup/model/endpoint-refusal.js';
+import { listSecrets } from '../../../lib/text/redaction.js';
+import type { RunOptions } from '../../options/run-options.js';
+import type { RunPorts } from '../ports.js';
+
+type Asked = Pick<RunOptions, 'mode' | 'model' | 'decisions' | 'record' | 'reuse' | 'max_requests' | 'max_tokens'>;
+
+/** What is known before any work; reading it reports what the user must fix. */
+export interface PlannedDeciding {
+  endpoint: Endpoint | null;
+  recording: Recording | null;
+  /** Those that may be taken instead of asking. */
+  decisions: Decision[];
+}
+
+export async function planDeciding(options: Asked, ports: RunPorts): Promise<PlannedDeciding> {
+  const none = { endpoint: null, recording: null, decisions: [] };
+  const path = resolve(ports.cwd, options.decisions);
+  if (options.mode === 'model') {
+    const decisions = options.reuse ? ((await readDecisions(path, options.decisions)) ?? []) : [];
+    return { ...none, endpoint: findEndpoint(options, ports), decisions };
+  }
+  if (options.mode !== 'replay') return none;
+  const found = await readDecisions(path, options.decisions);
+  if (!found) {
+    if (options.decisions !== DEFAULT_DECISIONS)
+      throw new ConfigError('There are no recorded decisions here.', {
+        file: options.decisions,
+        fix: 'record them: agent-routing run --mode model --model ID --record.',
+      });
+    ports.say(`there is no ${DEFAULT_DECISIONS}: every row that needs a decision is undecided`);
+  }
+  const decisions = found ?? [];
+  return { ...none, recording: chooseRecording(decisions, options), decisions };
+}
+
+/** Decisions of two models cannot be judged as one. */
+function chooseRecording(decisions: readonly Decision[], { model, decisions: file }: Asked): Recording {
+  const nameOf = (one: Recording) => (one.mode === 'live' ? 'live' : (one.model ?? ''));
+  const named = new Map<string, Recording>();
+  for (const { mode, model: id } of decisions) {
+    const recording: Recording = { mode, model: mode === 'live' ? null : id };
+    named.set(nameOf(recording), recording);
+  }
+  const names = [...named.keys()].sort();
+  if (model !== undefined) {
+    const chosen = named.get(model);
+    if (chosen || names.length === 0) return chosen ?? { mode: model === 'live' ? 'live' : 'model', model };
+    throw new ConfigError(`No decision here was made by ${model}.`, {
+      file,
+      fix: `use --model ${names.join(' or ')}.`,
+    });
+  }
+  if (names.length > 1)
+    throw new ConfigError(`These decisions were made by ${names.length} models: ${names.join(', ')}.`, {
+      file,
+      fix: `say whose to take: --model ${names[0]}.`,
+    });
+  return [...named.values()][0] ?? { mode: 'model', model: null };
+}
+
+function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint {
+  if (model === undefined)
+    throw new ConfigError('Mode model needs to know which model to ask.', {
+      fix: 'name it as the server at AGENT_ROUTING_MODEL_URL does, such as --model qwen3:8b.',
+    });
+  const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
+  const key = env['AGENT_ROUTING_MODEL_KEY']?.trim() || null;
+  // The job's own token goes to GitHub and to nobody else.
+  const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
+  if (!url && key === null && own === null)
+    throw new ConfigError('Mode model needs the address of a model.', {
+      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
+    });
+  const endpoint = url ? { url, key, model } : { url: GITHUB_MODELS, key: key ?? own, model };
+  addressOf(endpoint.url);
+  return endpoint;
+}
+
+export interface Deciding {
+  decider: Decider | null;
+  /** Null in modes that record nothing. */
+  record: ((decision: Decision) => void) | null;
+  /** Absent in modes that ask nobody. */
+  facts: (() => DeciderFacts) | null;
+  /** Values that must not be written anywhere. */
+  secrets: string[];
+  /** Call it when the batch has ended, however it did. */
+  write(folder: string): Promise<void>;
+}
+
+export function openDeciding(planned: PlannedDeciding, options: Asked, ports: RunPorts): Deciding {
+  const fresh: Decision[] = [];
+  const book = {
+    async write(folder: string) {
+      await writeDecisions(join(folder, DEFAULT_DECISIONS), fresh);
+      if (options.record) await writeDecisions(resolve(ports.cwd, options.decisions), fresh);
+    },
+  };
+  const record = (decision: Decision) => void fresh.push(decision);
+  const { endpoint, recording, decisions } = planned;
+  if (endpoint) {
+    const decider = createModelDecider({
+      model: endpoint.model,
+      ask: openEndpoint(endpoint, ports),
+      max_requests: options.max_requests ?? null,
+      max_tokens: options.max_tokens ?? null,
+      reuse: decisions,
+      record,
+      now: () => new Date(),
+    });
+    const facts = () => {
+      const { open, ...spent } = decider.facts();
+      return { mode: 'model' as const, model: endpoint.model, ...spent, undecided: open };
+    };
+    const secrets = [endpoint.key ?? '', ...listSecrets({ URL: endpoint.url })].filter(Boolean);
+    return { ...book, decider, record, facts, secrets };
+  }
+  if (recording) {
+    const replay = createReplay(decisions, recording);
+    const facts = () => ({
+      ...recording,
+      ...{ requests: 0, shared: 0, recorded: replay.recorded(), input_tokens: 0, output_tokens: 0 },
+      undecided: replay.open(),
+    });
+    return { ...book, decider: replay, record: null, facts, secrets: [] };
+  }
+  return { ...book, decider: null, record: options.mode === 'live' ? record : null, facts: null, secrets: [] };
+}
