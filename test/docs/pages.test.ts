@@ -40,12 +40,14 @@ describe('the documentation', () => {
   it('lists exactly the existing folders in the tree of AGENTS.md', () => {
     const tree = (/^## Tree\n```\n([\s\S]*?)^```/m.exec(readPage('AGENTS.md'))?.[1] ?? '').trimEnd().split('\n');
     const drawn: string[] = [];
-    let folder = '';
+    // The folder that each depth of the tree stands in.
+    const above = [''];
     for (const row of tree) {
-      const indent = row.length - row.trimStart().length;
+      const depth = (row.length - row.trimStart().length) / 2;
       const names = /^(\S+(?: \S+)*?)(?: {2,}|$)/.exec(row.trim())?.[1]?.split(' ') ?? [];
-      if (indent === 0) folder = names.length === 1 && names[0]?.endsWith('/') ? names[0] : '';
-      for (const name of names) drawn.push((indent === 0 ? '' : folder) + name.replace(/<name>\/$/, ''));
+      const paths = names.map((name) => (above[depth] ?? '') + name.replace(/<name>\/$/, ''));
+      drawn.push(...paths);
+      above[depth + 1] = paths.length === 1 && paths[0]?.endsWith('/') ? paths[0] : '';
     }
     expect(drawn.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     const folders = (below: string) =>
