@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const load = (path) => import(new URL(`../build/lib/${path}.js`, import.meta.url));
-const { loadVectors } = await load('setup/vectors');
+const { loadVectors } = await load('setup/routing/vectors');
 const { best } = await load('router/rank/best');
 const { chanceOf, describeShapes, SHAPE_KEYS } = await load('router/rank/calibration');
 const { fitLogistic } = await load('router/learn/logistic');

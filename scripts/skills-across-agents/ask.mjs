@@ -28,7 +28,7 @@ export function writeLinks(root, links = {}) {
 export async function openAsker(lib) {
   const [{ AGENTS }, { openPorts }, { installAgent, currentPlatform }, { defaultCacheRoot }, { takeTranscript }] =
     await Promise.all(
-      ['agents/index', 'setup/ports', 'setup/install', 'io/files/cache', 'transcript/take'].map((path) =>
+      ['agents/index', 'setup/ports', 'setup/install/install', 'io/files/cache', 'transcript/take'].map((path) =>
         lib(`${path}.js`),
       ),
     );

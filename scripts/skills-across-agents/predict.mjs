@@ -7,7 +7,7 @@ import { SAMPLES } from './samples.mjs';
 
 /** {agent: {sample: {offer, id, kept_chars}}}; a sample is absent from it where the source has no such skill. lib: imports a module of the built library. */
 export async function predictCells(lib) {
-  const [{ AGENTS }, { readSource }] = await Promise.all([lib('agents/index.js'), lib('setup/source.js')]);
+  const [{ AGENTS }, { readSource }] = await Promise.all([lib('agents/index.js'), lib('setup/source/source.js')]);
   const root = await mkdtemp(join(tmpdir(), 'samples-'));
   const found = Object.fromEntries(Object.keys(AGENTS).map((name) => [name, {}]));
   try {
