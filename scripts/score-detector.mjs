@@ -1,9 +1,10 @@
 // Runs the detectors over a folder of labelled transcripts and prints precision, recall and F1 of `used`, and more for our own.
 // Usage: npm run compile && node scripts/score-detector.mjs [folder] [--build build] [--only ours] [--agent claude] [--misses] [--json]
 // The default folder is test/fixtures/transcripts.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listItems } from './detectors/corpus.mjs';
+import { CORPUS } from './detectors/recordings.mjs';
 import { percent, score } from './detectors/score.mjs';
 
 const { values: flags, positionals } = parseArgs({
@@ -23,11 +24,10 @@ const detectors = createDetectors({
   ...(await built('lib/unit/explain.js')),
   ...(await built('lib/evidence/text-collector.js')),
   ...(await built('lib/case/schema.js')),
-  ...(await built('lib/io/files/lines.js')),
+  ...(await built('lib/io/files/line-splitter.js')),
 });
 
-const corpus = positionals[0] ?? join(import.meta.dirname, '../test/fixtures/transcripts');
-const items = listItems(corpus).filter(({ agent }) => !flags.agent || agent === flags.agent);
+const items = listItems(positionals[0] ?? CORPUS).filter(({ agent }) => !flags.agent || agent === flags.agent);
 const answers = {};
 for (const item of items) {
   const given = await detectors.answer(item, flags.only);

@@ -1,5 +1,5 @@
 // The detectors, each asked the same questions of the same transcript: ours on events, ours on text, and the peers' rules.
-import { readFileSync } from 'node:fs';
+import { createLineReader } from './corpus.mjs';
 import { PEERS } from './peers.mjs';
 
 /** Our outcomes in the words of the labels. */
@@ -23,13 +23,13 @@ export function createDetectors({
   RecordingMetaSchema,
   createTextCollector,
   SkillCaseSchema,
-  readLines,
+  createLineSplitter,
 }) {
   async function ours(item, calls) {
     const asked = [...new Set(item.rows.flatMap((row) => [row.skill, ...row.aliases]))];
     const recording = { ...item, meta: RecordingMetaSchema.parse(factsOf(item.meta)) };
     const found = await explainRecording(AGENTS[item.agent], recording, asked, {
-      readLines,
+      readLines: createLineReader(item, createLineSplitter),
       onEvent: (event) => (event.type === 'tool_call' || event.type === 'skill_call') && calls.push(event),
     });
     return item.rows.map((row) => {
@@ -61,8 +61,7 @@ export function createDetectors({
       const calls = [];
       const answers = { 'events (ours)': await ours(item, calls) };
       if (only === 'ours') return answers;
-      const lines =
-        `${readFileSync(item.stdout, 'utf8')}\n${item.stderr ? readFileSync(item.stderr, 'utf8') : ''}`.split(/\r?\n/);
+      const lines = `${item.bytesOf(item.stdout)}\n${item.stderr ? item.bytesOf(item.stderr) : ''}`.split(/\r?\n/);
       const texts = text(item, lines);
       answers['text (ours, Tier 1)'] = texts.map(({ used }) => ({ used }));
       answers['text (ours, minimum tier 2)'] = texts.map(({ loose }) => ({ used: loose }));

@@ -1,12 +1,14 @@
 /** The table of faults in docs/agents.md says what the recordings do; `UPDATE_GOLDEN=1` writes it. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { AGENTS } from '../../lib/agents/index.js';
-import { readLines } from '../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../lib/io/files/line-splitter.js';
 import { explainRecording, RecordingMetaSchema } from '../../lib/unit/explain.js';
+import { createLineReader, listItems } from '../../scripts/detectors/corpus.mjs';
+import { CORPUS } from '../../scripts/detectors/recordings.mjs';
 
-const corpus = join(import.meta.dirname, '../fixtures/transcripts');
+const recorded = new Map(listItems(CORPUS).map((item) => [item.item, item]));
 const page = join(import.meta.dirname, '../../docs/agents.md');
 const FIVE = ['gemini', 'qwen', 'opencode', 'pi', 'cline'] as const;
 
@@ -24,17 +26,11 @@ const ROWS: [string, string[]][] = [
 ];
 
 async function cellOf(agent: (typeof FIVE)[number], names: readonly string[]): Promise<string> {
-  const folder = names.map((name) => join(corpus, agent, name)).find((each) => existsSync(each));
-  if (folder === undefined) return 'not recorded';
-  const meta = RecordingMetaSchema.parse(JSON.parse(readFileSync(join(folder, 'meta.json'), 'utf8')));
-  const log = join(folder, 'session-log.txt');
-  const recording = {
-    stdout: join(folder, 'stdout.txt'),
-    stderr: join(folder, 'stderr.txt'),
-    session_logs: existsSync(log) ? [log] : [],
-    meta,
-  };
-  const { fault } = await explainRecording(AGENTS[agent], recording, [], { readLines });
+  const item = names.flatMap((name) => recorded.get(`${agent}/${name}`) ?? [])[0];
+  if (item === undefined) return 'not recorded';
+  const meta = RecordingMetaSchema.parse(item.meta);
+  const readLines = createLineReader(item, createLineSplitter);
+  const { fault } = await explainRecording(AGENTS[agent], { ...item, meta }, [], { readLines });
   const end = meta.spawn_error ? 'no start' : (meta.signal ?? `exit ${meta.exit_code}`);
   return `\`${fault?.kind ?? 'none'}\`, ${end}`;
 }

@@ -1,18 +1,19 @@
-/** The recordings of the third author once more, with the skills' files at hand as in a run: then the text decides what their lines alone leave open. */
+/** The recordings of the third set once more, with the skills' files at hand as in a run: then the text decides what their lines alone leave open. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
-import { readLines } from '../../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../../lib/io/files/line-splitter.js';
 import { explainRecording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
 import { listItems } from '../../../scripts/detectors/corpus.mjs';
 import { createDetectors } from '../../../scripts/detectors/detect.mjs';
+import { CORPUS } from '../../../scripts/detectors/recordings.mjs';
 import { type Scored, score } from '../../../scripts/detectors/score.mjs';
 
-const fixtures = join(import.meta.dirname, '../../fixtures');
-const texts: Record<string, string> = JSON.parse(readFileSync(join(fixtures, 'third-skills.json'), 'utf8'));
+const skills = join(import.meta.dirname, '../../fixtures/third-skills.json');
+const texts: Record<string, string> = JSON.parse(readFileSync(skills, 'utf8'));
 const readBody = (path: string) => texts[path.split('/').at(-2) ?? ''] ?? null;
 
 const detectors = createDetectors({
@@ -22,10 +23,10 @@ const detectors = createDetectors({
   RecordingMetaSchema,
   createTextCollector,
   SkillCaseSchema,
-  readLines,
+  createLineSplitter,
 });
 
-const items = listItems(join(fixtures, 'transcripts')).filter(({ item }) => item.includes('/third-'));
+const items = listItems(CORPUS).filter(({ item }) => item.includes('/third-'));
 
 describe('explain, with the files of the skills at hand,', () => {
   it('reports what the model received, also where the recording alone does not show it', async () => {

@@ -1,30 +1,27 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { SkillCaseSchema } from '../../../lib/case/schema.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
-import { readLines } from '../../../lib/io/files/lines.js';
+import { createLineSplitter } from '../../../lib/io/files/line-splitter.js';
 import { explainRecording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
 import { listItems } from '../../../scripts/detectors/corpus.mjs';
 import { createDetectors } from '../../../scripts/detectors/detect.mjs';
+import { CORPUS } from '../../../scripts/detectors/recordings.mjs';
 import { type Scored, score } from '../../../scripts/detectors/score.mjs';
 
-const corpus = join(import.meta.dirname, '../../fixtures/transcripts');
-const items = existsSync(corpus) ? listItems(corpus) : [];
 const detectors = createDetectors({
   AGENTS,
   explainRecording,
   RecordingMetaSchema,
   createTextCollector,
   SkillCaseSchema,
-  readLines,
+  createLineSplitter,
 });
 
 describe('explain, on every recorded transcript,', () => {
   it('reports the use, its tier, the faults and the tool calls of the labels', async () => {
     const answers: Scored[] = [];
-    for (const item of items) {
+    for (const item of listItems(CORPUS)) {
       const { 'events (ours)': rows = [] } = await detectors.answer(item, 'ours');
       item.rows.forEach((label, row) => {
         answers.push({ item: item.item, agent: item.agent, row, label, answer: rows[row] ?? { used: !label.used } });

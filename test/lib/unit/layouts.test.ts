@@ -1,21 +1,12 @@
 /** Every recorded transcript in eight other layouts: its verdicts stay, or it is said that it was not understood. */
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import { explainRecording, type RecordingMeta, RecordingMetaSchema } from '../../../lib/unit/explain.js';
-import { listItems } from '../../../scripts/detectors/corpus.mjs';
+import { type Item as CorpusItem, listItems } from '../../../scripts/detectors/corpus.mjs';
+import { CORPUS } from '../../../scripts/detectors/recordings.mjs';
 
-const corpus = process.env['TRANSCRIPTS'] ?? 'test/fixtures/transcripts';
-interface Item {
-  item: string;
-  agent: keyof typeof AGENTS;
-  stdout: string;
-  stderr: string | null;
-  session_logs: string[];
-  meta: unknown;
-  rows: { skill: string }[];
-}
-const all = (existsSync(corpus) ? listItems(corpus) : []) as unknown as Item[];
+type Item = CorpusItem & { agent: keyof typeof AGENTS };
+const all = listItems(process.env['TRANSCRIPTS'] ?? CORPUS) as Item[];
 /** Those that are in another layout already stay as they are. */
 const items = all.filter(({ meta }) => !RecordingMetaSchema.parse(meta)['layout']);
 /** All of them take long on a busy machine; these are the same each time. */
@@ -93,7 +84,7 @@ async function usesOf(item: Item, files: Files, stdout: string[], meta: Recordin
     asked,
     {
       async readLines(path, onLine) {
-        const text = files[path] ?? readFileSync(path, 'utf8');
+        const text = files[path] ?? item.bytesOf(path).toString();
         const lines = text.split('\n');
         if (lines.at(-1) === '') lines.pop();
         for (const line of lines) onLine(line);
@@ -109,7 +100,7 @@ async function findFlips(
   const flips: string[] = [];
   for (const item of share) {
     const meta = RecordingMetaSchema.parse(item.meta);
-    const text = readFileSync(item.stdout, 'utf8');
+    const text = item.bytesOf(item.stdout).toString();
     const before = await usesOf(item, { [item.stdout]: text }, [item.stdout], meta);
     const changed = change(item, text);
     const after = await usesOf(item, changed.files, changed.stdout, changed.meta ?? meta);
@@ -158,7 +149,7 @@ describe('a transcript in another layout', () => {
       const folders = [...new Set(parents)].sort((x, y) => y.length - x.length);
       const skills = installed.map((skill) => ({ ...skill, path: toWindows(skill.path) }));
       const beside = [...(item.stderr ? [item.stderr] : []), ...item.session_logs];
-      const others = beside.map((path) => [path, windows(readFileSync(path, 'utf8'), folders)]);
+      const others = beside.map((path) => [path, windows(item.bytesOf(path).toString(), folders)]);
       return {
         files: { [item.stdout]: windows(text, folders), ...Object.fromEntries(others) },
         stdout: [item.stdout],
