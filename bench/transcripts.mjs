@@ -2,7 +2,8 @@
  * A format → a transcript of any size in it: one turn of a recorded run of the real CLI, said and called again and again, each time with
  * other words, another command and another result. The expected skill is read in the last turn.
  */
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { readRecordings } from '../scripts/detectors/recordings.mjs';
 
 export const SKILL = 'release-notes';
 export const TEXT = `---\nname: ${SKILL}\ndescription: x\n---\n\n# Notes\n\nCollect what changed first.\n`;
@@ -36,8 +37,8 @@ const ROLLOUT = [
   record('event_msg', { type: 'task_complete' }),
 ];
 
-const stream = (agent, name, turn, more) => ({ agent, file: `${agent}/${name}/stdout.txt`, turn, ...more });
-const log = (agent, turn) => ({ agent, file: `${agent}/shell-cat/session-log.txt`, turn });
+const stream = (agent, name, turn, more) => ({ agent, name, file: 'stdout.txt', turn, ...more });
+const log = (agent, turn) => ({ agent, name: 'shell-cat', file: 'session-log.txt', turn });
 /**
  * turn: the first and the last of its records. delta: in one that brings a piece of the words, of which there are many. only: what the
  * format holds of the recording; Copilot's own log is its stream without what passes. sizes: results of 1 KB and 240 bytes more each.
@@ -114,17 +115,16 @@ function fillAll(record, turn, delta) {
 /** Stands for the number of a turn, in its ids and in what it asks for. */
 const ANY = '@@@@@@@@';
 
+function recordsOf({ agent, name, file, records }) {
+  if (records) return records;
+  const lines = `${readRecordings(agent).get(name).files[file]}`.trim().split('\n');
+  return lines.map((line) => JSON.parse(line));
+}
+
 /** The recording around its turn stays as it was. Of turns there are 64, whose numbers differ each time. */
 export function writeTranscript(file, format, megabytes) {
-  const { file: recording, records, only = () => true, turn, delta, sizes = 64 } = FORMATS[format];
-  const text = recording && readFileSync(new URL(`../test/fixtures/transcripts/${recording}`, import.meta.url), 'utf8');
-  const all = (
-    records ??
-    text
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line))
-  ).filter(only);
+  const { only = () => true, turn, delta, sizes = 64 } = FORMATS[format];
+  const all = recordsOf(FORMATS[format]).filter(only);
   const repeated = all.slice(turn[0], turn[1] + 1);
   const outputs = Array.from({ length: sizes }, (_, i) => writeProse(1024 + 240 * i));
   const out = openSync(file, 'w');

@@ -1,9 +1,10 @@
 /** The files of recordings: what the recorder puts there comes back byte for byte. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { listItems } from '../scripts/detectors/corpus.mjs';
-import { putRecording, readRecordings, unpackRecording } from '../scripts/detectors/recordings.mjs';
+import { CORPUS, putRecording, readRecordings, SETS, unpackRecording } from '../scripts/detectors/recordings.mjs';
 import { temporaryFolder } from './helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -59,5 +60,29 @@ describe('a recording', () => {
     );
     expect(packed).toEqual(unpacked);
     expect(packed).toMatchObject([{ item: 'codex/odd', session_logs: ['session-1.jsonl', 'session-log.txt'] }]);
+  });
+
+  it('is unpacked by the script, to be looked at', () => {
+    const folder = join(newFolder(), 'use-skills');
+    execFileSync(process.execPath, ['scripts/unpack-recording.mjs', 'codex/use-skills', folder]);
+    expect(readFileSync(join(folder, 'stdout.txt'))).toEqual(
+      readRecordings('codex').get('use-skills')!.files['stdout.txt'],
+    );
+  });
+});
+
+describe('the committed recordings', () => {
+  const sets = readdirSync(CORPUS).flatMap((agent) =>
+    readdirSync(join(CORPUS, agent)).map((file) => [agent, file.replace('.jsonl', '')] as const),
+  );
+
+  it.each(sets)('are in the form in which they are put: %s, %s', (agent, set) => {
+    const lines = readFileSync(join(CORPUS, agent, `${set}.jsonl`), 'utf8').split('\n');
+    expect(lines.pop()).toBe('');
+    const kept = lines.map((line) => JSON.parse(line));
+    const names = kept.map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)].sort());
+    expect(names.filter((name) => (SETS.find((each) => name.startsWith(`${each}-`)) ?? 'first') !== set)).toEqual([]);
+    expect(kept.filter((one, index) => JSON.stringify(one) !== lines[index])).toEqual([]);
   });
 });

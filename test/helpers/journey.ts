@@ -1,7 +1,4 @@
 /** Three recordings of one agent → what each of the eight steps makes of them: the blocks of docs/journey.md. */
-
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { attribute } from '../../lib/agents/formats.js';
 import {
   AGENTS,
@@ -21,9 +18,9 @@ import {
   type SkillEvidence,
 } from '../../lib/index.js';
 import { aggregateUnit, runTrials, type TrialOutcome } from '../../lib/unit/trial/aggregate.js';
+import { readRecordings } from '../../scripts/detectors/recordings.mjs';
 import { makeResults } from './results.js';
 
-const RECORDINGS = join(import.meta.dirname, '../fixtures/transcripts/codex');
 /** One per trial. */
 const TRIALS = ['use-skills', 'touch-ls', 'use-sibling'];
 const CORPUS = `[
@@ -43,21 +40,6 @@ const BASELINE = `{
 }
 `;
 const codex = AGENTS.codex;
-
-interface Meta {
-  cli_version: string;
-  argv: string[];
-  exit_code: number;
-  signal: string | null;
-  timed_out: boolean;
-  installed_skills: { id: string; dir: string; path: string }[];
-}
-
-interface Recording {
-  stdout: string;
-  stderr: string;
-  meta: Meta;
-}
 
 interface Trial extends TrialOutcome {
   evidence: SkillEvidence;
@@ -118,13 +100,16 @@ function planOf(corpus: Case[]) {
   });
 }
 
-function readRecording(name: string): Recording {
-  const read = (file: string) => readFileSync(join(RECORDINGS, name, file), 'utf8');
-  return { stdout: read('stdout.txt'), stderr: read('stderr.txt'), meta: JSON.parse(read('meta.json')) as Meta };
+let recordings: ReturnType<typeof readRecordings> | null = null;
+function readRecording(name: string) {
+  recordings ??= readRecordings('codex');
+  const { files, meta } = recordings.get(name)!;
+  return { stdout: `${files['stdout.txt']}`, stderr: `${files['stderr.txt']}`, meta };
 }
 
-function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: Recording): Trial {
-  const { exit_code, signal, timed_out, installed_skills, argv } = meta;
+function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: ReturnType<typeof readRecording>): Trial {
+  const { exit_code, signal, timed_out, argv } = meta;
+  const installed_skills = meta.installed_skills ?? [];
   const exit = {
     ...{ exit_code, signal, timed_out, spawn_error: null, ended_by: 'itself' as const },
     ...{ duration_ms: 0, stdout_bytes: stdout.length, stderr_bytes: stderr.length },

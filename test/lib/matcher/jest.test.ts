@@ -1,16 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type SkillMatchers, toHaveUsedSkill } from '../../../lib/matcher/jest.js';
-import { ROOT } from '../../helpers/pages.js';
+import { readRecordings } from '../../../scripts/detectors/recordings.mjs';
 
 declare module 'expect' {
   interface Matchers<R> extends SkillMatchers<R> {}
 }
 expect.extend({ toHaveUsedSkill });
 
+const RECORDINGS = new Map(['claude', 'codex'].map((agent) => [agent, readRecordings(agent)]));
 const read = (agent: string, name: string, file = 'stdout.txt') =>
-  readFileSync(join(ROOT, 'test/fixtures/transcripts', agent, name, file), 'utf8');
+  String(RECORDINGS.get(agent)!.get(name)!.files[file]);
 
 describe('toHaveUsedSkill', () => {
   it('sees whose output it is, and that a skill was read', () => {

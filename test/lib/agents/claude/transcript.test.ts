@@ -1,24 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createParser } from '../../../../lib/agents/claude/transcript/transcript.js';
 import { attribute } from '../../../../lib/agents/formats.js';
 import type { TranscriptFacts } from '../../../../lib/agents/interface/transcript-parser.js';
 import type { AgentEvent, ExitFacts } from '../../../../lib/contract/transcript/event.js';
+import type { LabelRow } from '../../../../scripts/detectors/corpus.mjs';
+import { readRecordings } from '../../../../scripts/detectors/recordings.mjs';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
 
-const FOLDER = 'test/fixtures/transcripts/claude';
+const RECORDINGS = readRecordings('claude');
 const DONE: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
-
-interface Label {
-  skill: string;
-  aliases?: string[];
-  used: boolean;
-  tool_calls: { tool: string; input_contains: string; outcome: string }[];
-  infra: boolean;
-  infra_reason: string | null;
-  debatable?: boolean;
-}
 
 function parse(
   lines: string[],
@@ -39,26 +29,25 @@ function parse(
 }
 
 function parseFixture(name: string, change = (text: string) => text) {
-  const read = (file: string) => readFileSync(join(FOLDER, name, file), 'utf8');
-  const meta = JSON.parse(read('meta.json'));
+  const { meta, files } = RECORDINGS.get(name)!;
   const exit = {
     exit_code: meta.exit_code,
     signal: meta.signal,
     timed_out: meta.timed_out,
     spawn_error: meta.spawn_error ?? null,
   };
-  const lines = change(read('stdout.txt')).split('\n');
+  const lines = change(`${files['stdout.txt']}`).split('\n');
   return parse(
     lines,
     exit,
     { installed_skills: meta.installed_skills, text_output: meta.output_format === 'text' },
-    read('stderr.txt').split('\n'),
+    `${files['stderr.txt']}`.split('\n'),
   );
 }
 
 const bare = (id: string) => id.slice(id.lastIndexOf(':') + 1);
 
-function isUsed(events: AgentEvent[], { skill, aliases = [] }: Label): boolean {
+function isUsed(events: AgentEvent[], { skill, aliases = [] }: LabelRow): boolean {
   const means = (seen: string) =>
     [skill, ...aliases].some((asked) => seen === asked || (!asked.includes(':') && bare(seen) === asked));
   return events.some(
@@ -81,13 +70,12 @@ const FAULTS: Record<string, string> = { server: 'server_error', server_timeout:
 const faultOf = (events: AgentEvent[]) => events.flatMap((event) => (event.type === 'fault' ? [event.fault] : []))[0];
 
 describe('the transcript parser of Claude Code, on the recorded transcripts,', () => {
-  const names = readdirSync(FOLDER);
+  const names = [...RECORDINGS.keys()];
   it('has more than fifty of them', () => expect(names.length).toBeGreaterThan(50));
 
   it.each(names)('finds what the labels say in %s', (name) => {
     const events = parseFixture(name);
-    const labels: Label[] = JSON.parse(readFileSync(join(FOLDER, name, 'labels.json'), 'utf8'));
-    for (const label of labels) {
+    for (const label of RECORDINGS.get(name)!.labels) {
       if (!label.debatable) expect([label.skill, isUsed(events, label)]).toEqual([label.skill, label.used]);
       const fault = faultOf(events);
       expect(fault ? (FAULTS[fault.kind] ?? fault.kind) : null).toBe(label.infra_reason);
