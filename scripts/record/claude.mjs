@@ -1,12 +1,13 @@
-// Runs the real Claude Code against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/claude.
+// Runs the real Claude Code against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/claude/first.jsonl.
 // Usage: npm run compile && node scripts/record/claude.mjs --binary <claude> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CORPUS, putRecording } from '../detectors/recordings.mjs';
 import { SCENARIOS } from './claude-scenarios.mjs';
 import { source } from './claude-source.mjs';
 import { warnOfTruth } from './truth.mjs';
@@ -15,7 +16,7 @@ const { values: flags } = parseArgs({
   options: {
     binary: { type: 'string' },
     build: { type: 'string', default: 'build' },
-    out: { type: 'string', default: 'test/fixtures/transcripts/claude' },
+    out: { type: 'string', default: CORPUS },
     only: { type: 'string' },
     print: { type: 'boolean', default: false },
   },
@@ -170,14 +171,9 @@ async function recordScenario(name, scenario) {
     printEvents(tidy(stdout), tidy(stderr), exit, meta);
     if (scenario.print) scenario.print(asked, claude, place);
   }
-  if (!flags.print || flags.out !== 'test/fixtures/transcripts/claude') {
-    const out = join(flags.out, name);
-    mkdirSync(out, { recursive: true });
-    writeFileSync(join(out, 'stdout.txt'), scenario.edit ? scenario.edit(tidy(stdout)) : tidy(stdout));
-    writeFileSync(join(out, 'stderr.txt'), tidy(stderr));
-    writeFileSync(join(out, 'meta.json'), `${JSON.stringify(meta, null, 1)}\n`);
-    writeFileSync(join(out, 'label.json'), `${JSON.stringify(labels[0], null, 1)}\n`);
-    writeFileSync(join(out, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
+  if (!flags.print || flags.out !== CORPUS) {
+    const out = scenario.edit ? scenario.edit(tidy(stdout)) : tidy(stdout);
+    putRecording('claude', { name, meta, labels, files: { 'stdout.txt': out, 'stderr.txt': tidy(stderr) } }, flags.out);
   }
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,10 +1,11 @@
-// Runs the real Codex against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/codex.
+// Runs the real Codex against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/codex/first.jsonl.
 // Usage: npm run compile && node scripts/record/codex.mjs --binary <codex> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CORPUS, putRecording } from '../detectors/recordings.mjs';
 import { SCENARIOS, SKILLS, SOURCE_FILES } from './codex-scenarios.mjs';
 import { warnOfTruth } from './truth.mjs';
 
@@ -12,7 +13,7 @@ const { values: flags } = parseArgs({
   options: {
     binary: { type: 'string' },
     build: { type: 'string', default: 'build' },
-    out: { type: 'string', default: 'test/fixtures/transcripts/codex' },
+    out: { type: 'string', default: CORPUS },
     only: { type: 'string' },
     print: { type: 'boolean', default: false },
   },
@@ -163,17 +164,11 @@ async function recordScenario(name, scenario) {
     sessionLogs(at('h')).forEach((text, index) => {
       texts[`session-${index + 1}.jsonl`] = scrub(trimLog(text));
     });
-  texts['meta.json'] = `${JSON.stringify(meta, null, 1)}\n`;
   const labels = scenario.labels.map((label) => ({ tool_calls: [], infra: false, infra_reason: null, ...label }));
-  texts['label.json'] = `${JSON.stringify(labels[0], null, 1)}\n`;
-  texts['labels.json'] = `${JSON.stringify(labels, null, 1)}\n`;
   warnOfTruth(name, labels, asked);
   console.log(`${name}: exit ${exit.exit_code} ${exit.signal ?? ''} ${Date.now() - begun} ms`);
   if (flags.print) console.log(texts['stdout.txt'].slice(0, 3000), texts['stderr.txt'].slice(0, 1500));
-  else {
-    rmSync(join(flags.out, name), { recursive: true, force: true });
-    writeAll(join(flags.out, name), texts);
-  }
+  else putRecording('codex', { name, meta, labels, files: texts }, flags.out);
   rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }
 

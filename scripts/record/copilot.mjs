@@ -1,4 +1,4 @@
-// Runs the real Copilot CLI against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/copilot.
+// Runs the real Copilot CLI against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/copilot/first.jsonl.
 // Usage: npm run compile && node scripts/record/copilot.mjs --binary <copilot> [--build build] [--out folder] [--only name,name] [--print]
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CORPUS, putRecording } from '../detectors/recordings.mjs';
 import { SCENARIOS } from './copilot-scenarios.mjs';
 import { source } from './copilot-source.mjs';
 import { warnOfTruth } from './truth.mjs';
@@ -15,7 +16,7 @@ const { values: flags } = parseArgs({
   options: {
     binary: { type: 'string' },
     build: { type: 'string', default: 'build' },
-    out: { type: 'string', default: 'test/fixtures/transcripts/copilot' },
+    out: { type: 'string', default: CORPUS },
     only: { type: 'string' },
     print: { type: 'boolean', default: false },
   },
@@ -176,20 +177,15 @@ async function recordScenario(name, scenario) {
     console.log(`##### ${name}: ${JSON.stringify(exit)} ${Date.now() - begun} ms, ${asked.length} requests`);
     printEvents(out, tidy(stderr), exit, meta);
   }
-  const to = join(flags.out, name);
-  mkdirSync(to, { recursive: true });
-  writeFileSync(join(to, 'stdout.txt'), out);
-  writeFileSync(join(to, 'stderr.txt'), tidy(stderr));
-  writeFileSync(join(to, 'meta.json'), `${JSON.stringify(meta, null, 1)}\n`);
-  writeFileSync(join(to, 'label.json'), `${JSON.stringify(labels[0], null, 1)}\n`);
-  writeFileSync(join(to, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
+  const texts = { 'stdout.txt': out, 'stderr.txt': tidy(stderr) };
   const log = join(
     place.home,
     '.copilot/session-state',
     launch.args.find((arg) => arg.startsWith('--session-id='))?.slice(13) ?? '',
     'events.jsonl',
   );
-  if (scenario.log && existsSync(log)) writeFileSync(join(to, 'session-log.txt'), tidy(readFileSync(log, 'utf8')));
+  if (scenario.log && existsSync(log)) texts['session-log.txt'] = tidy(readFileSync(log, 'utf8'));
+  putRecording('copilot', { name, meta, labels, files: texts }, flags.out);
   rmSync(folder, { recursive: true, force: true });
 }
 

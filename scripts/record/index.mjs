@@ -1,10 +1,15 @@
-/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run compile && npm run record [-- claude codex …]`. */
+/** Records the transcripts of our detector corpus anew from the real CLIs: `npm run compile && npm run record [-- claude codex … --only name,name]`. */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { AGENTS } from '../../build/lib/agents/index.js';
 import { defaultCacheRoot } from '../../build/lib/io/files/cache.js';
 import { currentPlatform, installAgent } from '../../build/lib/setup/install/install.js';
 
-const asked = process.argv.slice(2);
+const { values: flags, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' } },
+});
+const only = flags.only ? ['--only', flags.only] : [];
 for (const [name, agent] of Object.entries(AGENTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const version = agent.pinned;
@@ -20,7 +25,7 @@ for (const [name, agent] of Object.entries(AGENTS)) {
   const script = new URL(`${name}.mjs`, import.meta.url).pathname;
   const { status } = spawnSync(
     process.execPath,
-    [script, '--binary', binary, ...Object.entries(tools).flatMap(([tool, path]) => [`--${tool}`, path])],
+    [script, '--binary', binary, ...Object.entries(tools).flatMap(([tool, path]) => [`--${tool}`, path]), ...only],
     { stdio: 'inherit' },
   );
   if (status !== 0) process.exitCode = 1;

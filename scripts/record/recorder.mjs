@@ -1,4 +1,4 @@
-// Runs an agent's real CLI against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/<agent>.
+// Runs an agent's real CLI against a scripted model on loopback and writes labelled transcripts to test/fixtures/transcripts/<agent>/<set>.jsonl.
 // The agents whose folders say all that it takes share it; Claude Code, Codex and Copilot CLI have recorders of their own.
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -7,6 +7,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { putRecording } from '../detectors/recordings.mjs';
 import { source } from './copilot-source.mjs';
 import { warnOfTruth } from './truth.mjs';
 
@@ -192,12 +193,11 @@ async function recordScenario({ agent, files }, name, scenario) {
   console.log(`${name}: exit ${exit.exit_code ?? exit.signal}, ${bodies.length} requests, ${Date.now() - begun} ms`);
   const logs = scenario.log === false ? [] : await findLogs(files, place.home, agent.session_logs);
   const log = logs.map((path) => tidy(readFileSync(path, 'utf8'))).join('');
-  const root = flags.out ?? `test/fixtures/transcripts/${agent.name}`;
   const given = { out, stderr: tidy(stderr), meta, labels, log };
-  writeItem(join(root, name), given);
+  keep(agent, name, given);
   for (const [variant, { change, meta: of_meta }] of Object.entries(scenario.variants ?? {})) {
     const changed = of_meta ? JSON.parse(change(JSON.stringify(meta))) : meta;
-    writeItem(join(root, `${name}-${variant}`), {
+    keep(agent, `${name}-${variant}`, {
       ...given,
       meta: { ...changed, layout: variant },
       out: change(out),
@@ -207,15 +207,9 @@ async function recordScenario({ agent, files }, name, scenario) {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function writeItem(to, { out, stderr, meta, labels, log }) {
-  mkdirSync(to, { recursive: true });
-  writeFileSync(join(to, 'stdout.txt'), out);
-  writeFileSync(join(to, 'stderr.txt'), stderr);
-  writeFileSync(join(to, 'meta.json'), `${JSON.stringify(meta, null, 1)}\n`);
-  writeFileSync(join(to, 'label.json'), `${JSON.stringify(labels[0], null, 1)}\n`);
-  writeFileSync(join(to, 'labels.json'), `${JSON.stringify(labels, null, 1)}\n`);
-  if (log) writeFileSync(join(to, 'session-log.txt'), log);
-  else rmSync(join(to, 'session-log.txt'), { force: true });
+function keep(agent, name, { out, stderr, meta, labels, log }) {
+  const files = { 'stdout.txt': out, 'stderr.txt': stderr, ...(log ? { 'session-log.txt': log } : {}) };
+  putRecording(agent.name, { name, meta, labels, files }, flags.out);
 }
 
 async function findLogs(files, home, globs) {
