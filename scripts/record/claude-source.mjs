@@ -20,11 +20,14 @@ const SKILLS = {
 
 export function source({ extra = {}, drop = [], name = 'demo-plugin', plugin = true }) {
   const files = {};
+  const manifest = { name, version: '0.1.0' };
+  const entry = { name, source: './' };
   if (plugin) {
-    files['.claude-plugin/plugin.json'] = `${JSON.stringify({ name, version: '0.1.0' })}\n`;
+    files['.claude-plugin/plugin.json'] = `${JSON.stringify(manifest)}\n`;
     files['.claude-plugin/marketplace.json'] =
-      `${JSON.stringify({ name: 'demo-market', owner: { name: 'Demo' }, plugins: [{ name, source: './' }] })}\n`;
+      `${JSON.stringify({ name: 'demo-market', owner: { name: 'Demo' }, plugins: [entry] })}\n`;
   }
+  const root = { folder: '', manifests: plugin ? { '.claude-plugin/plugin.json': manifest } : {}, entry: null };
   const skills = [];
   for (const [dir, text] of Object.entries(SKILLS)) {
     if (drop.includes(dir)) continue;
@@ -47,6 +50,8 @@ export function source({ extra = {}, drop = [], name = 'demo-plugin', plugin = t
     name: plugin ? name : 'src',
     manifest: plugin ? '.claude-plugin/plugin.json' : null,
     marketplace: plugin ? '.claude-plugin/marketplace.json' : null,
+    plugins: plugin ? [root, { ...root, entry }] : [root],
+    commands: [],
     skills,
     hash: '',
     files,

@@ -23,7 +23,8 @@ const SKILLS = {
 export function source({ extra = {}, manifest = true, skills: folders = SKILLS }) {
   const files = Object.fromEntries(Object.entries(folders).map(([folder, text]) => [`${folder}/SKILL.md`, text]));
   if (folders === SKILLS) files['skills/demo/notes.md'] = 'Notes of demo.\n';
-  if (manifest) files['.claude-plugin/plugin.json'] = `${JSON.stringify({ name: 'demo-plugin', version: '0.1.0' })}\n`;
+  const manifests = manifest ? { '.claude-plugin/plugin.json': { name: 'demo-plugin', version: '0.1.0' } } : {};
+  for (const [path, fields] of Object.entries(manifests)) files[path] = `${JSON.stringify(fields)}\n`;
   const skills = Object.entries(folders).map(([folder, text]) => ({
     id: /^name: (.+)$/m.exec(text)[1],
     dir: folder.slice(folder.lastIndexOf('/') + 1),
@@ -38,6 +39,7 @@ export function source({ extra = {}, manifest = true, skills: folders = SKILLS }
     name: 'demo-plugin',
     manifest: manifest ? '.claude-plugin/plugin.json' : null,
     marketplace: null,
+    plugins: [{ folder: '', manifests, entry: null }],
     skills,
     hash: '',
     files: { ...files, ...extra },
