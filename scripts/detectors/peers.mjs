@@ -4,8 +4,8 @@
 const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const has = (text, part) => text.toLowerCase().includes(part.toLowerCase());
 
-/** seeds, check-skills at its first version: substring attribution per line, Tier 1 or Tier 2 as the gate. */
-function seedTier(agent, token, line) {
+/** check-skills of dotnet-artisan at its first version: substring attribution per line, Tier 1 or Tier 2 as the gate. */
+function checkSkillsTier(agent, token, line) {
   const score =
     (/"name":"Skill"/.test(line) && line.includes(`"skill":"${token}"`) ? 1000 : 0) +
     (has(line, 'Launching skill:') && has(line, token) ? 900 : 0) +
@@ -29,10 +29,10 @@ function seedTier(agent, token, line) {
 }
 
 const NOISE = /"type":"system"|"type":"queue-operation"|"subtype":"init"|"subtype":"hook_/i;
-const seedGate =
+const checkSkillsGate =
   (tier) =>
   ({ agent, lines }, skill) =>
-    lines.some((line) => has(line, skill) && !NOISE.test(line) && seedTier(agent, skill, line) <= tier);
+    lines.some((line) => has(line, skill) && !NOISE.test(line) && checkSkillsTier(agent, skill, line) <= tier);
 
 const succeeded = ({ outcome }) => outcome === 'ran';
 const command = ({ input }) => (typeof input?.command === 'string' ? input.command : '');
@@ -78,8 +78,8 @@ const substring = ({ lines }, skill) =>
   );
 
 export const PEERS = {
-  'original harness (Tier 1)': seedGate(1),
-  'original harness, minimum tier 2': seedGate(2),
+  'check-skills (rule, Tier 1)': checkSkillsGate(1),
+  'check-skills (rule, minimum tier 2)': checkSkillsGate(2),
   substring: substring,
   'promptfoo 0.123 (rule)': promptfoo,
   'agentv (rule)': agentv,
