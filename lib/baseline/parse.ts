@@ -35,7 +35,7 @@ export function parseRefBaseline(text: string, file: string): Baseline {
   return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
 }
 
-/** Upgrades from each schema to the next. 0: the file of the original check-skills harness, which has only entries. */
+/** Upgrades from each schema to the next. 0: a file with only entries. */
 const UPGRADES: Record<number, (file: Json) => Json> = {
   0: (file) => ({ ...file, $meta: { schema: 1 } }),
 };

@@ -1,7 +1,7 @@
 /** Serializes a Baseline: sorted, one line per entry, the same bytes from the same data on every machine. */
 import type { Baseline, BaselineEntry } from './schema.js';
 
-/** Entries have spaces inside the braces, as in files of the original harness, so that their diff stays small. */
+/** Entries have spaces inside the braces, as in files from before the tool, so that their diff stays small. */
 export function serializeBaseline(baseline: Baseline): string {
   const parts: string[] = [];
   if (baseline.$schema !== null) parts.push(`  "$schema": ${JSON.stringify(baseline.$schema)}`);

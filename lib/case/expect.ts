@@ -1,4 +1,4 @@
-/** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
+/** The assertions that a suite may make about a JSON answer. All assertions of one object must hold; an unknown one is an error. */
 import { z } from 'zod';
 import * as values from './expect-values.js';
 

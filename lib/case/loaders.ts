@@ -9,7 +9,7 @@ interface Loader {
   supports(file: string): boolean;
   /** The files to search for when a folder is named. */
   globs: readonly string[];
-  /** An invalid file is skipped with a reason, as in the original jarvis test runner; with --strict it is an error. */
+  /** An invalid file is skipped with a reason; with --strict it is an error. */
   skips_invalid: boolean;
   parse(text: string, file: string): Case[];
   /** The routes that a file defines besides its cases. */

@@ -1,4 +1,4 @@
-/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. The fields of kind `skill` are those of the original check-skills harness. */
+/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 import { z } from 'zod';
 import { ExpectSchema } from './expect.js';
 

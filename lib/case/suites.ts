@@ -1,4 +1,4 @@
-/** Turns the text of a *.tests.json, the format of the original jarvis test runner, into suite cases with their line. */
+/** Turns the text of a *.tests.json into suite cases with their line. */
 import { z } from 'zod';
 import { readJson } from '../input/json-text.js';
 import { explainWrong, locationOf, parseOrThrow, type Wrong, wordPath } from '../input/schema-issue.js';

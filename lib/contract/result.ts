@@ -1,4 +1,4 @@
-/** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
+/** Schema of results.json: its envelope and rows, in snake_case. */
 import { z } from 'zod';
 import { AgentEnvironmentSchema, DeciderSchema } from './environment.js';
 import { LocationsSchema } from './locations.js';

@@ -36,7 +36,7 @@ function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence
   };
 }
 
-/** Without a plan (results from elsewhere) only the results can say. A case that ran on other agents is missing here, as in the original harness; nothing more is assumed. */
+/** Without a plan (results from elsewhere) only the results can say. A case that ran on other agents is missing here; nothing more is assumed. */
 function absencesOfResults(results: Results): (case_id: string, agent: string) => Absence {
   const cases = new Set(results.results.map((row) => row.case_id));
   const agents = new Set([...results.results.map((row) => row.agent), ...Object.keys(results.environment.agents)]);

@@ -51,7 +51,7 @@ export interface Asked {
 }
 
 /**
- * Words that the original check-skills harness takes as a sign of activity. In a case's own list they mean "some tool was used".
+ * Words that check-skills (docs/differences.md) takes as a sign of activity. In a case's own list they mean "some tool was used".
  * Its `Invalid MCP config for plugin "dotnet-artisan"` is left out, because that is an error. Added are Copilot's
  * `tool.execution_start` and `custom_tool_call`, which Codex's session log writes for a tool of code mode.
  */

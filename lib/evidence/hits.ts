@@ -54,7 +54,7 @@ export function createBestHits(): BestHits {
 
 const SOURCES = ['cli_output', 'session_log', 'log_fallback'];
 
-/** The order of the original check-skills harness: stronger tier, higher score, CLI output before logs; else the first is kept. */
+/** In this order: stronger tier, higher score, CLI output before logs; else the first is kept. */
 export function isBetter(
   a: Pick<TokenHit, 'tier' | 'score' | 'source_kind'>,
   b: Pick<TokenHit, 'tier' | 'score' | 'source_kind'>,

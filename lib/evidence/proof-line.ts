@@ -1,4 +1,4 @@
-/** Scores how strongly one line of text proves a token: the line scorer of the original check-skills harness, but with exact ids. */
+/** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
 
 import { agentName } from '../contract/agent-key.js';
 import { bareId } from '../text/bare-id.js';
@@ -7,7 +7,7 @@ import { idPattern } from './skill-id.js';
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
- * The first four and Claude's own come from the original harness; the rest is how current CLIs print what a model was offered or prompted with.
+ * The first four and Claude's own come from check-skills; the rest is how current CLIs print what a model was offered or prompted with.
  */
 const NOISE: readonly string[] = [
   '"type":"system"',

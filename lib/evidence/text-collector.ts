@@ -1,4 +1,4 @@
-/** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of the original check-skills harness. */
+/** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of check-skills (docs/differences.md). */
 
 import type { AgentEvent, EventLocation, ExitFacts } from '../contract/transcript/event.js';
 import { escapePattern } from '../text/escape-pattern.js';

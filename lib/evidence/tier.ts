@@ -36,7 +36,7 @@ const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
 const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
 
 /**
- * The rule of the original check-skills harness for one line of text; `score` comes from scoreProofLine. Where the original tests for a
+ * The rule of check-skills (docs/differences.md) for one line of text; `score` comes from scoreProofLine. Where check-skills tests for a
  * substring, this compares the exact id (ignoring a plugin prefix), checks every skill on the line, and ends a path with its JSON string.
  */
 export function computeTier(agent: string, token: string, line: string, score: number): Tier {

@@ -1,4 +1,4 @@
-/** Renders ranked tools as the JSON payload `omni.router.route_test.v1` of the original omni router, with its schema. */
+/** Renders ranked tools as the JSON payload `omni.router.route_test.v1`, with its schema. */
 import { z } from 'zod';
 import { CONFIDENCES } from './rank/profile.js';
 import type { RankedTool } from './rank/router.js';

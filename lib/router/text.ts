@@ -1,4 +1,4 @@
-/** Renders ranked tools, or the measures of a query set, as text for a terminal, in the layout of the original omni router. */
+/** Renders ranked tools, or the measures of a query set, as text for a terminal. */
 import { count } from '../text/count.js';
 import type { Measure, Quality } from './learn/measure.js';
 import { orderScore, type RouteHead } from './payload.js';

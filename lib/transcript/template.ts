@@ -1,4 +1,4 @@
-/** A user's command template and a prompt → the shell command to run, as in the original check-skills harness. */
+/** A user's command template and a prompt → the shell command to run. */
 
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Launch } from '../contract/ports/launch.js';

@@ -1,4 +1,4 @@
-/** The built-in lines of `self-test`, with the tier that each must get, named as in the original check-skills harness where it has them. */
+/** The built-in lines of `self-test`, with the tier that each must get. */
 import type { Tier } from '../contract/tier.js';
 
 interface LineFixture {

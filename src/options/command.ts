@@ -21,7 +21,7 @@ export function defineCommand<S extends z.ZodObject>(command: Command<S>): Comma
   return command;
 }
 
-/** Options that people try under another name, which the spelling alone would not lead to; many are the original harness's. */
+/** Options that people try under another name, which the spelling alone would not lead to; many are those of check-skills (docs/differences.md). */
 const OTHER_NAMES: Record<string, string> = {
   '--case': '--case-id',
   '--categories': '--category',
@@ -33,7 +33,7 @@ const OTHER_NAMES: Record<string, string> = {
   '--providers': '--agents',
   '--timeout': '--timeout-seconds',
 };
-/** Options of the original harness that no option stands for. */
+/** Options of check-skills that no option stands for. */
 const GONE: Record<string, string> = {
   '--provider-model': 'write the model after the agent: --agents claude@haiku.',
   '--run-all': 'leave it out: without a filter, every case runs.',

@@ -28,7 +28,7 @@ export const codex: Agent = {
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   installs: INSTALLS,
-  // The original check-skills harness also syncs skills into CODEX_HOME. A plugin has longer paths and loses descriptions sooner.
+  // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },

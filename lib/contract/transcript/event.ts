@@ -4,7 +4,7 @@
  */
 
 /**
- * What became of a tool call (contract sections 4 and 14). `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
+ * What became of a tool call. `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
  * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
  * or not the call then ran.
  */

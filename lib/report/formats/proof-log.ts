@@ -1,4 +1,4 @@
-/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text in the format of the original check-skills harness, plus tiers. */
+/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text. */
 
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';

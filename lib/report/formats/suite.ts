@@ -1,4 +1,4 @@
-/** Renders suite results in Markdown, in the sections of the original jarvis test runner: summary, passed, failed, skipped, performance, recommendations. */
+/** Renders suite results in Markdown, in sections: summary, passed, failed, skipped, performance, recommendations. */
 import type { Result } from '../../contract/result.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';

@@ -40,7 +40,7 @@ export interface Measure {
 }
 
 const BINS = 10;
-/** The original omni router counts up to the tenth rank. */
+/** Ranks below it count as none. */
 export const MRR_DEPTH = 10;
 
 export function measure(rows: readonly MeasuredRow[]): Measure {

@@ -1,4 +1,4 @@
-/** Reciprocal rank fusion of the vector and the keyword ranking, plain or with the original omni router's boosts for names and metadata. */
+/** Reciprocal rank fusion of the vector and the keyword ranking, plain or with omni's boosts (docs/differences.md) for names and metadata. */
 import type { RouterTool } from '../words/tool.js';
 
 export type Strategy = 'score_fusion' | 'weighted_rrf_field_boosting' | 'rrf';

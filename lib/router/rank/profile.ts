@@ -1,4 +1,4 @@
-/** Turns a score into confidence and final score by the profiles of the original omni router: thresholds, bases, scales and three promotions. */
+/** Turns a score into confidence and final score by the profiles of omni (docs/differences.md): thresholds, bases, scales and three promotions. */
 export type Confidence = 'high' | 'medium' | 'low';
 export const CONFIDENCES = ['high', 'medium', 'low'] as const satisfies readonly Confidence[];
 

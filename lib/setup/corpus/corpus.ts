@@ -21,7 +21,7 @@ export interface Corpus {
   skipped: { file: string; reason: string }[];
 }
 
-/** Where the original jarvis test runner keeps its suites. They belong to the default corpus, and may all be absent. */
+/** Where plugins keep their suites. They belong to the default corpus, and may all be absent. */
 const DEFAULT_CASES = 'cases.json';
 const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
 

@@ -8,7 +8,7 @@ import type { LogGrowth, LogLimits, LogSnapshot } from '../../contract/ports/log
 
 const LOG_LIMITS: LogLimits = { max_files: 60, max_bytes: 300_000 };
 const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
-/** The original check-skills harness also allows two minutes: a file's time may be coarse, or from before the unit started. */
+/** A file's time may be coarse, or from before the unit started. */
 const SLACK_MS = 120_000;
 
 /** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
