@@ -2,6 +2,7 @@
 import { readFields as readByClaude } from '../agents/claude/front-matter.js';
 import { readFields as readByCodex } from '../agents/codex/front-matter.js';
 import { parseFrontMatter } from '../skill/front-matter.js';
+import type { ProblemKind } from '../skill/front-matter-problem.js';
 
 export interface FixedText {
   text: string;
@@ -19,27 +20,43 @@ export function fixText(text: string, dir: string): FixedText {
     done.push(what);
   };
   apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
-  apply(quoteValues(fixed), 'put quotes around a value');
+  apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
   apply(fixName(fixed, dir), 'wrote the name as the folder has it');
   return { text: fixed, done };
 }
 
 const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
 
-/** Lines that a colon makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
+const QUOTABLE: ReadonlySet<ProblemKind> = new Set(['colon_in_value', 'reserved_character']);
+
+/** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
 function quoteValues(text: string): string | null {
   const before = parseFrontMatter(text);
-  if (!before.present || !before.problems.some(({ kind }) => kind === 'colon_in_value')) return null;
+  if (!before.present || !before.problems.some(({ kind }) => QUOTABLE.has(kind))) return null;
   const lines = text.split('\n');
   const end = before.body_line - 2;
   const quoted = lines.map((line, index) => {
     if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? '')) return line;
     const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
-    if (key === undefined || value === undefined || !/: |:$/.test(value) || /^['"|>[{&*!%@`#]/.test(value)) return line;
-    return `${key}: '${value.replaceAll("'", "''")}'${cr}`;
+    if (key === undefined || value === undefined || !/: |:$|^[@`]/.test(value) || /^['"|>[{&*!%#]/.test(value))
+      return line;
+    return quoteLine(key, value, cr);
   });
   const after = quoted.join('\n');
   return parseFrontMatter(after).problems.length === 0 && isReadAlike(text, after) ? after : null;
+}
+
+const quoteLine = (key: string, value: string, cr = ''): string => `${key}: '${value.replaceAll("'", "''")}'${cr}`;
+
+/** A description that begins with `#1` or the like is a comment to YAML, which leaves nothing of it. */
+function quoteHash(text: string): string | null {
+  const { present, problems, fields, body_line } = parseFrontMatter(text);
+  if (!present || problems.length > 0 || fields['description'] !== null) return null;
+  const lines = text.split('\n').map((line, index) => {
+    const [, key, value, cr] = (index < body_line - 2 && KEY_LINE.exec(line)) || [];
+    return key === 'description' && value !== undefined && /^#\S/.test(value) ? quoteLine(key, value, cr) : line;
+  });
+  return lines.join('\n');
 }
 
 /** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */

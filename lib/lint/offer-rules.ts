@@ -1,5 +1,6 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
 
+import { explainLoss } from '../agents/listing/explain-loss.js';
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
@@ -64,10 +65,10 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
     if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted()))) return null;
     // Lack of room comes on top of it, and is no fault of this skill's.
-    return { ...seen, ...((offer?.offer === seen.offer && agent.explainOffer(skill, alone, seen.offer)) || {}) };
+    return { ...seen, ...((offer?.offer === seen.offer && explainLoss(agent, skill, alone, seen.offer)) || {}) };
   }
   if (!offer || offer.offer === 'full') return null;
-  return { ...offer, reason: null, ...agent.explainOffer(skill, alone, offer.offer) };
+  return { ...offer, reason: null, ...explainLoss(agent, skill, alone, offer.offer) };
 }
 
 /** Whether the model learns of it at all. */
@@ -107,7 +108,7 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
   ].flatMap(([state, words]) => (count(state ?? '') ? [`${count(state ?? '')} ${words}`] : []));
   const reason =
     measured?.get(worst.skill.path)?.reason ??
-    agent.explainOffer(worst.skill, context, worst.offer)?.reason ??
+    explainLoss(agent, worst.skill, context, worst.offer)?.reason ??
     'over the listing budget';
   return [
     {

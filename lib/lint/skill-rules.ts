@@ -13,6 +13,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
   return [
     ...source.skills.flatMap((skill) => [
       ...lintFrontMatter(skill, facts),
+      ...lintComment(skill, facts),
       ...lintName(skill, facts),
       ...lintShell(skill, facts),
       ...lintShadow(skill, facts),
@@ -35,6 +36,29 @@ function lintFrontMatter(skill: Skill, facts: SkillFacts): Finding[] {
     consequences: {},
     fix: fixProblem(kind),
   }));
+}
+
+/** `#` after a blank begins a comment, which an author who writes `#1` or `#bug` does not mean. */
+function lintComment(skill: Skill, facts: SkillFacts): Finding[] {
+  const { present, body_line } = skill.front_matter;
+  if (!present) return [];
+  const block = skill.text.split('\n').slice(0, body_line - 2);
+  return block.flatMap((text, index): Finding[] => {
+    const lost = /^(?:description|when_to_use):(?:[ \t]+[^\s'"|>#].*?)??[ \t]+(#[^\s#].*)$/.exec(text.trimEnd())?.[1];
+    if (lost === undefined) return [];
+    return [
+      {
+        rule: 'skill-front-matter',
+        severity: 'warning',
+        ...at(skill, facts, index + 1),
+        message: `\`#\` begins a comment, so that no agent that reads YAML sees '${oneLine(lost, 60)}'`,
+        consequences: {},
+        fix: /^[\w-]+:[ \t]*#/.test(text)
+          ? 'put quotes around the value; `agent-routing check --fix` does that.'
+          : 'put quotes around the value.',
+      },
+    ];
+  });
 }
 
 function lintName(skill: Skill, facts: SkillFacts): Finding[] {

@@ -1,5 +1,6 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
 import type { Agent, ListingContext } from '../agents/interface/agent.js';
+import { BLANK, explainLoss, isBlank } from '../agents/listing/explain-loss.js';
 import { findShadow } from '../agents/listing/shadow.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
@@ -53,12 +54,12 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
 }
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
-  const offer = measureOffer(skill, found ? found.description : undefined);
+  const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);
   if (offer.offer === 'full') return { ...offer, reason: untestedPlace(skill, context) };
   const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
   return {
     ...offer,
-    ...(agent.explainOffer(skill, context, offer.offer) ?? explainUnread(skill, found)),
+    ...(explainLoss(agent, skill, context, offer.offer) ?? explainUnread(skill, found)),
     ...(over ? { over } : {}),
   };
 }
@@ -77,7 +78,9 @@ function explainUnread(skill: Skill, found: OfferedSkill | null): Explanation {
   const [problem] = skill.front_matter.problems;
   const effect = found ? 'the agent shows it without its description' : 'the agent does not list it';
   if (!problem && found && skill.description === null)
-    return explain(`its description is not text, and ${effect}`, 'write it as one line of text');
+    return isBlank(skill)
+      ? BLANK
+      : explain(`its description is not text, and ${effect}`, 'write it as one line of text');
   return problem
     ? explain(`${skill.path}, line ${problem.line}: ${problem.message}, and ${effect}`, 'correct that line')
     : explain(

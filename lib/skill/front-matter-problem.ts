@@ -26,6 +26,11 @@ const PROBLEMS = {
     message: 'the front matter is not a list of `key: value`',
     fix: 'write one `key: value` on each line.',
   },
+  utf16: { message: 'the file is saved as UTF-16, in which no agent finds front matter', fix: 'save it as UTF-8.' },
+  reserved_character: {
+    message: 'a value without quotes starts with a character that YAML keeps for itself',
+    fix: 'put quotes around the value; `agent-routing check --fix` does that.',
+  },
   none: {
     message: 'there is no front matter',
     fix: 'begin the file with a line of ---, then name: and description:, then a line of --- again.',
@@ -52,6 +57,7 @@ export const fixProblem = (kind: ProblemKind): string =>
 /** The messages of the YAML parser for the most common mistakes. */
 const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
   [/^Nested mappings are not allowed/, 'colon_in_value'],
+  [/^Plain value cannot start with/, 'reserved_character'],
   [/^Missing closing/, 'open_quote'],
   [/must be unique$/, 'key_twice'],
   [/must be sufficiently indented and end with/, 'open_bracket'],

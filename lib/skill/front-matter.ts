@@ -1,5 +1,5 @@
 /** Parses the YAML block at the top of a SKILL.md as leniently as the CLIs do, and lists what a strict parser would reject. */
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { problemAt, problemOfYaml } from './front-matter-problem.js';
 import type { FrontMatter } from './skill.js';
 
@@ -8,7 +8,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   const marked = text.startsWith('\uFEFF');
   if (marked) problems.push(problemAt(1, 'byte_order_mark'));
   const lines = (marked ? text.slice(1) : text).split(/\r?\n/);
-  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed'): FrontMatter => ({
+  const none = (line: number, kind: 'late_start' | 'none' | 'not_closed' | 'utf16'): FrontMatter => ({
     present: false,
     fields: {},
     problems: [...problems, problemAt(line, kind)],
@@ -16,6 +16,7 @@ export function parseFrontMatter(text: string): FrontMatter {
   });
 
   if (!isFence(lines[0])) {
+    if (UTF16.test(text)) return none(1, 'utf16');
     const first = lines.findIndex((line) => line.trim() !== '');
     return first > 0 && isFence(lines[first]) ? none(first + 1, 'late_start') : none(1, 'none');
   }
@@ -33,7 +34,10 @@ export function parseFrontMatter(text: string): FrontMatter {
 // All control characters but tab and line ends.
 const CONTROL = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 
-const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
+/** Read as UTF-8, every other byte is a zero. */
+const UTF16 = /^\uFFFD{0,2}(?:[\x01-\x7f]\0|\0[\x01-\x7f]){3}/;
+
+const isFence = (line: string | undefined) => line !== undefined && /^---\s*$/.test(line);
 
 function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const document = parseDocument(block.join('\n'), { logLevel: 'silent', prettyErrors: true });
@@ -42,6 +46,9 @@ function readBlock(block: string[]): Pick<FrontMatter, 'fields' | 'problems'> {
   const broken = document.errors.some(({ code }) => code !== 'DUPLICATE_KEY');
   if (!broken && document.contents === null) return { fields: {}, problems };
   if (!broken && isMap(document.contents)) {
+    // `key: !word` is a tag without a value, and to every reader of YAML no text.
+    for (const { value } of document.contents.items)
+      if (isScalar(value) && value.tag?.startsWith('!') && !value.source) value.value = null;
     try {
       return { fields: document.toJS() as Record<string, unknown>, problems };
     } catch (error) {

@@ -1,5 +1,6 @@
 /** Matches the skills of a source with the rows of an agent's listing, each row with at most one skill, because names may occur twice; and measures what is left of each description. */
 
+import { stripVTControlCharacters } from 'node:util';
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import type { Skill } from './skill.js';
@@ -55,9 +56,16 @@ function compareRanks(one: Pair, other: Pair): number {
   return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0);
 }
 
-/** How much of a skill's description an agent shows; undefined: the skill is not listed, null: only its name is. */
-export function measureOffer(skill: Skill, shown: string | null | undefined): Omit<Offer, 'reason'> {
-  const whole = joinLines(skill.description ?? '');
+/**
+ * How much of a skill's description an agent shows. shown: undefined, the skill is not listed; null, only its name is.
+ * own: the description as this agent reads it, for a file in which YAML finds none.
+ */
+export function measureOffer(
+  skill: Skill,
+  shown: string | null | undefined,
+  own: string | null = null,
+): Omit<Offer, 'reason'> {
+  const whole = joinLines(skill.description ?? own ?? '');
   const kept_chars = shown ? keptChars(joinLines(shown), whole) : 0;
   return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
 }
@@ -69,9 +77,9 @@ function stateOf(
   whole: string,
 ): OfferState {
   if (shown === undefined) return 'absent';
-  // Without a description some agents show the first words of the body. If the author wrote none, nothing is lost.
   if (whole === '' && isListed(fields['description'], shown)) return 'full';
-  if (whole === '') return problems.length || typeof (fields['description'] ?? '') !== 'string' ? 'name_only' : 'full';
+  // Without a description some agents show the first words of the body. If the author wrote no such line, nothing is lost.
+  if (whole === '') return problems.length || 'description' in fields ? 'name_only' : 'full';
   if (kept_chars >= whole.length) return 'full';
   return kept_chars === 0 ? 'name_only' : 'cut';
 }
@@ -84,16 +92,32 @@ function isListed(description: unknown, shown: string | null): boolean {
 
 function partsOf(value: unknown): string[] {
   if (value === null || value === undefined) return [];
-  return typeof value === 'object' ? Object.values(value).flatMap(partsOf) : [String(value)];
+  if (typeof value === 'object') return Object.values(value).flatMap(partsOf);
+  return String(value).trim() === '' ? [] : [String(value)];
 }
 
-/** Counts the common prefix: agents join descriptions to one line, end a cut with an ellipsis and may append words (`- when to use`). */
+/**
+ * Counts the common prefix, as characters of the whole: agents join descriptions to one line, end a cut with an ellipsis and may append
+ * words (`- when to use`), or show more of the line than YAML reads (a tag). Blanks and what nobody sees, such as control characters,
+ * are passed over: agents write blanks in their place.
+ */
 function keptChars(shown: string, whole: string): number {
+  if (whole !== '' && shown.includes(whole)) return whole.length;
   let kept = 0;
-  while (kept < whole.length && shown[kept] === whole[kept]) kept++;
+  let at = 0;
+  while (kept < whole.length) {
+    while (kept < whole.length && isUnseen(whole[kept])) kept++;
+    while (at < shown.length && isUnseen(shown[at])) at++;
+    if (kept >= whole.length || shown[at] !== whole[kept]) break;
+    kept++;
+    at++;
+  }
   return kept;
 }
 
+const isUnseen = (char: string | undefined): boolean => char !== undefined && /[\s\p{Cc}\p{Cf}]/u.test(char);
+
+/** Colours of a terminal are no part of what is read; Claude Code 2.1.330 removes them. */
 export function joinLines(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim();
 }

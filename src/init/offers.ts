@@ -2,6 +2,7 @@
 
 import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import type { Agent } from '../../lib/agents/interface/agent.js';
+import { explainLoss } from '../../lib/agents/listing/explain-loss.js';
 import { findShadow } from '../../lib/agents/listing/shadow.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
@@ -90,7 +91,7 @@ function describe(
       if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
         return (
           byPath.get(skill.path)?.reason ??
-          agent.explainOffer(skill, context, 'absent')?.reason ??
+          explainLoss(agent, skill, context, 'absent')?.reason ??
           `${agent.title} does not list it.`
         );
       return findShadow(agent, skill, context)?.why.reason ?? null;

@@ -3,6 +3,7 @@ import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
 import { PINNED, REGISTRY_PACKAGE } from './facts.js';
+import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
@@ -49,6 +50,7 @@ export const claude: Agent = {
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
+  readDescription: (skill) => readDescription(readFields(skill).fields),
   callSkill,
   readFile,
   callTool,

@@ -43,6 +43,7 @@ export const { predictOffers, explainOffer } = listingOf({
   reject: findRejection,
   shows: () => null,
   hidden: () => NAMES_ONLY,
-  // The last in the order of their folders' names (3.0.65).
+  // The last in the order of their folders' names; capitals make no difference (3.0.65).
   keeps: 'last',
+  ignores_case: true,
 });

@@ -38,6 +38,9 @@ export function findRejection(skill: Skill, { source }: ListingContext): Explana
     );
   if (fields['disabled'] === true || fields['enabled'] === false)
     return explain('`disabled: true` and `enabled: false` hide the skill on Cline', 'remove that line');
+  const word = ['disabled', 'enabled'].find((key) => typeof (fields[key] ?? false) !== 'boolean');
+  if (word)
+    return explain(`Cline does not list a skill whose \`${word}\` is neither true nor false`, 'remove that line');
   const body = text.split(/\r?\n/).slice(present ? body_line - 1 : 0);
   return body.some((line) => line.trim() !== '')
     ? null

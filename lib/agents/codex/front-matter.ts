@@ -1,5 +1,5 @@
 /** A SKILL.md → the front matter fields that Codex 0.169.0 reads from it: strict YAML, with one more attempt for unquoted prose. */
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
 import { problemOfYaml } from '../../skill/front-matter-problem.js';
 import { memoize } from '../listing/memoize.js';
 
@@ -62,8 +62,13 @@ function parseBlock(block: readonly string[]): CodexFields {
     return fail(2, 'metadata is not a list of `key: value`');
   const short = (metadata as Record<string, unknown> | null | undefined)?.['short-description'];
   if (typeof (short ?? '') === 'object') return fail(2, 'metadata.short-description is not a string');
-  return { name: asLine(fields['name']), description: asLine(fields['description']), error: null };
+  const textOf = (key: string) => asLine(sourceOf(contents.get(key, true)) ?? fields[key]);
+  return { name: textOf('name'), description: textOf('description'), error: null };
 }
+
+/** A number or a date stays as it is written: `1.0` is no `1`. */
+const sourceOf = (node: unknown): string | null =>
+  isScalar(node) && typeof node.value !== 'string' && node.value !== null ? (node.source ?? null) : null;
 
 const asLine = (value: unknown) =>
   value === undefined || value === null ? null : String(value).replace(/\s+/g, ' ').trim() || null;

@@ -3,6 +3,7 @@ import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { explainOffer, findExcess } from './listing/explain-offer.js';
@@ -51,6 +52,7 @@ export const codex: Agent = {
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
+  readDescription: (skill) => readFields(skill).description,
   callSkill,
   readFile,
   callTool,

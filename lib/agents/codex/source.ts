@@ -6,6 +6,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { copySkills, syncedPath } from '../launch/synced-skills.js';
 import { migrateCommands } from './commands.js';
+import { readFields } from './front-matter.js';
 import { codexHome, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
 import { type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } from './plugins.js';
@@ -32,11 +33,15 @@ export function listedAs(skill: Skill, setup: { source: Source; install: Install
   if (setup.install === 'skills') {
     // A manifest next to the skill's file turns its folder into a plugin.
     const [plugin] = dirname(skill.path) === '.' ? knownPlugins(setup.source, 'plugin') : [];
-    return [plugin?.fallback_manifest === null ? `${plugin.name}:${skill.id}` : skill.id];
+    return [plugin?.fallback_manifest === null ? `${plugin.name}:${nameOf(skill)}` : nameOf(skill)];
   }
   const plugins = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
-  return (plugins.length ? plugins.map(({ name }) => name) : [setup.source.name]).map((name) => `${name}:${skill.id}`);
+  return (plugins.length ? plugins.map(({ name }) => name) : [setup.source.name]).map(
+    (name) => `${name}:${nameOf(skill)}`,
+  );
 }
+
+const nameOf = (skill: Skill): string => readFields(skill).name ?? skill.id;
 
 /**
  * The result of `codex plugin marketplace add` and `codex plugin add` (0.169.0): a copy below plugins/cache, a generated

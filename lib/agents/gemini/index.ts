@@ -7,7 +7,7 @@ import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, listedAs, predictOffers } from './listing.js';
+import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -40,6 +40,7 @@ export const gemini: Agent = {
   explainOffer,
   predictOffers,
   listedAs,
+  readDescription,
   callSkill,
   readFile,
   callTool,

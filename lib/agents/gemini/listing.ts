@@ -51,16 +51,18 @@ function nameOf(skill: Skill): string {
   return listedName(typeof fields === 'string' ? skill.id : fields.name);
 }
 
+export function readDescription(skill: Skill): string | null {
+  const fields = readFields(skill);
+  return typeof fields === 'string' ? null : withoutQuotes(fields.description);
+}
+
 export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
 
 export const { predictOffers, explainOffer } = listingOf({
   title: 'Gemini CLI',
   nameOf,
   reject,
-  shows(skill) {
-    const fields = readFields(skill);
-    return typeof fields === 'string' ? null : withoutQuotes(fields.description);
-  },
+  shows: readDescription,
   hidden: (skill) => explainOther('Gemini CLI', 'the lines as they are', skill),
   // A later file takes the place of an earlier one, and they come in the order of the disk: mostly from the last name to the first.
   keeps: 'first',

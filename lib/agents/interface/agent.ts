@@ -113,6 +113,8 @@ export interface Agent {
   sizeOf?(rows: readonly OfferedSkill[]): number;
   /** Predicts the listing without starting the agent, from facts of the pinned version. */
   predictOffers(setup: ListingContext): PredictedOffer[];
+  /** A skill's description as this agent reads it, where it finds one in files in which YAML finds none. */
+  readDescription?(skill: Skill): string | null;
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
   listedAs(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): string[];
   /** The tool call with which a model calls a skill, reads a file or runs a tool; null when the request's tools do not allow it. */

@@ -4,6 +4,7 @@ import { type Explanation, explain, type OfferState } from '../../contract/offer
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ExplainedOffer, ListingContext } from '../interface/agent.js';
+import { BLANK, isBlank } from './explain-loss.js';
 import { predictOnce } from './predict-once.js';
 
 export interface ListingRules {
@@ -18,6 +19,8 @@ export interface ListingRules {
   hidden?(skill: Skill): Explanation;
   /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
   keeps: 'first' | 'last' | 'any, by chance';
+  /** Names that differ in capitals only are one name to it. */
+  ignores_case?: true;
 }
 
 export interface UnlimitedListing {
@@ -32,13 +35,16 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     const { skills } = context.source;
     const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
     const ordered = rules.keeps === 'last' ? loaded : loaded.toReversed();
-    const winners = new Map(ordered.map((skill) => [rules.nameOf(skill, context), skill]));
+    const keyOf = (name: string) => (rules.ignores_case ? name.toLowerCase() : name);
+    const winners = new Map(ordered.map((skill) => [keyOf(rules.nameOf(skill, context)), skill]));
     return skills.map((skill) => {
       const id = rules.nameOf(skill, context);
-      const why = rules.reject(skill, context) ?? namesake(skill, winners.get(id), rules);
+      const why = rules.reject(skill, context) ?? namesake(skill, winners.get(keyOf(id)), rules);
       if (why !== null) return { skill, id, ...measureOffer(skill, undefined), why };
-      const offer = measureOffer(skill, rules.shows ? rules.shows(skill) : skill.description);
-      return { skill, id, ...offer, why: offer.offer === 'full' ? null : (rules.hidden?.(skill) ?? null) };
+      const shown = rules.shows ? rules.shows(skill) : skill.description;
+      const offer = measureOffer(skill, shown, shown);
+      if (offer.offer === 'full') return { skill, id, ...offer, why: null };
+      return { skill, id, ...offer, why: isBlank(skill) ? BLANK : (rules.hidden?.(skill) ?? null) };
     });
   };
   const predictOffers = predictOnce(predict);

@@ -2,6 +2,7 @@
 
 import { isScalar, parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
+import { asFields, type Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/agent.js';
 import { syncedPath } from '../launch/synced-skills.js';
@@ -14,13 +15,12 @@ export function findRejection(skill: Skill, { source }: ListingContext): Explana
       'OpenCode skips folders that begin with a dot in its own folder of skills',
       `rename the one in ${path}`,
     );
-  const { present, fields } = front_matter;
-  if (!present)
+  if (!FENCE.test(text) || !front_matter.present)
     return explain(
       'OpenCode does not list a SKILL.md without front matter',
       'begin the file with --- and close the block with ---',
     );
-  const broken = findBroken(text);
+  const { fields, broken } = readBlock(text);
   if (broken !== null)
     return explain(
       `OpenCode does not list a skill whose front matter is not YAML (${path}: ${broken})`,
@@ -48,8 +48,17 @@ function isDate(text: string, key: string): boolean {
   return isScalar(node) && node.value instanceof Date && !/^\d{4}-(?:\d-\d\d?|\d\d-\d)$/.test(node.source ?? '');
 }
 
+/** After the dashes of its first line, a block may have blanks and tabs, but no other white space. */
+const FENCE = /^\uFEFF?---[ \t]*\r?\n/;
+
+interface Block {
+  fields: Json;
+  /** In the words of a reader of YAML; null: it is read. */
+  broken: string | null;
+}
+
 /** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
-function findBroken(text: string): string | null {
+function readBlock(text: string): Block {
   const block = blockOf(text).map((line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)));
   const quoted = block.map((line) => {
     const [, key, value] = /^([A-Za-z_][\w-]*):\s+(.*)$/.exec(line) ?? [];
@@ -57,6 +66,21 @@ function findBroken(text: string): string | null {
       ? `${key}: ${JSON.stringify(value)}`
       : line;
   });
-  const read = (yaml: string[]) => parseDocument(yaml.join('\n'), { logLevel: 'silent' }).errors[0]?.message ?? null;
-  return read(block) === null ? null : (read(quoted)?.split('\n', 1)[0] ?? null);
+  const first = readYaml(block);
+  return first.broken === null ? first : readYaml(quoted);
+}
+
+/** As js-yaml reads it: `<<` merges, and a control character or a tag that it does not know is an error. */
+function readYaml(lines: readonly string[]): Block {
+  const fail = (broken: string) => ({ fields: {}, broken: broken.split('\n', 1)[0] ?? '' });
+  const yaml = lines.join('\n');
+  if (/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/.test(yaml)) return fail('it contains a control character');
+  const document = parseDocument(yaml, { logLevel: 'silent', merge: true });
+  const [problem] = [...document.errors, ...document.warnings.filter(({ code }) => code === 'TAG_RESOLVE_FAILED')];
+  if (problem) return fail(problem.message);
+  try {
+    return { fields: asFields(document.toJS()), broken: null };
+  } catch (error) {
+    return fail((error as Error).message);
+  }
 }

@@ -3,6 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
@@ -40,6 +41,7 @@ export const pi: Agent = {
   explainOffer,
   predictOffers,
   listedAs,
+  readDescription,
   callSkill,
   readFile,
   callTool,

@@ -3,6 +3,7 @@ import type { ModelRequest } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { taggedListing } from '../listing/tagged-listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
+import { readDescription, readFields } from './front-matter.js';
 import { findRejection } from './rejection.js';
 
 /** pi sends no other requests with tools; a compaction has none. */
@@ -16,14 +17,15 @@ export const { readListed, readOffer, readListing } = taggedListing({
   tool: 'read',
 });
 
-const nameOf = ({ front_matter, dir }: Skill): string => {
-  const name = front_matter.fields['name'];
-  return typeof name === 'string' && name !== '' ? name : dir;
+const nameOf = (skill: Skill): string => {
+  const { name } = readFields(skill).fields;
+  return typeof name === 'string' && name !== '' ? name : skill.dir;
 };
 
 export const { listedAs, predictOffers, explainOffer } = listingOf({
   title: 'pi',
   nameOf,
   reject: findRejection,
+  shows: readDescription,
   keeps: 'first',
 });

@@ -5,6 +5,7 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/agent.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
+import { readDescription, readFields } from './front-matter.js';
 import { rejectFromPackage } from './package.js';
 import { rejectWay } from './way.js';
 
@@ -28,19 +29,14 @@ function rejectPlace(skill: Skill, { source, install }: ListingContext): Explana
   return rejectWay([{ name: '', folder: null }, ...way], skill, source);
 }
 
-/** A byte order mark is accepted. */
-const HARMLESS = /byte order mark|control character/;
-
-function rejectFile({ front_matter, path }: Skill): Explanation | null {
-  const { present, fields, problems } = front_matter;
-  const broken = present ? problems.find(({ message }) => !HARMLESS.test(message)) : undefined;
-  if (broken)
+function rejectFile(skill: Skill): Explanation | null {
+  const { fields, problem } = readFields(skill);
+  if (problem)
     return explain(
-      `pi rejects front matter that is not YAML (${path}, line ${broken.line}: ${broken.message})`,
+      `pi rejects front matter that is not YAML (${skill.path}, line ${problem.line}: ${problem.message})`,
       'correct that line; quotes around the value are usually enough',
     );
-  const description = fields['description'];
-  if (typeof description !== 'string' || description.trim() === '')
+  if (readDescription(skill) === null)
     return explain('pi rejects a skill without a description', 'write `description: …` in its front matter');
   return fields['disable-model-invocation'] === true
     ? explain('disable-model-invocation hides the skill from the model', 'remove that line if agents should use it')

@@ -6,7 +6,7 @@ import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { MOST_ANSWER_CHARS, PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
+import { descriptionOf, explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -40,6 +40,7 @@ export const qwen: Agent = {
   sizeOf,
   predictOffers: predictListing,
   listedAs: (skill, context) => [listedName(skill, context)],
+  readDescription: descriptionOf,
   callSkill,
   readFile,
   callTool,

@@ -29,7 +29,7 @@ const entryChars = (name: string, text: string, level: string): number =>
   `<skill>\n<name>\n${escapeXml(name)}\n</name>\n<description>\n${escapeXml(text)} (${level})\n</description>\n<location>\n${level}\n</location>\n</skill>\n`
     .length;
 
-const descriptionOf = (skill: Skill): string => textOf(readFields(skill).fields?.['description']) ?? '';
+export const descriptionOf = (skill: Skill): string => textOf(readFields(skill).fields?.['description']) ?? '';
 
 function charsOf(skill: Skill, context: Location): number {
   const when = readFields(skill).fields?.['when_to_use'];
@@ -61,7 +61,7 @@ function shorten(row: ExplainedOffer, over: number): ExplainedOffer {
   const description = descriptionOf(row.skill);
   const shown = firstLine(description);
   if (row.offer === 'absent' || shown === description) return row;
-  const offer = measureOffer(row.skill, shown);
+  const offer = measureOffer(row.skill, shown, description);
   if (offer.offer === 'full') return { ...row, ...offer, why: null };
   return {
     ...{ ...row, ...offer, why: cut(over) },

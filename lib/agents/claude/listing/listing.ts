@@ -46,7 +46,7 @@ export function predictListing(context: ListingContext): PredictedListing {
     }
     const row = kept.get(skill);
     const shown = row ? fromEntities(row.shown) : null;
-    const offer = measureOffer(skill, shown);
+    const offer = measureOffer(skill, shown, readDescription(readFields(skill).fields));
     if (offer.offer === 'full') return { ...base, ...offer, why: null };
     if (!row) {
       const by = total_chars - budget_chars;

@@ -82,7 +82,7 @@ export function predictListing(context: ListingContext): PredictedListing {
     const letters = lettersOf.get(skill);
     if (!letters) return { ...base, ...measureOffer(skill, undefined) };
     // A space at the end of a truncated description does not count as kept.
-    return { ...base, ...measureOffer(skill, letters.join('')) };
+    return { ...base, ...measureOffer(skill, letters.join(''), readFields(skill).description) };
   });
   return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
 }

@@ -6,6 +6,7 @@ import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../../interface/agent.js';
+import { BLANK, isBlank } from '../../listing/explain-loss.js';
 import { memoize } from '../../listing/memoize.js';
 import { findRight, predictOnce } from '../../listing/predict-once.js';
 import { escapeXml } from '../../listing/skill-tags.js';
@@ -129,7 +130,7 @@ export function predictListing(context: Location): PredictedListing {
     const state = states.get(skill) ?? 'absent';
     const shown = state === 'full' ? (skill.description ?? '') : state === 'name_only' ? null : undefined;
     const offer = measureOffer(skill, shown);
-    const why = reasons.get(skill) ?? (offer.offer === 'full' ? null : UNREAD);
+    const why = reasons.get(skill) ?? (offer.offer === 'full' ? null : isBlank(skill) ? BLANK : UNREAD);
     const excess: Excess = { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' };
     return { skill, id: nameOf(skill), ...offer, why, ...(beyond.has(skill) ? { over: excess } : {}) };
   });
