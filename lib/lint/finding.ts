@@ -41,6 +41,7 @@ export const RULES = {
   'case-vacuous': 'a disallowed skill or token that can never be hit',
   'case-names-skill': 'a prompt that names the skill it expects',
   'case-ambiguous': 'a bare id that two skills answer to',
+  'plugin-manifest': 'a plugin.json that is no JSON object, so that no agent can install the plugin',
   'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
   'hook-missing': 'a hook whose command is not there or cannot be run',
   'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',

@@ -4,6 +4,14 @@ import type { Finding } from './finding.js';
 const WORDS = {
   misnamed: ['no agent finds it: the file must be named SKILL.md, in capitals', 'rename it to SKILL.md.'],
   folder: ['SKILL.md is a folder here, but agents look for a file', 'make it a file, or remove it.'],
+  empty: [
+    'this folder has no SKILL.md, so no agent sees a skill in it',
+    'name the file that describes the skill SKILL.md, or move the folder elsewhere.',
+  ],
+  flat: [
+    'agents do not list it: a skill is a folder with a SKILL.md in it',
+    'move it to a folder of its own, as <name>/SKILL.md.',
+  ],
   outside: [
     'it is a symbolic link to outside the source or to nothing, so no agent gets its content',
     'replace the link with the files themselves, or link to a path inside the source.',
@@ -13,12 +21,13 @@ const WORDS = {
 export function lintOrphans(orphans: readonly { path: string; why: keyof typeof WORDS }[], prefix: string): Finding[] {
   return orphans.map(({ path, why }) => ({
     rule: 'skill-file',
-    severity: 'error',
+    // Such a folder may hold what skills share, and such a file may be a note.
+    severity: why === 'empty' || why === 'flat' ? 'warning' : 'error',
     file: `${prefix}${path}`,
     line: 1,
     subject:
       path
-        .replace(/\/SKILL\.md$/i, '')
+        .replace(/\/SKILL\.md$|\.md$/i, '')
         .split('/')
         .at(-1) ?? path,
     message: WORDS[why][0],

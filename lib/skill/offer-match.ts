@@ -105,14 +105,14 @@ function keptChars(shown: string, whole: string): number {
   if (whole !== '' && shown.includes(whole)) return whole.length;
   let kept = 0;
   let at = 0;
-  while (kept < whole.length) {
-    while (kept < whole.length && isUnseen(whole[kept])) kept++;
+  for (let next = 0; next < whole.length; next++) {
+    if (isUnseen(whole[next])) continue;
     while (at < shown.length && isUnseen(shown[at])) at++;
-    if (kept >= whole.length || shown[at] !== whole[kept]) break;
-    kept++;
+    if (shown[at] !== whole[next]) return kept;
     at++;
+    kept = next + 1;
   }
-  return kept;
+  return whole.length;
 }
 
 const isUnseen = (char: string | undefined): boolean => char !== undefined && /[\s\p{Cc}\p{Cf}]/u.test(char);

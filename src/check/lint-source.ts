@@ -12,6 +12,7 @@ import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { lintHooks } from '../../lib/lint/hook-rules.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
+import { lintManifest } from '../../lib/lint/manifest-rule.js';
 import { lintPatterns } from '../../lib/lint/pattern-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
@@ -74,7 +75,11 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
-  const skills = [...lintSkills({ source, agents, prefix }), ...lintOrphans(await findOrphans(source), prefix)];
+  const skills = [
+    ...lintManifest(source, prefix),
+    ...lintSkills({ source, agents, prefix }),
+    ...lintOrphans(await findOrphans(source), prefix),
+  ];
   const hooks = lintHooks(await readHookFiles(source, prefix));
   if (!corpus) return [...skills, ...hooks];
   return [

@@ -6,7 +6,7 @@ import { outermost, syncedPath } from '../launch/synced-skills.js';
 
 /** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */
 const HARMLESS =
-  /byte order mark|control character|matter is not closed|no front matter|does not start|is not a list of/;
+  /byte order mark|control character|UTF-16|matter is not closed|no front matter|does not start|is not a list of/;
 
 /** The rules of 3.0.65; null: it is listed. It needs no front matter at all. */
 export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {

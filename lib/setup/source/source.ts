@@ -5,6 +5,7 @@ import { lstat, readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../input/config-error.js';
+import { parseJson } from '../../input/json-text.js';
 import type { Json } from '../../input/json-value.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
@@ -41,6 +42,7 @@ export async function readSource(path: string): Promise<Source> {
     kind: manifest ? 'plugin' : 'skills',
     name: typeof name === 'string' && name !== '' ? name : basename(root),
     manifest: manifest?.path ?? null,
+    ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
     marketplace,
     marketplace_name,
     skills,
@@ -58,7 +60,7 @@ export async function readSource(path: string): Promise<Source> {
 /** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
 export async function findSourceSkills(root: string) {
   const own: PluginFolder = { folder: '', manifests: await readManifests(root), entry: null };
-  const manifest = firstManifest(root, own);
+  const manifest = await firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
   const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };
   const plugins = [own, ...market.plugins];
@@ -74,15 +76,28 @@ export async function findSourceSkills(root: string) {
   return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
 }
 
-function firstManifest(root: string, { manifests }: PluginFolder): { path: string; fields: Json } | null {
+interface FirstManifest {
+  path: string;
+  fields: Json;
+  problem: Source['manifest_problem'] | null;
+}
+
+/** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
+async function firstManifest(root: string, { manifests }: PluginFolder): Promise<FirstManifest | null> {
   const [first] = Object.entries(manifests);
   if (!first) return null;
   const [path, fields] = first;
-  if (fields) return { path, fields };
-  throw new ConfigError('The plugin manifest is not a JSON object.', {
-    file: join(root, path),
-    fix: 'correct it; `{"name": "my-plugin"}` is enough.',
-  });
+  return { path, fields: fields ?? {}, problem: fields ? null : findProblem(await readFile(join(root, path), 'utf8')) };
+}
+
+function findProblem(text: string): NonNullable<Source['manifest_problem']> {
+  try {
+    parseJson(text, '');
+    return { line: 1, message: 'it is not a JSON object' };
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { line: error.where.line ?? 1, message: error.problem.replace(/\.$/, '') };
+  }
 }
 
 /** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */

@@ -1,7 +1,8 @@
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { isSkipped, readLink } from '../../io/files/walk-tree.js';
+import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
 import { PROJECT_FOLDERS } from './source.js';
@@ -10,7 +11,7 @@ const { join } = posix;
 
 export interface OrphanSkill {
   path: string;
-  why: 'misnamed' | 'folder' | 'outside';
+  why: 'misnamed' | 'folder' | 'outside' | 'empty' | 'flat';
 }
 
 export async function findOrphans({ root, plugins }: Source): Promise<OrphanSkill[]> {
@@ -32,7 +33,27 @@ async function look(root: string, folder: string, deep = true): Promise<OrphanSk
     } else if (isSkill && name !== 'SKILL.md') orphans.push({ path, why: 'misnamed' });
     else if (isSkill) {
       if ((await stat(join(root, path))).isDirectory()) orphans.push({ path, why: 'folder' });
-    } else if (deep) orphans.push(...(await look(root, path, false)));
+    } else if (deep && name.endsWith('.md')) {
+      if (await isDescribed(root, path)) orphans.push({ path, why: 'flat' });
+    } else if (deep) {
+      orphans.push(...(await look(root, path, false)));
+      if (await isEmpty(root, path)) orphans.push({ path, why: 'empty' });
+    }
   }
   return orphans;
+}
+
+/** Whether a file says what only a skill's does. */
+async function isDescribed(root: string, path: string): Promise<boolean> {
+  const { present, fields } = parseFrontMatter(await readFile(join(root, path), 'utf8').catch(() => ''));
+  return present && 'name' in fields && 'description' in fields;
+}
+
+/** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
+async function isEmpty(root: string, folder: string): Promise<boolean> {
+  const files = await listTree(root, folder);
+  if (files.some((file) => /^skill\.md$/i.test(posix.basename(file)))) return false;
+  const top = files.filter((file) => posix.dirname(file) === folder && file.endsWith('.md'));
+  if (top.some((file) => /^readme\.md$/i.test(posix.basename(file)))) return true;
+  return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
 }

@@ -1,6 +1,6 @@
 /** Options → everything that is known before any work: corpus, source, baselines, agents with versions, plan. User errors surface here. */
 
-import { relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { AGENT_NAMES, findAgent } from '../../../lib/agents/index.js';
 import { isUnknown } from '../../../lib/batch/leave-out.js';
 import { planBatch } from '../../../lib/batch/plan.js';
@@ -73,7 +73,7 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const strict = options.strict || ports.env['CI'] === 'true';
   const corpus = await loadCorpus(options.cases, { cwd: ports.cwd, strict });
   for (const { file, reason } of corpus.skipped) ports.say(`skipped ${file}: ${reason}`);
-  const source = await readSource(resolve(ports.cwd, options.source));
+  const source = requireManifest(await readSource(resolve(ports.cwd, options.source)));
   if (options.scope === 'all' && !options.changed_since) requireCases(corpus, ports.cwd);
   const selected = selectCases(corpus.cases, {
     kind: options.kind,
@@ -136,6 +136,17 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
     ...{ options, corpus, selected, source, subagents, answers, deciding, baselines, agents, plan, max_parallel },
     compared: { ...compared, notes },
   };
+}
+
+/** No agent can install a plugin whose manifest cannot be read, so a batch would show nothing else. */
+function requireManifest(source: Source): Source {
+  const { manifest, manifest_problem, root } = source;
+  if (manifest === null || !manifest_problem) return source;
+  throw new ConfigError(`The plugin manifest cannot be read: ${manifest_problem.message}.`, {
+    file: join(root, manifest),
+    line: manifest_problem.line,
+    fix: 'correct it; `{"name": "my-plugin"}` is enough.',
+  });
 }
 
 /** A condition that no one decided would skip its test on every run, and no one would notice. */

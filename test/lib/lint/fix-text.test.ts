@@ -17,6 +17,8 @@ describe('what check --fix writes', () => {
     ['an apostrophe', file("description: Don’t: it's so"), file("description: 'Don’t: it''s so'")],
     ['a byte order mark', `\uFEFF${file('name: alpha')}`, file('name: alpha')],
     ['a name in capitals', file('name: Alpha', 'description: D'), file('name: alpha', 'description: D')],
+    ['a description that begins a comment', file('description: #1 tool'), file("description: '#1 tool'")],
+    ['a character that YAML keeps', file('description: @sales, ask'), file("description: '@sales, ask'")],
     ['Windows line ends', '---\r\ndescription: Use: now\r\n---\r\nx', "---\r\ndescription: 'Use: now'\r\n---\r\nx"],
   ])('mends %s', (_, before, after) => {
     expect(fixText(before, 'alpha').text).toBe(after);
@@ -24,6 +26,8 @@ describe('what check --fix writes', () => {
 
   it.each([
     ['a comment, which agents read differently', file('description: Use: now # or later')],
+    ['a comment behind a value', file('description: Use now #1 or later')],
+    ['a comment in place of a value', file('description: # to be written')],
     ['a value that goes on in the next line', file('description: Use: now', '  and then')],
     ['a name that may be another one', file('name: beta', 'description: D')],
     ['other mistakes in the same block', file('description: Use: now', 'tags: [a')],

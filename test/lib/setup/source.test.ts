@@ -134,12 +134,17 @@ describe('readSource', () => {
     expect(after.skills.map(({ hash }, i) => hash === before.skills[i]?.hash)).toEqual([false, true]);
   });
 
+  it('refuses a folder that is not there', async () => {
+    await expect(readSource(join(folder(), 'no/such'))).rejects.toThrow(/There is no such folder.*--source/);
+  });
+
   it.each([
-    [{}, 'no/such', /There is no such folder.*--source/],
-    [{ '.claude-plugin/plugin.json': '{' }, '', /plugin\.json: The plugin manifest is not a JSON object/],
-  ])('refuses %j', async (tree, below, message) => {
-    const root = folder();
-    writeTree(root, tree as Record<string, string>);
-    await expect(readSource(join(root, below))).rejects.toThrow(message);
+    ['{\n  "name": "p",\n}\n', 3],
+    ['[]', 1],
+    ['{', 1],
+  ])('reads the skills beside a plugin.json that is %j, and says at which line that is broken', async (text, line) => {
+    const found = await read({ '.claude-plugin/plugin.json': text, 'skills/a/SKILL.md': skill('a') });
+    expect(found.manifest_problem).toMatchObject({ line });
+    expect(found.skills.map(({ id }) => id)).toEqual(['a']);
   });
 });

@@ -40,6 +40,56 @@ async function lintIn(root: string, ...argv: string[]): Promise<{ code: number; 
 const told = ({ findings }: { findings: Finding[] }) => findings.map(({ rule, subject }) => `${rule}:${subject}`);
 
 describe('lint', () => {
+  it('says which words a comment takes out of a description, and leaves real comments alone', async () => {
+    const root = author({
+      skills: [{ dir: 'alpha' }],
+      files: {
+        'skills/first/SKILL.md': '---\nname: first\ndescription: #1 tool\n---\nDo it.\n',
+        'skills/inside/SKILL.md': '---\nname: inside\ndescription: Shows issue #12 of a list\n---\nDo it.\n',
+        'skills/quoted/SKILL.md': '---\nname: quoted\ndescription: "Shows #12"\n---\nDo it.\n',
+        'skills/real/SKILL.md': '---\nname: real\ndescription: Does real work # TODO say more\n---\nDo it.\n',
+      },
+    });
+    const { findings } = await lintIn(root);
+    const comments = findings.filter(({ message }) => message.includes('begins a comment'));
+    expect(comments.map(({ file, line, message }) => `${file}:${line} ${message.split('sees ')[1]}`)).toEqual([
+      "skills/first/SKILL.md:3 '#1 tool'",
+      "skills/inside/SKILL.md:3 '#12 of a list'",
+    ]);
+  });
+
+  it('names folders and files that their author takes for skills, and no other', async () => {
+    const described = '---\nname: x\ndescription: Does x.\n---\nDo it.\n';
+    const root = author({
+      skills: [{ dir: 'alpha' }, { dir: 'group/beta' }],
+      files: {
+        'skills/readme/README.md': '# A skill\n',
+        'skills/renamed/renamed.md': described,
+        'skills/flat.md': described,
+        'skills/NOTES.md': '# Notes\n',
+        'skills/shared/style.md': '# Style\n',
+        'skills/group/README.md': '# A group\n',
+      },
+    });
+    const { findings } = await lintIn(root);
+    expect(
+      findings.filter(({ rule }) => rule === 'skill-file').map(({ file, severity }) => `${severity} ${file}`),
+    ).toEqual(['warning skills/flat.md', 'warning skills/readme', 'warning skills/renamed']);
+  });
+
+  it('says where a plugin.json is broken, and goes on with the skills', async () => {
+    const root = author({ skills: [{ dir: 'alpha' }, { dir: 'beta', description: 'Use when: a colon' }] });
+    write(join(root, '.claude-plugin/plugin.json'), '{\n  "name": "demo",\n}\n');
+    const { code, findings } = await lintIn(root);
+    expect(code).toBe(1);
+    expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual(
+      expect.arrayContaining([
+        'plugin-manifest .claude-plugin/plugin.json:3',
+        'skill-front-matter skills/beta/SKILL.md:3',
+      ]),
+    );
+  });
+
   it('reports nothing for a correct plugin', async () => {
     expect(await lintIn(author({ skills: [{ dir: 'alpha' }, { dir: 'beta' }] }))).toEqual({ code: 0, findings: [] });
   });
