@@ -1,9 +1,9 @@
 /**
  * What a harness itself costs: so many units of an agent that only prints a line, with ours, agentv and promptfoo in one run, three at
- * a time, and (floor) as many starts of a login shell from a Node that does nothing else. CPU of the whole tree of processes, and the
+ * a time, and (floor) as many starts of a shell from a Node that does nothing else. CPU of the whole tree of processes, and the
  * highest memory of the harness. Every unit has to pass. Needs root (control groups) and Linux x64 or arm64. The peers are installed
- * from npm into ~/.cache/agent-routing-bench; with a shell such as `bash -lc` they run the command in it, as ours does.
- * `npm run compile && npm run bundle && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo] [shell]`
+ * from npm into ~/.cache/agent-routing-bench.
+ * `npm run compile && npm run bundle && node bench/harness.mjs [units] [floor,ours,agentv,promptfoo]`
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -41,12 +41,9 @@ const module = (...path) => join(peers, 'node_modules', ...path);
 // The starts that no harness can do without: what is above them is its own.
 const FLOOR = `import { spawn } from 'node:child_process';
 let left = ${units}, passed = 0;
-const next = () => left-- > 0 && spawn('/bin/bash', ['-lc', 'echo tool_use omega'], { detached: true, stdio: 'ignore' })
+const next = () => left-- > 0 && spawn('/bin/bash', ['-c', 'echo tool_use omega'], { detached: true, stdio: 'ignore' })
   .once('exit', (code) => { passed += code === 0; if (passed === ${units}) console.log(passed); next(); });
 next(), next(), next();`;
-// A template's command runs in a login shell, which ours shares among units; the peers start their own, lighter one for each.
-const peerShell = process.argv[4];
-const inShell = (command) => (peerShell ? `${peerShell} "${command}"` : command);
 const HARNESSES = {
   floor: () => ({ argv: ['--input-type=module', '-e', FLOOR], env: {}, passed: Number }),
   async ours(folder) {
@@ -86,7 +83,7 @@ const HARNESSES = {
   agentv(folder) {
     write(
       join(folder, '.agentv/targets.yaml'),
-      `targets:\n  - name: trivial\n    provider: cli\n    command: ${inShell('echo alpha > {OUTPUT_FILE}')}\n`,
+      `targets:\n  - name: trivial\n    provider: cli\n    command: echo alpha > {OUTPUT_FILE}\n`,
     );
     const tests = numbers.map((n) => ({
       ...{ id: `c${n}`, input: `Do ${n}.`, criteria: 'says alpha' },
@@ -101,7 +98,7 @@ const HARNESSES = {
   },
   promptfoo(folder) {
     const tests = numbers.map((n) => ({ vars: { n }, assert: [{ type: 'contains', value: 'alpha' }] }));
-    const config = { prompts: ['Do {{n}}.'], providers: [`exec:${inShell('echo alpha')}`], tests };
+    const config = { prompts: ['Do {{n}}.'], providers: ['exec:echo alpha'], tests };
     write(join(folder, 'promptfooconfig.yaml'), JSON.stringify(config));
     const argv = [
       module('promptfoo/dist/src/entrypoint.js'),

@@ -1,9 +1,8 @@
 /**
  * SIGKILL at random moments, then `--resume`, against an unbroken batch: the results must be equal but for ids and times, and
  * nothing may be left behind. Needs no real agent: the test suite's fake stands where Codex would. With `packs`, most cases share
- * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs. With
- * `template`, the units are commands in forks of kept login shells, some of which loop without starting a program.
- * `npm run compile && node bench/kill.mjs [kills] [packs | template]`
+ * processes, one pack of three misbehaves, and which rows shared a process may differ: a resumed batch has other packs.
+ * `npm run compile && node bench/kill.mjs [kills] [packs]`
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -15,11 +14,8 @@ import { installFake } from './fake.mjs';
 
 const kills = Number(process.argv[2] ?? 20);
 const packs = process.argv[3] === 'packs';
-const template = process.argv[3] === 'template';
 /** Tells what this bench started: every process gets it. */
 const KEY = `kill-${randomUUID()}`;
-/** By the prompt, which is the last word. */
-const TEMPLATE = `f() { case "$1" in *hang*) while :; do :; done;; *nothing*) ;; *slow*) sleep 0.3; echo omega;; *) echo omega;; esac; }; f`;
 const cli = resolve('build/src/cli.js');
 // The fake misbehaves by the name of its model, in a process that several cases share.
 const agents = packs ? ['codex', 'codex@crashes-after-one', 'codex@hangs-after-one'] : ['codex'];
@@ -76,7 +72,6 @@ function writeSource(cases, skills) {
     case_id: `c${n}`,
     prompt: how(n),
     expected_skill: n % 10 === 4 ? 'no-such-skill' : `s${n % skills}`,
-    ...(template ? { expected_skill: '', required_all_evidence: ['omega'], require_skill_file: false } : {}),
     trials: n % 7 === 3 && !packs ? 3 : 1,
     pass_threshold: 'all',
   }));
@@ -92,7 +87,6 @@ async function run(more, kill_after = null) {
     agents.join(','),
     '--timeout-seconds',
     packs ? '8' : '3',
-    ...(template ? ['--mode', 'live', '--evidence', 'text'] : []),
     '--artifacts-root',
     join(scratch, 'artifacts'),
     ...more,
@@ -100,10 +94,7 @@ async function run(more, kill_after = null) {
   const began = performance.now();
   const child = spawn(process.execPath, argv, {
     cwd: root,
-    env: {
-      ...{ PATH: process.env.PATH, HOME: scratch, AGENT_ROUTING_CACHE: cache, OPENAI_API_KEY: KEY },
-      ...(template ? { AGENT_CODEX_TEMPLATE: TEMPLATE } : {}),
-    },
+    env: { PATH: process.env.PATH, HOME: scratch, AGENT_ROUTING_CACHE: cache, OPENAI_API_KEY: KEY },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let stderr = '';

@@ -7,7 +7,7 @@ import type { SandboxChoice } from '../contract/ports/sandbox.js';
 import { files } from '../io/files/files.js';
 import { copyLines, followLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
-import { openLoginShells } from '../io/process/login-shells.js';
+import { openLoginProfile } from '../io/process/login-profile.js';
 import { runProcess } from '../io/process/process.js';
 import { openSandbox } from '../io/sandbox/sandbox.js';
 import type { Ports } from '../transcript/ports.js';
@@ -29,13 +29,11 @@ export interface PortsOptions {
 /** The caller closes `modelServer`, and the sandbox with it. */
 export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
   const { sandbox: choice = 'auto', hidden = [], shown = [], env = process.env } = options;
-  const mark = randomUUID();
-  const folders = await openTrialFolders(mark);
-  const shells = openLoginShells(mark);
+  const folders = await openTrialFolders();
+  const withProfile = openLoginProfile();
   const socket = join(dirname(folders.home), 'm');
   const modelServer = await openModelServer(choice === 'none' ? undefined : socket);
   const close = async () => {
-    await shells.close();
     await modelServer.close();
     await folders.close();
   };
@@ -46,8 +44,8 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
   });
   return {
     files,
-    async runProcess(launch, { access, ...rest }) {
-      if (!access) return runProcess(launch, { ...rest, shells });
+    async runProcess(launch, { access, unit_folder, ...rest }) {
+      if (!access) return runProcess(unit_folder ? await withProfile(launch, { ...rest, unit_folder }) : launch, rest);
       const entered = await sandbox.enter(launch, access, rest.marker);
       return runProcess(entered.launch, { ...rest, sandboxed: entered.sandboxed });
     },

@@ -11,8 +11,8 @@ export interface ProcessOptions {
   /** Value of AGENT_ROUTING_UNIT, unique per trial. */
   marker: string;
   /**
-   * The launch is `bash -lc` and may share a login shell with those whose environments differ from its own in the path of this
-   * folder alone, in which all that is the unit's lies. Absent: a process of its own.
+   * All that is the unit's lies in this folder, and the launch is `bash -lc`: the login profile is read once for all units whose
+   * environments differ in the path of their folders alone.
    */
   unit_folder?: string;
   /** Limit per stream; beyond it the process tree is killed and the file truncated. */

@@ -5,10 +5,8 @@ import { MARKER } from './markers.js';
 import { type ProcessRow, readProcessTable, readVariable } from './process-table.js';
 
 export interface Tree {
-  /** The unit's first process; null when only the marker is known (a batch that was killed). */
+  /** The process that the runner started; null when only the marker is known (a batch that was killed). */
   root: number | null;
-  /** Its session; absent: its own. The first process of another one only waits for the root. */
-  session?: number;
   /** Start of the root in clock ticks: older processes cannot belong to it, so their environment is not read. */
   started: number;
   /** How often this machine had started a process by then; absent: not known. */
@@ -22,17 +20,13 @@ export interface Tree {
  */
 export function findTree(tree: Tree): ProcessRow[] {
   const after = tree.root !== null && tree.starts ? { pid: tree.root, starts: tree.starts } : null;
-  const session = tree.session ?? tree.root;
-  const waits = session === tree.root ? null : session;
-  const young = readProcessTable(after).filter(
-    ({ pid, started }) => started >= tree.started && pid !== process.pid && pid !== waits,
-  );
+  const young = readProcessTable(after).filter((row) => row.started >= tree.started && row.pid !== process.pid);
   const members = new Set<number>();
   for (const row of young) {
     if (
       row.pid === tree.root ||
       row.group === tree.root ||
-      row.session === session ||
+      row.session === tree.root ||
       readVariable(row.pid, MARKER) === tree.marker
     ) {
       members.add(row.pid);

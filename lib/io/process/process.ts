@@ -1,12 +1,13 @@
 /** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/ports/process.js';
 import { isFull } from '../files/free-space.js';
 import { leaveToTheEnd } from './end-at-once.js';
-import type { LoginShells } from './login-shells.js';
 import { countStarts, readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce, signalTree, type Tree } from './process-tree.js';
 import { startChild } from './start-child.js';
@@ -23,8 +24,6 @@ export async function runProcess(
   options: Omit<ProcessOptions, 'access'> & {
     /** The launch starts a sandbox: what is in it is asked to end, and what stands around it is not. */
     sandboxed?: boolean;
-    /** Where commands of units that have a folder of their own may run. */
-    shells?: LoginShells;
   },
 ): Promise<ProcessOutcome> {
   const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
@@ -73,15 +72,11 @@ async function runTree(
   files: [number, number],
 ): Promise<Ending> {
   const starts = countStarts();
-  const { unit_folder: folder } = options;
-  const started =
-    (folder === undefined ? null : await options.shells?.start(launch, { folder, ...options })) ??
-    (await startChild(launch, options.sandboxed ? null : options.marker, files));
+  const started = await startChild(launch, options.sandboxed ? null : options.marker, files);
   if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
-  const { pid, session, exited } = started;
+  const { child, pid, exited } = started;
   options.on_spawn?.(pid);
-  const { marker } = options;
-  const tree: Tree = { root: pid, session, started: readProcess(pid)?.started ?? 0, starts, marker };
+  const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, starts, marker: options.marker };
   running.add(tree);
   leaveToTheEnd('kill', killRunning);
 
@@ -93,20 +88,28 @@ async function runTree(
       await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
     }
   }
-  const rootAlive = started.exit() === null;
+  const rootAlive = child.exitCode === null && child.signalCode === null;
   const met = await killTree(tree);
   // Bounded, because the root may be in an uninterruptible wait.
   await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
-  started.close(met === 0);
+  child.unref();
   running.delete(tree);
   return {
-    ...(started.exit() ?? { exit_code: null, signal: null }),
+    ...exitOf(child, options.sandboxed === true),
     timed_out: ended_by === 'timeout',
     spawn_error: null,
     ended_by,
     pid,
     survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
   };
+}
+
+/** A sandbox's first process tells, as shells do, by 128 and more that its child died of a signal. */
+function exitOf({ exitCode, signalCode }: ChildProcess, sandboxed: boolean): Pick<Ending, 'exit_code' | 'signal'> {
+  const [signal] = Object.entries(constants.signals).find(([, number]) => sandboxed && exitCode === 128 + number) ?? [];
+  return signal === undefined
+    ? { exit_code: exitCode, signal: signalCode }
+    : { exit_code: null, signal: signal as NodeJS.Signals };
 }
 
 const running = new Set<Tree>();

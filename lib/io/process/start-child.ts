@@ -1,27 +1,14 @@
-/** A Launch → a child process in a session of its own, or the reason why it could not be started. */
-import { spawn } from 'node:child_process';
+/** A Launch → a child process in a process group of its own, or the reason why it could not be started. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/ports/launch.js';
-import type { ExitFacts } from '../../contract/transcript/event.js';
 import { MARKER, RUNNER_MARKER } from './markers.js';
 
 /** Set by test runners and debuggers of the parent process; they would affect an agent that runs on Node. */
 const NEVER_INHERITED = ['NODE_OPTIONS', 'NODE_V8_COVERAGE', 'NODE_CHANNEL_FD', 'JEST_WORKER_ID'];
 
-export interface Started {
-  pid: number;
-  /** The session that everything it starts is in at first. */
-  session: number;
-  exited: Promise<void>;
-  /** Null while it is alive. */
-  exit(): Exit | null;
-  /** clean: it ended by itself, and no process of it was left. */
-  close(clean: boolean): void;
-}
-
-export type Exit = Pick<ExitFacts, 'exit_code' | 'signal'>;
+type Started = { child: ChildProcess; pid: number; exited: Promise<void> } | { spawn_error: string };
 
 /** The child's whole environment. */
 export function environmentOf({ env: own }: Pick<Launch, 'env'>, marker: string): Record<string, string> {
@@ -32,14 +19,10 @@ export function environmentOf({ env: own }: Pick<Launch, 'env'>, marker: string)
 }
 
 /** files: where stdout and stderr go. marker: null where the launch starts a sandbox, which gives its process the environment. */
-export async function startChild(
-  launch: Launch,
-  marker: string | null,
-  files: [number, number],
-): Promise<Started | { spawn_error: string }> {
+export async function startChild(launch: Launch, marker: string | null, files: [number, number]): Promise<Started> {
   const env = marker === null ? launch.env : environmentOf(launch, marker);
   for (let attempt = 1; ; attempt++) {
-    const started = await new Promise<Started | { spawn_error: string }>((resolve) => {
+    const started = await new Promise<Started>((resolve) => {
       try {
         const child = spawn(launch.file, launch.args, {
           cwd: launch.cwd,
@@ -48,18 +31,9 @@ export async function startChild(
           stdio: ['ignore', ...files],
           windowsHide: true,
         });
-        const { pid } = child;
         const exited = new Promise<void>((done) => child.once('exit', () => done()));
         child.once('error', (error) => resolve({ spawn_error: explainSpawnError(error, launch) }));
-        const exit = () => {
-          const { exitCode, signalCode } = child;
-          if (exitCode === null && signalCode === null) return null;
-          // The first process of a sandbox tells its child's signal as shells do.
-          return marker === null && exitCode !== null
-            ? exitOfShell(exitCode)
-            : { exit_code: exitCode, signal: signalCode };
-        };
-        if (pid !== undefined) resolve({ pid, session: pid, exited, exit, close: () => child.unref() });
+        if (child.pid !== undefined) resolve({ child, pid: child.pid, exited });
       } catch (error) {
         // E2BIG, ENOEXEC and a NUL in an argument are thrown, not emitted.
         resolve({ spawn_error: explainSpawnError(error, launch) });
@@ -69,14 +43,6 @@ export async function startChild(
     if (!('spawn_error' in started) || !started.spawn_error.startsWith('ETXTBSY') || attempt === 5) return started;
     await sleep(50 * attempt);
   }
-}
-
-/** A shell tells by 128 and more that its child died of a signal. */
-export function exitOfShell(code: number): Exit {
-  const [signal] = Object.entries(constants.signals).find(([, number]) => code === 128 + number) ?? [];
-  return signal === undefined
-    ? { exit_code: code, signal: null }
-    : { exit_code: null, signal: signal as NodeJS.Signals };
 }
 
 function explainSpawnError(error: unknown, launch: Launch): string {
