@@ -3,16 +3,13 @@
 import { toolVersion } from './run/tool-version.js';
 import { keepHeapSmall } from './small-heap.js';
 
-/** The commands that start a process for each of many units. */
-const STARTS_MANY = ['run', 'check', 'mutate'];
-
 const [name = '', ...argv] = process.argv.slice(2);
 
 if (name === '--version' || name === '-v') {
   process.stdout.write(`${toolVersion()}\n`);
 } else {
   try {
-    if (STARTS_MANY.includes(name)) keepHeapSmall();
+    keepHeapSmall(name);
     const { main } = await import('./main.js');
     process.exitCode = await main(name, argv);
   } catch (error) {

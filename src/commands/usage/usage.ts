@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { weekOf } from '../../../lib/evidence/usage/rows.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { files as fileSystem } from '../../../lib/io/files/files.js';
-import { keepHeapSmall } from '../../../lib/io/process/small-heap.js';
 import { makeUsage } from '../../../lib/report/terminal/usage.js';
 import { renderUsage } from '../../../lib/report/terminal/usage-text.js';
 import { createSessionCounter } from '../../../lib/setup/sessions/count-sessions.js';
@@ -44,7 +43,6 @@ export const usage = defineCommand({
         ...(paths[0] ? { file: paths[0] } : {}),
         fix: `name a folder with session files (*.jsonl); the default is ${PLACES.join(', ')}.`,
       });
-    keepHeapSmall();
     for (const path of found) {
       if (shell.signal.aborted) break;
       await counter.add(path).catch((error) => unread.push({ path, why: whyUnread(error) }));
