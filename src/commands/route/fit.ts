@@ -2,7 +2,6 @@
 import type { Case } from '../../../lib/case/schema.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Example } from '../../../lib/router/examples/training-examples.js';
-import { readChosen } from '../../../lib/router/learn/chosen.js';
 import { fitRouter } from '../../../lib/router/learn/fit.js';
 import type { Fitted } from '../../../lib/router/learn/fitted.js';
 import { parseQueries, warnOfDuplicates, warnOfUnknown } from '../../../lib/router/read/query-set.js';
@@ -11,8 +10,6 @@ import type { Embedder } from '../../../lib/router/vectors/embedding.js';
 import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
 import type { RouteIndex } from '../../../lib/setup/routing/route-index.js';
 import { count } from '../../../lib/text/count.js';
-import { DEFAULT_CASES } from '../../options/run-options.js';
-import { readBatches } from '../../run/conclude/batches.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed, writeNamed } from '../named-file.js';
 import type { RouteOptions } from './options.js';
@@ -62,48 +59,18 @@ function tellHeldOut({ queries, no_tool, unfitted, fitted }: NonNullable<Fitted[
   return `In five folds, each judged by the others, without the fit → with it: ${parts.join('; ')}\n`;
 }
 
-/** In the others nothing chooses that one could learn from. */
-const MODES_OF_MODELS: ReadonlySet<string> = new Set(['live', 'model', 'replay']);
-
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 async function readExamples(options: RouteOptions, known: ReadonlySet<string>, shell: Terminal): Promise<Example[]> {
   const examples: Example[] =
     options.queries === undefined ? [] : parseQueries(await readNamed(options.queries, shell), options.queries);
-  const chosen = options.from_batch === undefined ? null : await readBatchChoices(options.from_batch, shell);
-  if (chosen || options.cases !== undefined) {
-    const { cases } = await loadCorpus([options.cases ?? DEFAULT_CASES], { cwd: shell.cwd, strict: false });
-    examples.push(...cases.flatMap((row) => (chosen ? choiceOf(row, chosen, known) : exampleOf(row, known))));
+  if (options.cases !== undefined) {
+    const { cases } = await loadCorpus([options.cases], { cwd: shell.cwd, strict: false });
+    examples.push(...cases.flatMap((row) => exampleOf(row, known)));
   }
   if (examples.length === 0)
-    throw new ConfigError('There are no queries to learn from.', {
-      fix: chosen
-        ? 'name with --cases the corpus that the batch ran.'
-        : 'pass --queries FILE, --cases FILE or --from-batch FOLDER.',
-    });
+    throw new ConfigError('There are no queries to learn from.', { fix: 'pass --queries FILE or --cases FILE.' });
   return examples;
-}
-
-async function readBatchChoices(folder: string, shell: Terminal): Promise<Map<string, string | null>> {
-  const { results } = await readBatches([folder], shell);
-  const chosen = MODES_OF_MODELS.has(results.mode) ? readChosen(results.results) : new Map();
-  if (chosen.size === 0)
-    throw new ConfigError(
-      MODES_OF_MODELS.has(results.mode)
-        ? 'No model chose anything in this batch.'
-        : `In mode ${results.mode} no model chooses, so there is nothing to learn.`,
-      { file: folder, fix: 'name a batch of mode live, model or replay.' },
-    );
-  return chosen;
-}
-
-/** The prompt with what models chose for it, whatever the case expects. */
-function choiceOf(row: Case, chosen: ReadonlyMap<string, string | null>, known: ReadonlySet<string>): Example[] {
-  const choice = chosen.get(row.case_id);
-  if (row.kind !== 'skill' || choice === undefined) return [];
-  const name = choice === null ? null : bareId(choice, known);
-  // A skill of the agent's own is none of this index: as far as the index goes, nothing answers.
-  return [{ id: row.case_id, query: row.prompt, expected: name !== null && known.has(name) ? [name] : [] }];
 }
 
 /** The index lists a skill by its bare name, without the plugin prefix. */

@@ -53,12 +53,6 @@ export const RouteOptionsSchema = z.object({
     .describe('Measure the router on labelled queries (JSONL: id, query, expected, acceptable, negative)'),
   ranked: z.string().optional().describe('With --queries: write the ranking of each query to this file (JSONL)'),
   cases: z.string().optional().describe('With fit: learn from the cases of this corpus'),
-  from_batch: z
-    .string()
-    .optional()
-    .describe(
-      'With fit: learn from what models chose in this batch (its artifact folder, modes live, model and replay)',
-    ),
   output: z.string().optional().describe('With fit: file to write the fitted index to'),
   json: flag.describe('Print JSON'),
 });

@@ -20,7 +20,7 @@ export const route = defineCommand({
     const fitting =
       positionals.length === 1 &&
       positionals[0] === 'fit' &&
-      Boolean(options.output || options.cases || options.queries || options.from_batch);
+      Boolean(options.output || options.cases || options.queries);
     if (fitting && options.rerank !== undefined)
       throw new ConfigError('--rerank orders answers, and route fit gives none.', { fix: 'leave it out.' });
     if (!fitting && positionals.length === 0 && options.queries === undefined)
@@ -43,13 +43,13 @@ export const route = defineCommand({
 });
 
 /** Options that would otherwise be ignored silently. */
-function checkUse({ queries, ranked, cases, output, from_batch }: RouteOptions, positionals: readonly string[]): void {
+function checkUse({ queries, ranked, cases, output }: RouteOptions, positionals: readonly string[]): void {
   if (queries !== undefined && positionals.length)
     throw new ConfigError('A query and --queries cannot be combined.', { fix: 'leave out one of them.' });
   if (ranked !== undefined && queries === undefined)
     throw new ConfigError('--ranked needs --queries.', { fix: 'add --queries FILE, or leave --ranked out.' });
-  if (cases !== undefined || output !== undefined || from_batch !== undefined)
-    throw new ConfigError('--cases, --from-batch and --output work only with route fit.', {
+  if (cases !== undefined || output !== undefined)
+    throw new ConfigError('--cases and --output work only with route fit.', {
       fix: 'run agent-routing route fit --cases FILE --output FILE, or leave them out.',
     });
 }

@@ -1,7 +1,6 @@
 /** `route` with a command of the user's own, its explanation, and what `route fit` learns and refuses to learn. */
 import { describe, expect, it } from '@jest/globals';
 import { RoutePayloadSchema } from '../../../lib/router/payload.js';
-import { makeResult, makeResults } from '../../helpers/results.js';
 import { call, placeFiles } from '../../helpers/route-in.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { SHOP } from '../../lib/router/shop.js';
@@ -118,36 +117,5 @@ describe('route fit', () => {
       return RoutePayloadSchema.parse(JSON.parse(out)).results[0]!.final_score;
     };
     expect(await chance('all.jsonl')).toBeLessThan((await chance('some.jsonl')) / 2);
-  });
-
-  const cases = JSON.stringify([
-    { case_id: 'sky', category: 'x', prompt: 'ship the branch', expected_skill: 'mail.send' },
-    { case_id: 'wet', category: 'x', prompt: 'ship the release branch', expected_skill: 'mail.send' },
-  ]);
-  const batch = (mode: 'model' | 'oracle') =>
-    JSON.stringify(
-      makeResults(
-        ['sky', 'wet'].map((case_id) =>
-          makeResult({
-            case_id,
-            ...(mode === 'model' ? { choices: [{ trial: 1, choice: 'git.commit' }] } : {}),
-          }),
-        ),
-        { mode },
-      ),
-    );
-
-  it('learns from a batch what models chose, not what its cases expect', async () => {
-    const cwd = workplace({ 'cases.json': cases, 'batch/results.json': batch('model') });
-    expect((await fit(cwd, '--from-batch', 'batch')).code).toBe(0);
-    const { out } = await call(cwd, 'ship it', '--index', 'f.json', '--json');
-    expect(idsOf(out)[0]).toBe('git.commit');
-  });
-
-  it('refuses a batch in which no model chose', async () => {
-    const cwd = workplace({ 'cases.json': cases, 'batch/results.json': batch('oracle') });
-    await expect(fit(cwd, '--from-batch', 'batch')).rejects.toThrow(
-      /In mode oracle no model chooses.*live, model or replay/s,
-    );
   });
 });
