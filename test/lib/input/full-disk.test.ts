@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { explainFullDisk } from '../../../lib/input/full-disk.js';
-import { isFull } from '../../../lib/io/files/free-space.js';
+import { isFull } from '../../../lib/io/process/free-space.js';
 
 function caught(work: () => void): unknown {
   try {
