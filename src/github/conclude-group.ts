@@ -13,7 +13,7 @@ import type { JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { readBoth } from './corpora-of-pull-request.js';
-import { inFolder } from './ports.js';
+import { fromJobFolder } from './ports.js';
 import { changedCases } from './run.js';
 
 /** The job as that use of the action had it: its folder, its source and its comment. */
@@ -40,10 +40,9 @@ export async function concludeGroup(
   const results = mergeNewest(group.jobs);
   const file = inputs.baseline ?? BASELINE_FILE;
   // A fork's commits can be read through its base repository.
-  const [head, base] = [target.head_sha, target.base_sha].map((sha) => inFolder(job, apiTree(api, context, sha))) as [
-    RefTree,
-    RefTree,
-  ];
+  const [head, base] = [target.head_sha, target.base_sha].map((sha) =>
+    fromJobFolder(job, apiTree(api, context, sha)),
+  ) as [RefTree, RefTree];
   const [current, before] = await Promise.all([head.read(file), base.read(file)]);
   const ref = {
     name: target.base_ref,

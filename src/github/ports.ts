@@ -63,9 +63,9 @@ async function openJobRef(job: Job, ref: string): Promise<RefTree> {
     warn: job.log.warn,
   });
   return {
-    ...inFolder(job, files),
+    ...fromJobFolder(job, files),
     async read(file) {
-      const text = await inFolder(job, files).read(file);
+      const text = await fromJobFolder(job, files).read(file);
       job.log.info(
         `${file} at ${ref} (${files.sha.slice(0, 7)}) read by ${files.via}${text === null ? ': no such file' : ''}`,
       );
@@ -75,7 +75,7 @@ async function openJobRef(job: Job, ref: string): Promise<RefTree> {
 }
 
 /** From the repository's root → from the job's folder. */
-export function inFolder(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
+export function fromJobFolder(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
   return {
     sha: tree.sha,
     read(file) {

@@ -1,11 +1,11 @@
 /** Two versions of a `tool_route`, `suite` or `route` case → what the newer one no longer demands. */
 import type { RouteCase, SuiteCase, ToolRouteCase } from '../schema.js';
 import { became, type Clauses, coversId } from './clause.js';
-import { COMMON } from './common.js';
 import { findWeakerExpect } from './expect.js';
+import { SHARED_FIELDS } from './shared-fields.js';
 
 export const TOOL_ROUTE_CLAUSES = {
-  ...COMMON,
+  ...SHARED_FIELDS,
   input: null,
   prompt: null,
   event: (then, now) => {
@@ -38,7 +38,7 @@ const STEP = {
 } satisfies { [Field in keyof Required<Step>]: ((then: Step, now: Step | undefined) => string[]) | null };
 
 export const SUITE_CLAUSES = {
-  ...COMMON,
+  ...SHARED_FIELDS,
   input: null,
   subagent: (then, now, { isGone }) =>
     coversId(now.subagent, then.subagent) || isGone('subagent', then.subagent)
@@ -60,7 +60,7 @@ export const SUITE_CLAUSES = {
 const CONFIDENCES = [undefined, 'low', 'medium', 'high'] as const;
 
 export const ROUTE_CLAUSES = {
-  ...COMMON,
+  ...SHARED_FIELDS,
   query: null,
   // Any of the expected ids will do, so one more is an easier question.
   expected: (then, now, { isGone }) => {

@@ -3,10 +3,10 @@ import { bareId } from '../../text/bare-id.js';
 import { aliasesFor, resolveAlias } from '../aliases.js';
 import type { SkillCase } from '../schema.js';
 import { became, type Clauses, coversId, lostFrom, type Viewpoint } from './clause.js';
-import { COMMON } from './common.js';
+import { SHARED_FIELDS } from './shared-fields.js';
 
 export const SKILL_CLAUSES = {
-  ...COMMON,
+  ...SHARED_FIELDS,
   prompt: null,
   expected_skill: (then, now, view) => {
     if (!then.expected_skill || isGone(view, then.expected_skill)) return [];

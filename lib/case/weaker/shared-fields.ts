@@ -3,7 +3,7 @@ import { agentName } from '../../contract/agent-key.js';
 import type { Case } from '../schema.js';
 import { became, type Clauses, type Viewpoint } from './clause.js';
 
-type Common = Pick<
+type SharedFields = Pick<
   Case,
   | 'kind'
   | 'case_id'
@@ -20,7 +20,7 @@ type Common = Pick<
 
 const THRESHOLDS = ['any', 'majority', 'all'] as const;
 
-export const COMMON = {
+export const SHARED_FIELDS = {
   kind: null,
   case_id: null,
   reason: null,
@@ -50,19 +50,19 @@ export const COMMON = {
     const [before, after] = [minOfferOf(then, view), minOfferOf(now, view)];
     return rankOffer(after) < rankOffer(before) ? [became('min_offer', before, after)] : [];
   },
-} satisfies Clauses<Common>;
+} satisfies Clauses<SharedFields>;
 
-function names({ agents }: Common, agent: string): boolean {
+function names({ agents }: SharedFields, agent: string): boolean {
   return agents === undefined || agents.some((name) => name === agent || name === agentName(agent));
 }
 
-const trialsOf = ({ trials, kind }: Common, { settings }: Viewpoint): number =>
+const trialsOf = ({ trials, kind }: SharedFields, { settings }: Viewpoint): number =>
   trials ?? (kind === 'suite' ? (settings.suite_trials ?? 3) : (settings.trials ?? 1));
 
-const thresholdOf = ({ pass_threshold }: Common, { settings }: Viewpoint): Case['pass_threshold'] =>
+const thresholdOf = ({ pass_threshold }: SharedFields, { settings }: Viewpoint): Case['pass_threshold'] =>
   pass_threshold === 'any' ? (settings.pass_threshold ?? 'any') : pass_threshold;
 
-const minOfferOf = ({ min_offer }: Common, { settings }: Viewpoint): Case['min_offer'] =>
+const minOfferOf = ({ min_offer }: SharedFields, { settings }: Viewpoint): Case['min_offer'] =>
   min_offer === 'any' ? (settings.min_offer ?? 'any') : min_offer;
 
 /** any < name_only < 1 % … 100 % = full. */
