@@ -1,3 +1,2 @@
 /** {room of lib: the rooms it may import}, from the ground up. */
 export const ROOMS: Record<string, string[]>;
-export function overrides(): { includes: string[] }[];
