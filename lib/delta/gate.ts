@@ -17,6 +17,7 @@ export const DEFAULT_FAIL_ON: readonly FailOn[] = ['regression', 'unmet', 'offer
 
 export const GATES = ['pass', 'fail', 'inconclusive'] as const;
 export type Gate = (typeof GATES)[number];
+export const WORST_FIRST: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
 
 export interface GateOptions {
   fail_on?: readonly FailOn[];

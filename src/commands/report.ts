@@ -6,7 +6,7 @@ import { REPORT_FORMATS, type ReportFormat, renderReport } from '../../lib/repor
 import { defineCommand } from '../options/command.js';
 import { DEFAULT_HISTORY } from '../run/conclude/history.js';
 import { addPageParts } from '../run/conclude/page.js';
-import { inFolder } from '../run/conclude/trial-source.js';
+import { trialsIn } from '../run/conclude/trial-source.js';
 import { ComparedSchema, compareResults } from './compare.js';
 
 export const report = defineCommand({
@@ -28,7 +28,7 @@ export const report = defineCommand({
   }),
   async run(options, _, shell) {
     const { folders, ...input } = await compareResults(options, shell);
-    const sources = { trials: folders.map(inFolder), cwd: shell.cwd, history: options.history };
+    const sources = { trials: folders.map(trialsIn), cwd: shell.cwd, history: options.history };
     const text = renderReport(options.format, {
       ...(await addPageParts(options.format, input, sources, shell.env)),
       columns: shell.columns,

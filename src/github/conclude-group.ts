@@ -2,19 +2,18 @@
 import { relative, resolve } from 'node:path';
 import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import { findChangedCases } from '../../lib/delta/changed-cases.js';
 import { compareBaselines } from '../../lib/delta/compare.js';
 import { readChanges } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
 import type { Api } from './api/api.js';
 import { findRoot, type Job } from './api/job.js';
 import type { Target, WorkflowRun } from './api/pull-requests-of-run.js';
-import { apiTree } from './api/ref-tree.js';
+import { apiTree, relativeToJob } from './api/ref-tree.js';
 import type { JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { readBoth } from './corpora-of-pull-request.js';
-import { fromJobFolder } from './ports.js';
-import { changedCases } from './run.js';
 
 /** The job as that use of the action had it: its folder, its source and its comment. */
 export function jobOf(job: Job, { use }: JobGroup): Job {
@@ -41,7 +40,7 @@ export async function concludeGroup(
   const file = inputs.baseline ?? BASELINE_FILE;
   // A fork's commits can be read through its base repository.
   const [head, base] = [target.head_sha, target.base_sha].map((sha) =>
-    fromJobFolder(job, apiTree(api, context, sha)),
+    relativeToJob(job, apiTree(api, context, sha)),
   ) as [RefTree, RefTree];
   const [current, before] = await Promise.all([head.read(file), base.read(file)]);
   const ref = {
@@ -70,11 +69,10 @@ export async function concludeGroup(
     plan: null,
     notes: [REPORTED, ...problems],
     origins: new Map(),
-    changed_cases: changedCases(read.corpora),
+    changed_cases: findChangedCases(read.corpora),
     upload: null,
     issue: target.number,
     head_sha: target.head_sha,
-    run: { id: run.id, attempt: run.attempt },
     run_url: runUrl(job, run),
     annotate: false,
   };

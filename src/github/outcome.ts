@@ -1,9 +1,9 @@
 /** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
 
 import type { Comparison, Delta } from '../../lib/delta/compare.js';
-import type { Gate } from '../../lib/delta/gate.js';
+import { type Gate, WORST_FIRST } from '../../lib/delta/gate.js';
 import { listCounts } from '../../lib/report/view/count-deltas.js';
-import type { Page } from './comment/render.js';
+import type { Page } from './comment/page.js';
 
 export interface Outcome {
   code: 0 | 1 | 2;
@@ -23,13 +23,29 @@ const COUNTED: readonly Delta[] = [
   'IMPROVEMENT',
 ];
 
-/** `warn_only`: the comment and the summary stay red, the job does not. */
-export function decideOutcome(comparison: Comparison, warn_only: boolean): Outcome {
-  const outcome = judge(comparison);
-  return warn_only ? soften(outcome) : outcome;
+/** The worst of a page's packages, and which ones. `warn_only`: the comment and the summary stay red, the job does not. */
+export function decideOutcome(
+  { table, judged, unjudged }: Pick<Page, 'table' | 'judged' | 'unjudged'>,
+  warn_only: boolean,
+): { outcome: Outcome; gate: Gate } {
+  const outcomes = judged.map(({ name, conclusion }) => {
+    const outcome = judge(conclusion.comparison);
+    const { code, level, message } = warn_only ? soften(outcome) : outcome;
+    return { code, level, message: table ? `${name}: ${message}` : message };
+  });
+  const gates = judged.map(({ conclusion }) => conclusion.comparison.gate);
+  const gate = unjudged.length > 0 ? 'fail' : (WORST_FIRST.find((one) => gates.includes(one)) ?? 'inconclusive');
+  const said = outcomes.filter(({ level }) => level !== null).map(({ message }) => message);
+  const message = [...unjudged.map(({ name }) => `${name} could not be judged`), ...said].join('; ') || 'Gate: pass';
+  if (unjudged.length > 0) return { gate, outcome: { code: 2, level: 'error', message } };
+  const failed = outcomes.some(({ code }) => code === 1);
+  return {
+    gate,
+    outcome: { code: failed ? 1 : 0, level: failed ? 'error' : gate === 'pass' ? null : 'warning', message },
+  };
 }
 
-export function soften(outcome: Outcome): Outcome {
+function soften(outcome: Outcome): Outcome {
   if (outcome.code !== 1) return outcome;
   return { code: 0, level: 'warning', message: `${outcome.message}. The job does not fail because of \`warn_only\`.` };
 }
@@ -55,27 +71,6 @@ function judge(comparison: Comparison): Outcome {
       return { code: 0, level: null, message: 'Gate: pass' };
   }
 }
-
-/** Of several packages: the worst, and which ones. */
-export function decidePage(
-  { judged, unjudged }: Pick<Page, 'judged' | 'unjudged'>,
-  warn_only: boolean,
-): { outcome: Outcome; gate: Gate } {
-  const all = judged.map(({ name, conclusion }) => ({
-    name,
-    gate: conclusion.comparison.gate,
-    outcome: decideOutcome(conclusion.comparison, warn_only),
-  }));
-  const gate =
-    unjudged.length > 0 ? 'fail' : (WORST.find((one) => all.some((own) => own.gate === one)) ?? 'inconclusive');
-  const said = all.filter(({ gate }) => gate !== 'pass').map(({ name, outcome }) => `${name}: ${outcome.message}`);
-  const message = [...unjudged.map(({ name }) => `${name} could not be judged`), ...said].join('; ') || 'Gate: pass';
-  if (unjudged.length > 0) return { gate, outcome: { code: 2, level: 'error', message } };
-  const code = all.some(({ outcome }) => outcome.code === 1) ? 1 : 0;
-  return { gate, outcome: { code, level: code === 1 ? 'error' : gate === 'pass' ? null : 'warning', message } };
-}
-
-const WORST: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
 
 /** Whether a reader of the pull request would want to see the comparison. */
 export function differs(comparison: Comparison): boolean {

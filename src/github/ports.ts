@@ -1,14 +1,12 @@
 /** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
-import { posix } from 'node:path';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { ConfigError } from '../../lib/input/config-error.js';
 import { openAtRef } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
 import type { RunPorts } from '../run/ports.js';
 import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { findRoot, type Job, repositoryPath } from './api/job.js';
-import { openRef } from './api/ref-tree.js';
+import { findRoot, type Job } from './api/job.js';
+import { openRef, relativeToJob } from './api/ref-tree.js';
 import { agentsCache } from './artifacts/agents-cache.js';
 import { sanitize } from './log/sanitize.js';
 
@@ -62,33 +60,15 @@ async function openJobRef(job: Job, ref: string): Promise<RefTree> {
     openByGit: () => openAtRef(findRoot(job), ref),
     warn: job.log.warn,
   });
+  const tree = relativeToJob(job, files);
   return {
-    ...fromJobFolder(job, files),
+    ...tree,
     async read(file) {
-      const text = await fromJobFolder(job, files).read(file);
+      const text = await tree.read(file);
       job.log.info(
         `${file} at ${ref} (${files.sha.slice(0, 7)}) read by ${files.via}${text === null ? ': no such file' : ''}`,
       );
       return text;
-    },
-  };
-}
-
-/** From the repository's root → from the job's folder. */
-export function fromJobFolder(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
-  return {
-    sha: tree.sha,
-    read(file) {
-      const path = repositoryPath(job, file);
-      if (path !== null) return tree.read(path);
-      throw new ConfigError('This file is outside the repository, so it cannot be read at a ref.', {
-        file,
-        fix: 'use a file inside the repository.',
-      });
-    },
-    async list() {
-      const folder = repositoryPath(job, '.') ?? '';
-      return (await tree.list()).map((path) => posix.relative(folder, path));
     },
   };
 }

@@ -1,18 +1,17 @@
 /** `command: comment`: writes, in a workflow_run job, the comment that the run of a fork's pull request may not write. Of that run's artifacts only results.json is used. */
-import type { Gate } from '../../lib/delta/gate.js';
+import { WORST_FIRST } from '../../lib/delta/gate.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Api } from './api/api.js';
 import type { Job } from './api/job.js';
-import { pageKey } from './api/package.js';
-import { listPackages } from './api/packages.js';
+import { listPackages, type PackageJob } from './api/packages.js';
 import { findPullRequests, type Target, type WorkflowRun } from './api/pull-requests-of-run.js';
 import { findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { groupJobs, type JobGroup } from './artifacts/group-jobs.js';
-import type { Page } from './comment/render.js';
+import { pageOf, tableOf } from './comment/page.js';
 import { concludeGroup, jobOf, REPORTED, runUrl } from './conclude-group.js';
 import { writeOutputs } from './inputs/outputs.js';
 import type { Outcome } from './outcome.js';
-import { type Published, publish, publishPage } from './publish.js';
+import { type Published, publish } from './publish.js';
 
 export async function postComment(job: Job): Promise<Outcome> {
   const { inputs, context, log } = job;
@@ -53,15 +52,12 @@ export async function postComment(job: Job): Promise<Outcome> {
     posted.push(...done);
     errors.push(...failed);
   }
-  const worst = GATES.map((gate) => posted.find((one) => one.gate === gate)).find(Boolean);
+  const worst = WORST_FIRST.map((gate) => posted.find((one) => one.gate === gate)).find(Boolean);
   if (worst) writeOutputs(worst.outputs);
   if (errors[0]) throw errors[0];
   // The run of the pull request fails or passes; this one only reports.
   return { code: 0, level: null, message: `Gate of the pull request: ${worst?.gate}` };
 }
-
-/** Worst first. */
-const GATES: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
 
 /** What was posted, and what of the run could not be. */
 interface Posted {
@@ -88,7 +84,8 @@ async function postEach(api: Api, job: Job, run: WorkflowRun, { target, groups, 
   for (const group of groups.slice(0, MAX_USES)) {
     const own = jobOf(job, group);
     try {
-      posted.done.push(await publish(own, await concludeGroup(api, own, run, { target, group, problems })));
+      const conclusion = await concludeGroup(api, own, run, { target, group, problems });
+      posted.done.push(await publish(own, pageOf(own, conclusion, run)));
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       posted.failed.push(error);
@@ -100,30 +97,18 @@ async function postEach(api: Api, job: Job, run: WorkflowRun, { target, groups, 
 
 /** One comment for the packages that are asked for. */
 async function postPage(api: Api, job: Job, run: WorkflowRun, { target, groups, problems }: Post): Promise<Posted> {
-  const judged: Page['judged'][number][] = [];
-  const unjudged: Page['unjudged'][number][] = [];
   const packages = await listPackages(job);
-  for (const { name, job: asked } of packages) {
+  const conclude = async ({ job: asked }: PackageJob) => {
     const group = groups.find(({ use }) => use !== null && isOf(asked, use));
-    if (!group) {
-      unjudged.push({ name, problem: 'the run left no results of it.' });
-      continue;
-    }
+    if (!group) throw new ConfigError('the run left no results of it.');
     const own = jobOf(job, group);
-    try {
-      judged.push({ name, job: own, conclusion: await concludeGroup(api, own, run, { target, group, problems: [] }) });
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      unjudged.push({ name, problem: error.message });
-    }
-  }
-  const page: Page = {
-    ...{ judged, unjudged, key: pageKey(job), issue: target.number, head_sha: target.head_sha },
-    ...{
-      notes: [REPORTED, ...problems, ...noteOthers(groups, packages)],
-      run: { id: run.id, attempt: run.attempt },
-      run_url: runUrl(job, run),
-    },
+    return { job: own, conclusion: await concludeGroup(api, own, run, { target, group, problems: [] }) };
   };
-  return { done: [await publishPage(job, page)], failed: [] };
+  const page = await tableOf(job, packages, conclude, {
+    notes: [REPORTED, ...problems, ...noteOthers(groups, packages)],
+    issue: target.number,
+    run: { id: run.id, attempt: run.attempt, head_sha: target.head_sha },
+    run_url: runUrl(job, run),
+  });
+  return { done: [await publish(job, page)], failed: [] };
 }

@@ -5,15 +5,15 @@ import type { Comparison } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
 import { locate } from '../../lib/report/findings/locate.js';
 import { type Job, repositoryPath } from './api/job.js';
-import { commentKey } from './api/package.js';
 import { uploadCodeScanning } from './code-scanning.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { commentOn } from './comment/comment-on.js';
 import type { Conclusion } from './comment/conclusion.js';
-import { type Page, renderFor, renderPage, showInLog, writeReports } from './comment/render.js';
+import type { JudgedPackage, Page } from './comment/page.js';
+import { renderPage, showInLog, writeReports } from './comment/render.js';
 import { writeSummary } from './comment/summary.js';
 import type { Outputs } from './inputs/outputs.js';
-import { decideOutcome, decidePage, differs, type Outcome } from './outcome.js';
+import { decideOutcome, differs, type Outcome } from './outcome.js';
 
 export interface Published {
   outcome: Outcome;
@@ -21,54 +21,30 @@ export interface Published {
   outputs: Outputs;
 }
 
-export async function publish(job: Job, conclusion: Conclusion): Promise<Published> {
-  const { comparison, results } = conclusion;
-  await showOne(job, conclusion);
-  await writeSummary(renderFor('summary', conclusion, job), job.log.notice);
-  await annotate(job, [{ job, conclusion }]);
-  const comment_url = await commentOn(job, {
-    issue: conclusion.issue,
-    key: commentKey(job),
-    create: job.inputs.comment === 'always' || differs(comparison),
-    run: { ...(conclusion.run ?? ownRun(job)), head_sha: conclusion.head_sha },
-    render: () => renderFor('comment', conclusion, job),
-  });
-  return {
-    outcome: decideOutcome(comparison, job.inputs.warn_only),
-    gate: comparison.gate,
-    outputs: {
-      ...countOutputs(results),
-      ...countDeltas([comparison]),
-      gate: comparison.gate,
-      comment_url,
-    },
-  };
-}
-
-/** Several packages: each in the log and in reports of its own, all on one page of summary and comment. */
-export async function publishPage(job: Job, page: Page): Promise<Published> {
-  const { judged, unjudged } = page;
+/** Each package in the log and in reports of its own, all on one page of summary and comment. */
+export async function publish(job: Job, page: Page): Promise<Published> {
+  const { table, judged, unjudged, issue, key, run } = page;
   for (const { job: own, conclusion } of judged) await showOne(own, conclusion);
   for (const { name, problem } of unjudged) job.log.error(`${name}: ${problem}`);
   await writeSummary(renderPage('summary', page), job.log.notice);
   await annotate(job, judged);
   const comparisons = judged.map(({ conclusion }) => conclusion.comparison);
   const comment_url = await commentOn(job, {
-    issue: page.issue,
-    key: page.key,
+    issue,
+    key,
+    run,
     create: job.inputs.comment === 'always' || unjudged.length > 0 || comparisons.some(differs),
-    run: { ...(page.run ?? ownRun(job)), head_sha: page.head_sha },
     render: () => renderPage('comment', page),
   });
-  const { outcome, gate } = decidePage(page, job.inputs.warn_only);
-  const summaries = judged.map(({ conclusion }) => conclusion.results.summary);
-  const sum = (name: 'total' | 'pass' | 'fail' | 'infra_error') =>
-    summaries.reduce((all, summary) => all + summary[name], 0);
+  const { outcome, gate } = decideOutcome(page, job.inputs.warn_only);
+  const all = judged.map(({ conclusion }) => conclusion.results);
+  const [first] = all;
   return {
     outcome,
     gate,
     outputs: {
-      ...{ total: sum('total'), passed: sum('pass'), failed: sum('fail'), infra_errors: sum('infra_error') },
+      ...(first && !table ? { batch_run_id: first.batch_run_id } : {}),
+      ...countResults(all),
       ...countDeltas(comparisons),
       gate,
       comment_url,
@@ -82,10 +58,8 @@ async function showOne(job: Job, conclusion: Conclusion): Promise<void> {
   for (const note of conclusion.comparison.notes) job.log[note.level === 'warning' ? 'warn' : 'notice'](note.message);
 }
 
-const ownRun = ({ context }: Job) => ({ id: context.run_id, attempt: context.attempt });
-
 /** `command: comment` judges another commit than its own checkout, on whose files annotations of this run would stand. */
-async function annotate({ inputs }: Job, judged: readonly { job: Job; conclusion: Conclusion }[]): Promise<void> {
+async function annotate({ inputs }: Job, judged: readonly JudgedPackage[]): Promise<void> {
   const { annotations } = inputs;
   if (annotations === 'none') return;
   const findings: Finding[] = [];
@@ -116,9 +90,10 @@ function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
     });
 }
 
-export function countOutputs({ batch_run_id, summary }: Results): Outputs {
-  const { total, pass, fail, infra_error } = summary;
-  return { batch_run_id, total, passed: pass, failed: fail, infra_errors: infra_error };
+export function countResults(all: readonly Results[]): Outputs {
+  const sum = (name: 'total' | 'pass' | 'fail' | 'infra_error') =>
+    all.reduce((total, { summary }) => total + summary[name], 0);
+  return { total: sum('total'), passed: sum('pass'), failed: sum('fail'), infra_errors: sum('infra_error') };
 }
 
 function countDeltas(comparisons: readonly Comparison[]): Outputs {

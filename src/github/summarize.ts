@@ -2,62 +2,51 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { count } from '../../lib/text/count.js';
 import { nameLintErrors } from '../check/name-lint-errors.js';
-import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
-import { compareRun } from '../run/conclude/compare.js';
 import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
-import { pageKey } from './api/package.js';
-import { listPackages } from './api/packages.js';
-import { findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
+import { listPackages, type PackageJob } from './api/packages.js';
+import { type FoundJobs, findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { mergeJobs } from './artifacts/merge-jobs.js';
 import type { MatrixJob } from './artifacts/read-job.js';
 import type { Conclusion } from './comment/conclusion.js';
-import type { Page } from './comment/render.js';
+import { ownRun, type Page, pageOf, tableOf } from './comment/page.js';
+import { concludeBatch, pullRequestOf } from './conclude-batch.js';
 import { uploadFirstBaseline } from './first-baseline.js';
 import { writeOutputs } from './inputs/outputs.js';
 import type { Outcome } from './outcome.js';
 import { actionPorts } from './ports.js';
-import { publish, publishPage } from './publish.js';
-import { changedCases, originsOf } from './run.js';
+import { publish } from './publish.js';
 
 export async function summarizeJob(job: Job): Promise<Outcome> {
-  if (job.inputs.packages.length > 0) return summarizePackages(job);
-  const { jobs, problems } = await findJobs(job);
-  const { conclusion, artifact_dir } = await concludeJobs(job, jobs, problems);
-  writeOutputs({ artifact_dir, results_path: join(artifact_dir, 'results.json') });
-  const { outcome, outputs } = await publish(job, conclusion);
+  const packages = job.inputs.packages.length > 0 ? await listPackages(job) : null;
+  const found = await findJobs(job);
+  const page = packages ? await judgePackages(job, packages, found) : await judgeAlone(job, found);
+  const { outcome, outputs } = await publish(job, page);
   writeOutputs(outputs);
-  return withProblems(outcome, problems);
+  return withProblems(outcome, found.problems);
 }
 
-/** A package that cannot be judged costs its row, not the table. */
-async function summarizePackages(job: Job): Promise<Outcome> {
-  const { context } = job;
-  const packages = await listPackages(job);
-  const { jobs, problems } = await findJobs(job);
-  const judged: Page['judged'][number][] = [];
-  const unjudged: Page['unjudged'][number][] = [];
-  for (const { name, job: own } of packages) {
-    try {
-      const left = jobs.filter(({ use }) => use && isOf(own, use));
-      const { conclusion } = await concludeJobs(own, left, []);
-      judged.push({ name, job: own, conclusion });
-    } catch (error) {
-      if (!(error instanceof ConfigError)) throw error;
-      unjudged.push({ name, problem: error.message });
-    }
-  }
-  const { outcome, outputs } = await publishPage(job, {
-    ...{ judged, unjudged, key: pageKey(job), run_url: context.run_url },
+async function judgeAlone(job: Job, { jobs, problems }: FoundJobs): Promise<Page> {
+  const { conclusion, artifact_dir } = await concludeJobs(job, jobs, problems);
+  writeOutputs({ artifact_dir, results_path: join(artifact_dir, 'results.json') });
+  return pageOf(job, conclusion);
+}
+
+async function judgePackages(job: Job, packages: readonly PackageJob[], { jobs, problems }: FoundJobs): Promise<Page> {
+  const { issue, head_sha } = pullRequestOf(job);
+  const conclude = async ({ job: own }: PackageJob) => {
+    const left = jobs.filter(({ use }) => use && isOf(own, use));
+    return { job: own, conclusion: (await concludeJobs(own, left, [])).conclusion };
+  };
+  return tableOf(job, packages, conclude, {
     notes: [...problems, ...noteOthers(jobs, packages)],
-    ...pullRequestOf(job),
+    issue,
+    run: { ...ownRun(job), head_sha },
+    run_url: job.context.run_url,
   });
-  writeOutputs(outputs);
-  return withProblems(outcome, problems);
 }
 
 async function concludeJobs(
@@ -78,19 +67,11 @@ async function concludeJobs(
   const artifact_dir = resolve(job.cwd, job.inputs.artifacts_root, results.batch_run_id);
   const kept = await keepMerged(artifact_dir, { 'results.json': results, 'plan.json': prepared.plan });
   const upload = kept === null ? await uploadFirstBaseline(job, prepared, results, artifact_dir) : null;
-  const comparison = compareRun(prepared, results, { require_baseline: true });
-  const conclusion: Conclusion = {
-    comparison,
-    changes: await readChanges({ results, comparison }, { ...refOf(prepared), ...readCheckout(job.cwd) }),
-    plan: prepared.plan,
-    results,
+  const conclusion = await concludeBatch(job, prepared, results, {
     notes: [...problems, ...(kept === null ? [] : [kept]), ...notes],
-    origins: originsOf(prepared),
-    changed_cases: changedCases(prepared.compared.corpora),
     trials: merged.flatMap(({ trials }) => trials ?? []),
     upload,
-    ...pullRequestOf(job),
-  };
+  });
   return { conclusion, artifact_dir };
 }
 
@@ -105,11 +86,6 @@ async function keepMerged(folder: string, contents: Record<string, unknown>): Pr
     return `The merged results.json was not written: ${(explainRefusal(error, folder) as Error).message}`;
   }
 }
-
-const pullRequestOf = ({ context }: Job) => ({
-  issue: context.pull_request?.number ?? null,
-  head_sha: context.pull_request?.head_sha ?? context.sha,
-});
 
 /** The table is there; what could not be read is still for somebody to fix. */
 function withProblems(outcome: Outcome, problems: readonly string[]): Outcome {

@@ -1,5 +1,5 @@
 /** Renders the reports of several packages as one page of GitHub Markdown: a table with a row per package, then what is not as expected, worst first. */
-import type { Gate } from '../../delta/gate.js';
+import { type Gate, WORST_FIRST } from '../../delta/gate.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
@@ -21,9 +21,6 @@ interface Page {
 
 type Judged = { name: string; input: ReportInput; view: View };
 type Unjudged = { name: string; problem: string };
-
-/** Worst first. */
-const GATES: readonly Gate[] = ['fail', 'inconclusive', 'pass'];
 
 export function renderPackages(reports: readonly PackageReport[], page: Page, limit: Limit = SUMMARY_LIMIT): string {
   const unjudged = reports.filter((one) => 'problem' in one);
@@ -52,7 +49,7 @@ export function renderPackages(reports: readonly PackageReport[], page: Page, li
   return `${[head, ...sections, foot].filter(Boolean).join('\n\n')}\n`;
 }
 
-const rankOf = ({ input }: Judged) => GATES.indexOf(input.comparison.gate);
+const rankOf = ({ input }: Judged) => WORST_FIRST.indexOf(input.comparison.gate);
 const nameOf = (name: string) => codeMarkdown(name, 120);
 
 function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): string {

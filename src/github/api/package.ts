@@ -18,6 +18,10 @@ export function describePackage({ folder, source }: Package): string | null {
   return `${folder}:${source || '.'}`;
 }
 
+/** Unique among the packages of a repository. */
+export const packageName = (job: Pick<Job, 'cwd' | 'context' | 'inputs'>): string =>
+  describePackage(packageOf(job)) ?? '.';
+
 /** As part of an artifact's name or of a hidden marker; two packages never have the same one. */
 export function packageSlug(one: Package): string | null {
   const name = describePackage(one);

@@ -3,10 +3,9 @@ import { resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { type Job, repositoryPath } from './job.js';
-import { describePackage, packageOf } from './package.js';
+import { packageName } from './package.js';
 
 export interface PackageJob {
-  /** Unique among the packages of a repository. */
   name: string;
   job: Job;
 }
@@ -18,7 +17,7 @@ export async function listPackages(job: Job): Promise<PackageJob[]> {
   }
   return [...folders].sort().map((cwd) => {
     const own = { ...job, cwd };
-    return { name: describePackage(packageOf(own)) ?? '.', job: own };
+    return { name: packageName(own), job: own };
   });
 }
 

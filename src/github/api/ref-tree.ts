@@ -1,10 +1,12 @@
 /** The files of a ref: by the API, and by git where there is no token or no API that answers. */
+import { posix } from 'node:path';
 import { z } from 'zod';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { isOfClone } from '../../../lib/io/git-ref.js';
 import type { GitHubContext } from '../inputs/context.js';
 import { type Api, statusOf, textOf } from './api.js';
+import { type Job, repositoryPath } from './job.js';
 
 /** Paths are from the repository's root, with forward slashes. */
 export interface RefFiles extends RefTree {
@@ -69,6 +71,25 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
 /** The files of a commit that the API is known to have. */
 export function apiTree(api: Api, context: RefRequest['context'], sha: string): RefTree {
   return { sha, read: (file) => readFileAt(api, context, file, sha), list: () => listFilesAt(api, context, sha) };
+}
+
+/** The files by their paths from the job's folder, as its inputs name them. */
+export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
+  return {
+    sha: tree.sha,
+    read(file) {
+      const path = repositoryPath(job, file);
+      if (path !== null) return tree.read(path);
+      throw new ConfigError('This file is outside the repository, so it cannot be read at a ref.', {
+        file,
+        fix: 'use a file inside the repository.',
+      });
+    },
+    async list() {
+      const folder = repositoryPath(job, '.') ?? '';
+      return (await tree.list()).map((path) => posix.relative(folder, path));
+    },
+  };
 }
 
 /** The ref is resolved first: only then does a 404 of the file mean that the file is absent. null: this token cannot see the repository. */

@@ -2,7 +2,7 @@
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { inFolder } from '../../run/conclude/trial-source.js';
+import { trialsIn } from '../../run/conclude/trial-source.js';
 import { BATCH_FILES, MAX_BYTES, type MatrixJob, parseJob, type ReadJob, tooLarge, tryRead } from './read-job.js';
 
 /** Of folders below `results_path`. */
@@ -43,7 +43,7 @@ async function readFolder(folder: string): Promise<MatrixJob> {
     if (size > MAX_BYTES) throw tooLarge(name, file);
     texts.set(file, await readFile(path, 'utf8'));
   }
-  return { ...parseJob(name, (file) => texts.get(file) ?? null), trials: inFolder(folder) };
+  return { ...parseJob(name, (file) => texts.get(file) ?? null), trials: trialsIn(folder) };
 }
 
 /** null: it is no file. Links are not followed: a matrix job may have run untrusted code. */

@@ -26,8 +26,6 @@ export interface Conclusion {
   issue: number | null;
   /** The commit that was judged. */
   head_sha: string;
-  /** The run that was judged, if it is not this one. */
-  run?: { id: number; attempt: number };
   /** Page of the run that was judged, if it is not this one. */
   run_url?: string;
   /** False if the case files do not belong to this job's commit. */

@@ -14,6 +14,7 @@ import { parseReportSpec } from '../../run/prepare/report-spec.js';
 import type { Job } from '../api/job.js';
 import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
+import type { Page } from './page.js';
 
 export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
   const { context, inputs } = job;
@@ -41,34 +42,12 @@ function fileUrl(at: string, { file, line }: Place): string {
   return `${at}/${path}${line === null ? '' : `#L${line}`}`;
 }
 
-export function renderFor(location: 'summary' | 'comment', conclusion: Conclusion, job: Job): string {
-  return renderMarkdown(reportInput(conclusion, job), location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT);
-}
-
-/** Several packages on one page. */
-export interface Page {
-  judged: readonly { name: string; job: Job; conclusion: Conclusion }[];
-  /** Of those there are no results that could be compared. */
-  unjudged: readonly { name: string; problem: string }[];
-  /** Concerns them all. */
-  notes: readonly string[];
-  /** Of the comment. */
-  key: string;
-  issue: number | null;
-  head_sha: string;
-  /** The run that was judged, if it is not this one. */
-  run?: { id: number; attempt: number };
-  run_url: string;
-}
-
 export function renderPage(location: 'summary' | 'comment', page: Page): string {
-  const { judged, unjudged, notes, run_url } = page;
-  const reports = judged.map(({ name, job, conclusion }) => ({ name, input: reportInput(conclusion, job) }));
-  return renderPackages(
-    [...reports, ...unjudged],
-    { notes, run_url },
-    location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT,
-  );
+  const limit = location === 'summary' ? SUMMARY_LIMIT : COMMENT_LIMIT;
+  const reports = page.judged.map(({ name, job, conclusion }) => ({ name, input: reportInput(conclusion, job) }));
+  const [first] = reports;
+  if (first && !page.table) return renderMarkdown(first.input, limit);
+  return renderPackages([...reports, ...page.unjudged], page, limit);
 }
 
 export function showInLog(conclusion: Conclusion, job: Job): void {

@@ -11,7 +11,7 @@ import { parseReportSpec } from '../prepare/report-spec.js';
 import { readChanges, readCheckout, refOf } from './changes.js';
 import { compareRun } from './compare.js';
 import { addPageParts } from './page.js';
-import { inFolder } from './trial-source.js';
+import { trialsIn } from './trial-source.js';
 
 export async function concludeRun(
   run: PreparedRun,
@@ -25,7 +25,7 @@ export async function concludeRun(
   const report = { ...judged, plan: run.plan, ...(changes ? { changes } : {}) };
   for (const spec of options.report) {
     const { format, file } = parseReportSpec(spec);
-    const sources = { trials: [inFolder(executed.artifact_dir)], cwd: shell.cwd };
+    const sources = { trials: [trialsIn(executed.artifact_dir)], cwd: shell.cwd };
     const shown = await addPageParts(format, report, sources, shell.env);
     await files.write(resolve(shell.cwd, file), renderReport(format, shown));
   }

@@ -15,7 +15,7 @@ export interface OpenTrial {
 }
 
 /** Of a batch that is on this machine. */
-export function inFolder(batch: string): TrialSource {
+export function trialsIn(batch: string): TrialSource {
   return {
     async open(unit_run_id, trial) {
       const folder = join(batch, 'units', unit_run_id, `trial-${trial}`);

@@ -8,7 +8,7 @@ import { makeHistory } from '../../../lib/report/choices/history.js';
 import type { ReportInput } from '../../../lib/report/index.js';
 import { readConversations } from '../../../src/run/conclude/conversations.js';
 import { addPageParts } from '../../../src/run/conclude/page.js';
-import { inFolder } from '../../../src/run/conclude/trial-source.js';
+import { trialsIn } from '../../../src/run/conclude/trial-source.js';
 import { hooked } from '../../helpers/conversations.js';
 import { makeBaseline, makeResults } from '../../helpers/results.js';
 
@@ -59,7 +59,7 @@ describe('the conversations of a batch', () => {
   it('are read from the trial: prompt, call, result, words, without the secrets of this machine', async () => {
     const { folder, report, trial } = batchOf([{ case_id: 'a', unit_run_id: ID }]);
     trial(ID, 1);
-    const read = await readConversations([inFolder(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
+    const read = await readConversations([trialsIn(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
     const [conversation] = read.get(ID) ?? [];
     expect([conversation?.prompt, conversation?.turns.length]).toEqual(['What is the key?', 2]);
     expect(conversation?.turns).toMatchObject([
@@ -77,7 +77,7 @@ describe('the conversations of a batch', () => {
       hooked({ stdin: JSON.stringify(asked), exit_code: 2, stderr: 'no swordfish-swordfish' }),
     ];
     trial(ID, 1, { 'hooks.jsonl': `${hooks.map((one) => JSON.stringify(one)).join('\n')}\nnot json\n` });
-    const read = await readConversations([inFolder(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
+    const read = await readConversations([trialsIn(folder)], report, { DB_PASSWORD: 'swordfish-swordfish' });
     const turns = read.get(ID)?.[0]?.turns ?? [];
     expect(turns.map((turn) => (turn.kind === 'hook' ? turn.event : turn.kind))).toEqual([
       ...['SessionStart', 'call', 'message', 'Stop'],
@@ -90,7 +90,7 @@ describe('the conversations of a batch', () => {
       { case_id: 'a', unit_run_id: ID, status: 'fail', trials: trials(5, 4) },
     ]);
     for (let n = 1; n <= 5; n++) trial(ID, n);
-    const read = await readConversations([inFolder(folder)], report, {});
+    const read = await readConversations([trialsIn(folder)], report, {});
     expect(read.get(ID)?.map((one) => one.trial)).toEqual([4, 1, 2]);
   });
 
@@ -103,7 +103,7 @@ describe('the conversations of a batch', () => {
     const long = Array.from({ length: 300 }, (_, n) => `${JSON.stringify(said(n))}\n`).join('');
     trial(ID, 1, { stdout: long });
     trial(PASSES.unit_run_id, 1);
-    const read = await readConversations([inFolder(folder)], report, {});
+    const read = await readConversations([trialsIn(folder)], report, {});
     expect([...read.keys()]).toEqual([ID, PASSES.unit_run_id]);
     const [conversation] = read.get(ID) ?? [];
     expect([conversation?.turns.length, conversation?.left_out]).toEqual([80, 220]);
@@ -118,14 +118,14 @@ describe('the conversations of a batch', () => {
     ]);
     trial('../outside', 1);
     trial(PASSES.unit_run_id, 1, { meta: '{"prompt": 7' });
-    const read = await readConversations([inFolder(folder)], report, {});
+    const read = await readConversations([trialsIn(folder)], report, {});
     expect([...read.keys()]).toEqual([PASSES.unit_run_id]);
     expect(read.get(PASSES.unit_run_id)?.[0]).toMatchObject({ prompt: null, turns: [{}, {}] });
   });
 
   it('are for the HTML page alone', async () => {
     const { folder, report } = batchOf([PASSES]);
-    const sources = { trials: [inFolder(folder)], cwd: folder };
+    const sources = { trials: [trialsIn(folder)], cwd: folder };
     expect(await addPageParts('markdown', report, sources, {})).toBe(report);
     expect(await addPageParts('html', report, sources, {})).toEqual({ ...report, conversations: new Map() });
   });

@@ -1,0 +1,16 @@
+/** The corpus at the ref and the corpus now → the cases that are not what they were, whatever line they stand on. */
+import { isDeepStrictEqual } from 'node:util';
+import type { Case } from '../case/schema.js';
+import type { Corpora } from './weakened.js';
+
+export function findChangedCases(corpora: Corpora | null): ReadonlySet<string> {
+  if (!corpora) return new Set();
+  const before = new Map(corpora.before.map((one) => [one.case_id, one]));
+  const withoutPlace = ({ origin: _, ...one }: Case) => one;
+  return new Set(
+    corpora.now.flatMap((one) => {
+      const then = before.get(one.case_id);
+      return then && !isDeepStrictEqual(withoutPlace(one), withoutPlace(then)) ? [one.case_id] : [];
+    }),
+  );
+}
