@@ -7,6 +7,7 @@ import type { Coverage } from '../contract/transcript/coverage.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { TranscriptReader } from './read.js';
+import type { ReadyAgent, SharedSource } from './ready.js';
 import type { Watch } from './watch.js';
 
 /** `folder` gets stdout, stderr and meta.json; `redact` is null when the unit is given no secrets. */
@@ -29,6 +30,19 @@ export interface Ask extends TranscriptReader {
   /** Creates a watch over the output while the agent runs; null: no watch. */
   watch?: ((facts: TranscriptFacts) => Watch) | null;
   signal: AbortSignal;
+}
+
+/** One run of an agent: which one, on what source, and what it is asked for. */
+export interface Trial {
+  ready: ReadyAgent;
+  shared: SharedSource;
+  ask: Ask;
+  /** Names its processes and its folders. */
+  marker: string;
+  /** The user's own command, where the vendor's model answers. */
+  template: string | null;
+  /** It runs in the user's own home, where the vendor's model answers. */
+  own_home: boolean;
 }
 
 export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | 'cwd'> {

@@ -1,0 +1,57 @@
+/** The throwaway folders of a trial → the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
+import { dirname, join } from 'node:path';
+import type { LaunchSetup, Neighbour } from '../agents/interface/unit-setup.js';
+import type { TrialFolders } from '../contract/ports/trial-folders.js';
+import type { Trial } from './ask.js';
+import type { Ports } from './ports.js';
+
+export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Ports): Promise<LaunchSetup> {
+  const { ready, shared, ask } = trial;
+  const { agent } = ready;
+  const { home, workspace, source_copy } = folders;
+  await ports.files.copy(shared.staged, source_copy);
+  const neighbours = await copyNeighbours(trial, home, ports);
+  if (ask.workspace) await ports.files.copy(ask.workspace, workspace);
+  for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
+    await ports.files.write(join(workspace, path), text);
+  return {
+    home: trial.own_home ? (ready.user_env['HOME'] ?? home) : home,
+    own_home: trial.own_home,
+    workspace,
+    source_copy,
+    source: shared.source,
+    install: ready.install,
+    ...(neighbours.length > 0 ? { neighbours } : {}),
+    vendor_model: ready.key.vendor_model,
+    allow_processes: shared.allow_processes,
+    withhold_trust: ready.withhold_trust ?? false,
+    binary: ready.binary,
+    tools: ready.tools ?? {},
+    shared_cache: ready.shared_cache,
+    mode: ask.mode,
+    model_url: null,
+    user_env: environmentOf(trial),
+    prompt: ask.prompt,
+    session_id: ports.newId(),
+    subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
+    instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
+    grant_tools: ask.grant_tools,
+  };
+}
+
+async function copyNeighbours({ ready, shared }: Trial, home: string, { files }: Ports): Promise<Neighbour[]> {
+  const found: Neighbour[] = [];
+  for (const [at, { source, staged }] of (shared.neighbours ?? []).entries()) {
+    const source_copy = join(home, 'neighbours', `${at}`);
+    await files.copy(staged, source_copy);
+    found.push({ source, install: ready.agent.defaultInstall(source), source_copy });
+  }
+  return found;
+}
+
+/** An embedded model needs no credentials. Hooks may ask the agent's own CLI, such as for the plugins that it has. */
+function environmentOf({ ready, shared, ask }: Trial): Record<string, string> {
+  const env = ask.policy === null ? ready.user_env : shared.path ? { PATH: shared.path } : {};
+  const path = env['PATH'];
+  return shared.allow_processes && path ? { ...env, PATH: `${dirname(ready.binary)}:${path}` } : env;
+}
