@@ -21,7 +21,8 @@ export { readSource } from './setup/source/source.js';
 export type { FrontMatter, Skill, Source } from './skill/skill.js';
 
 // Agents: `name[@vendor-model][+install]` → an installed CLI. The first install of a version needs npm and a network.
-export type { Agent, Headroom } from './agents/interface/agent.js';
+export type { Agent } from './agents/interface/agent.js';
+export type { Headroom } from './agents/interface/listing.js';
 export { type AgentKey, type Install, parseAgentKey, parseAgentKeys } from './contract/agent-key.js';
 export { AGENT_NAMES, AGENTS, DEFAULT_AGENTS } from './agents/index.js';
 export { type InstalledAgent, type InstallRequest, installAgent } from './setup/install/install.js';

@@ -1,6 +1,7 @@
 /** A skill of a source → whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
 
-import type { Agent, ListingContext, PredictedOffer } from '../agents/interface/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { ListingContext, PredictedOffer } from '../agents/interface/listing.js';
 import { memoize } from '../agents/listing/memoize.js';
 import type { Skill, Source } from '../skill/skill.js';
 

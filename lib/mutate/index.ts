@@ -1,5 +1,5 @@
 /** A case, the source and an agent → the mutants that the case must notice on that agent. A new kind is a row in the table. */
-import type { PredictedOffer } from '../agents/interface/agent.js';
+import type { PredictedOffer } from '../agents/interface/listing.js';
 import type { Case } from '../case/schema.js';
 import type { OfferState } from '../contract/offer.js';
 import { editSource } from './edits.js';

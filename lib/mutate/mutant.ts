@@ -1,5 +1,5 @@
 /** A mutant: one thing that a case rests on, broken; all of it data, so that nothing here opens a file or starts an agent. */
-import type { PredictedOffer } from '../agents/interface/agent.js';
+import type { PredictedOffer } from '../agents/interface/listing.js';
 import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { Mode } from '../contract/result.js';

@@ -1,5 +1,6 @@
 /** The agent's listing, compared with the skills of the source → one offer per skill. */
-import type { Agent, ListingContext } from '../agents/interface/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { ListingContext } from '../agents/interface/listing.js';
 import { BLANK, explainLoss, isBlank } from '../agents/listing/explain-loss.js';
 import { findShadow } from '../agents/listing/shadow.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';

@@ -1,5 +1,6 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
-import type { Agent, Headroom } from '../agents/interface/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { Headroom } from '../agents/interface/listing.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import type { Policy } from '../model/wire.js';

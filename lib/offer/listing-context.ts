@@ -1,5 +1,6 @@
 /** An agent's listing and the source → what shares the listing: whose rows it has, and how much of it each takes. */
-import type { Agent, ListingContext } from '../agents/interface/agent.js';
+import type { Agent } from '../agents/interface/agent.js';
+import type { ListingContext } from '../agents/interface/listing.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { matchListing } from '../skill/offer-match.js';
 import type { Source } from '../skill/skill.js';

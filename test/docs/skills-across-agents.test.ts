@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, ALL_AGENTS } from '../../lib/agents/index.js';
-import type { PredictedOffer } from '../../lib/agents/interface/agent.js';
+import type { PredictedOffer } from '../../lib/agents/interface/listing.js';
 import {
   type Cell,
   type Measurement,

@@ -1,7 +1,7 @@
 /** A unit's set-up → the process to start: one headless run of Claude Code that prints stream-json. */
 
 import type { Launch } from '../../contract/ports/launch.js';
-import type { Credentials } from '../interface/agent.js';
+import type { Credentials } from '../interface/launch.js';
 import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
 import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
 import { configFolder, pluginFolder, temporaryFolder } from './source.js';

@@ -1,6 +1,6 @@
 /** A line of a session file of Claude Code → the skills that the session was offered, as its list names them (2.1.330). */
 import { asFields, list, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../interface/agent.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import { parseLine } from '../parser/parse-line.js';
 
 /** `- kit:pdf: Work with PDF files.`; a name alone where the description was dropped. */

@@ -1,5 +1,5 @@
 /** The body of a SKILL.md → the shell that Claude Code runs when it loads the skill, before the model reads it. */
-import type { ShellCommand } from '../interface/agent.js';
+import type { ShellCommand } from '../interface/source.js';
 
 /**
  * Measured on 2.1.330 with 70 bodies. A fence, a comment, a quote or an indented line shields nothing; what does is a bracket or any

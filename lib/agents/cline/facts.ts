@@ -1,5 +1,6 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
-import type { Credentials, NpmBuild } from '../interface/agent.js';
+import type { NpmBuild } from '../interface/install.js';
+import type { Credentials } from '../interface/launch.js';
 
 export const VERSION = '3.0.65';
 

@@ -1,7 +1,7 @@
 /** A SKILL.md → why Cline does not list it, with the fix. It says nothing of it. */
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingContext } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
 
 /** A byte order mark is accepted, and a block that is not closed, or is YAML but no mapping, counts as none. */

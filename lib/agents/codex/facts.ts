@@ -1,5 +1,5 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
-import type { Credentials } from '../interface/agent.js';
+import type { Credentials } from '../interface/launch.js';
 
 export const VERSION = '0.169.0';
 

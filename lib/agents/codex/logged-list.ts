@@ -1,6 +1,6 @@
 /** A line of a rollout of Codex → the skills that the session was offered, as its list names them (0.140.0 to 0.169.0). */
 import { asFields, list, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../interface/agent.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 

@@ -1,7 +1,7 @@
 /** A unit's set-up → the command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
-import type { Credentials } from '../interface/agent.js';
+import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { PLAIN_PATH } from '../launch/environment.js';
 

@@ -1,6 +1,6 @@
 /** A line of a session's events.jsonl of Copilot CLI → the skills that the session was offered, as its system prompt lists them (1.0.102). */
 import { asFields, string } from '../../input/json-value.js';
-import type { ListedSkill } from '../interface/agent.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 

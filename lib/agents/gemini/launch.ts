@@ -1,7 +1,7 @@
 /** A unit's set-up → the process to start: one headless run of Gemini CLI that prints stream-json. */
 import type { Launch } from '../../contract/ports/launch.js';
 import { launchScript } from '../gemini-family/launch.js';
-import type { Credentials } from '../interface/agent.js';
+import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { scriptBuild } from '../launch/node.js';
 import { EMBEDDED_MODEL, PACKAGE } from './facts.js';

@@ -8,7 +8,7 @@ import {
   rejectPlace,
   rejectTakenFolder,
 } from '../gemini-family/rejection.js';
-import type { ListingContext } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
 import { MANIFEST } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';

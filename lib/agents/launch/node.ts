@@ -1,5 +1,5 @@
 /** A platform → the build of Node for agents that are scripts for a newer one than runs this tool. */
-import type { NpmBuild } from '../interface/agent.js';
+import type { NpmBuild } from '../interface/install.js';
 
 /** The newest of the line that Qwen Code 0.24.4 (22.0) and pi 0.87.1 (22.19) ask for; the package holds Node itself and no script. */
 export const NODE_VERSION = '22.23.3';

@@ -1,7 +1,8 @@
 /** A skill that an agent does not offer in full → why, with the fix: what is wrong with the file for every agent, before the agent's own rules. */
 import { type Explanation, explain, type OfferState } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { Agent, ListingContext } from '../interface/agent.js';
+import type { Agent } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 
 export function explainLoss(
   agent: Pick<Agent, 'explainOffer'>,

@@ -1,7 +1,7 @@
 /** A prediction of a listing → the same, computed once for each source and way of installing; and the row in it that was right. */
 import type { OfferState } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ExplainedOffer, ListingContext } from '../interface/agent.js';
+import type { ExplainedOffer, ListingContext } from '../interface/listing.js';
 import { memoize } from './memoize.js';
 
 export const predictOnce = <T>(predict: (context: ListingContext) => T) =>

@@ -1,7 +1,8 @@
 /** A skill of the source → the agent's own skill of the same listed name, which a model meets first. */
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { Agent, ListingContext } from '../interface/agent.js';
+import type { Agent } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 
 export interface Shadow {
   /** The name that both have. */

@@ -3,7 +3,7 @@
 import { type Explanation, explain, type OfferState } from '../../contract/offer.js';
 import { measureOffer } from '../../skill/offer-match.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ExplainedOffer, ListingContext } from '../interface/agent.js';
+import type { ExplainedOffer, ListingContext } from '../interface/listing.js';
 import { BLANK, isBlank } from './explain-loss.js';
 import { predictOnce } from './predict-once.js';
 

@@ -1,5 +1,6 @@
 /** Facts about OpenCode, each stated once. Measured on the pinned version. */
-import type { Credentials, NpmBuild } from '../interface/agent.js';
+import type { NpmBuild } from '../interface/install.js';
+import type { Credentials } from '../interface/launch.js';
 
 export const VERSION = '1.18.33';
 

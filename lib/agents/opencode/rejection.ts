@@ -4,7 +4,7 @@ import { isScalar, parseDocument } from 'yaml';
 import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, type Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingContext } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import { syncedPath } from '../launch/synced-skills.js';
 
 /** The rules of 1.18.33; null: the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */

@@ -3,7 +3,7 @@
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingContext } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
 import { readDescription, readFields } from './front-matter.js';
 import { rejectFromPackage } from './package.js';

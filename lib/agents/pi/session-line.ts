@@ -1,7 +1,7 @@
 /** A line of a session file of pi → what the user typed, or the skills that the session was offered, as its system prompt lists them (0.87.1). */
 import { asFields, type Json, string } from '../../input/json-value.js';
 import { textOfContent } from '../calls/tool-content.js';
-import type { ListedSkill } from '../interface/agent.js';
+import type { ListedSkill } from '../interface/transcript.js';
 import { parseLine } from '../parser/parse-line.js';
 import { typedText } from '../parser/typed-text.js';
 import { readListed } from './offer.js';

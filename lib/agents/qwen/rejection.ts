@@ -3,7 +3,7 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import { rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-family/rejection.js';
-import type { ListingContext } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import { MANIFEST } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 

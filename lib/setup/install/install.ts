@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Agent, NpmBuild } from '../../agents/interface/agent.js';
+import type { Agent } from '../../agents/interface/agent.js';
+import type { NpmBuild } from '../../agents/interface/install.js';
 import type { Tools } from '../../agents/interface/unit-setup.js';
 import { LOCK, type LockEntry } from '../../agents/lock.js';
 import { ConfigError } from '../../input/config-error.js';

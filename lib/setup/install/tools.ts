@@ -1,5 +1,5 @@
 /** A build → the programs that it needs beside its own, each installed and held to its hash as an agent is. */
-import type { NpmBuild } from '../../agents/interface/agent.js';
+import type { NpmBuild } from '../../agents/interface/install.js';
 import type { Tools } from '../../agents/interface/unit-setup.js';
 import { isOlder, NODE_VERSION, nodeBuild } from '../../agents/launch/node.js';
 

@@ -5,7 +5,7 @@ import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
-import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/agent.js';
+import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { memoize } from '../../listing/memoize.js';
 import { LISTING_FACTS, listingBudget } from '../facts.js';
 import { readDescription, readFields } from '../front-matter.js';

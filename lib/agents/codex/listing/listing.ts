@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
-import type { Headroom, ListingContext as PlainPlace, PredictedOffer } from '../../interface/agent.js';
+import type { Headroom, ListingContext as PlainPlace, PredictedOffer } from '../../interface/listing.js';
 import { renderCommandSkill } from '../commands.js';
 import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from '../facts.js';
 import { readFields } from '../front-matter.js';

@@ -5,7 +5,8 @@ import { type Excess, explain, type OfferState } from '../../../contract/offer.j
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill, Source } from '../../../skill/skill.js';
-import type { Agent, ExplainedOffer, Headroom, ListingContext } from '../../interface/agent.js';
+import type { Agent } from '../../interface/agent.js';
+import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { BLANK, isBlank } from '../../listing/explain-loss.js';
 import { memoize } from '../../listing/memoize.js';
 import { findRight, predictOnce } from '../../listing/predict-once.js';

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { type Explanation, explain } from '../../../contract/offer.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
-import type { ListingContext } from '../../interface/agent.js';
+import type { ListingContext } from '../../interface/listing.js';
 import { foldersAbove } from '../../listing/folders-above.js';
 import { nameFolders } from '../../listing/name-folders.js';
 import { explainNested } from '../../listing/nested-skill.js';

@@ -1,0 +1,14 @@
+/** What a model answers so that an agent does something. */
+import type { Mode } from '../../contract/result.js';
+import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+
+export interface AgentCalls {
+  /** The tool call with which a model calls a skill, reads a file or runs a tool; null when the request's tools do not allow it. */
+  callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
+  readFile(request: ModelRequest, path: string): ToolCall | null;
+  callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
+  /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. */
+  callSubagent?(request: ModelRequest, task: string): ToolCall | null;
+  /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */
+  lacksTool?(tool: string, mode: Mode): string | null;
+}

@@ -1,0 +1,42 @@
+/** What an agent takes of a source, and how it is given that. */
+import type { Install } from '../../contract/agent-key.js';
+import type { Files } from '../../contract/ports/files.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { UnitSetup } from './unit-setup.js';
+
+export interface AgentSource {
+  /** The supported install methods; defaultInstall picks one when the user names none. */
+  installs: readonly Install[];
+  defaultInstall(source: Source): Install;
+  /**
+   * The method for kinds that need what a plugin has beside its skills, its hooks and custom agents, when the user names none; folders:
+   * of the plugins in question. Absent: every method loads them.
+   */
+  fullInstall?(source: Source, folders: readonly string[]): Install;
+  /** Writes configuration files and the source into home and workspace. */
+  setUp(setup: UnitSetup, files: Files): Promise<void>;
+  /** The path of the skill's SKILL.md as the agent sees it. */
+  skillPath(setup: UnitSetup, skill: Skill): string;
+  /** How to run as one of the source's custom agents, and the folders of a project's own agents. */
+  subagents: { how: 'by_name' | 'as_instructions'; folders: readonly string[] };
+  /** Front-matter fields that another agent acts on and this one does not. */
+  ignored_fields: readonly string[];
+  /** The first shell command of a skill's body that the agent itself runs when it loads the skill. Absent: to it they are text. */
+  findShell?(body: string): ShellCommand | null;
+  /** Files, relative to a source, whose hooks are for other agents: this one never reads them. */
+  foreign_hooks: RegExp;
+  /** Names of hook events that are other agents': declared in a file that it reads, they say nothing to it. */
+  foreign_events?: RegExp;
+  /** What the agent does not run before its user trusts it, in a sentence; absent where it asks for no trust. */
+  untrusted?: string;
+  /** Why the agent does not follow a hook's answer, as printed; null when it should. */
+  explainIgnored?(stdout: string): string | null;
+  /** True when, in an isolated home, only rules that the source ships can deny a call. */
+  denies_by_source?: boolean;
+}
+
+export interface ShellCommand {
+  /** Offset in the body. */
+  at: number;
+  command: string;
+}
