@@ -13,7 +13,6 @@ import type { RunPorts } from '../ports.js';
 import { openAnswers } from '../prepare/answers.js';
 import { type Deciding, openDeciding } from '../prepare/deciding.js';
 import type { PreparedRun } from '../prepare/prepare.js';
-import { readNeighbours } from '../prepare/read-neighbours.js';
 import { workspaceOf } from '../prepare/workspace.js';
 import { toolVersion } from '../tool-version.js';
 import { type Credentials, takeCredentials } from './credentials.js';
@@ -78,7 +77,7 @@ export async function openSurroundings(
     async share(allow_processes) {
       const { shared, close } = await shareSource(run.source, ports, {
         allow_processes,
-        neighbours: await readNeighbours(options.neighbours, run.source, runPorts.cwd),
+        neighbours: run.neighbours,
         path: runPorts.env['PATH'] ?? null,
         batch_run_id,
         log: runPorts.say,

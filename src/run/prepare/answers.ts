@@ -1,43 +1,57 @@
 /** Options → the recorded answers that a batch judges, and a place for those that it records. */
 import { posix, resolve } from 'node:path';
-import type { Case } from '../../../lib/case/schema.js';
 import type { AnswerRecord } from '../../../lib/contract/answer.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { DEFAULT_ANSWERS, readAnswers, writeAnswers } from '../../../lib/setup/corpus/answer-files.js';
+import { answersOf } from '../../../lib/unit/suite/answers.js';
 import type { UnitContext } from '../../../lib/unit/trial/context.js';
 import type { RunOptions } from '../../options/run-options.js';
 
-/** None in mode live, where the vendor's model is asked. */
+export interface RecordedAnswers {
+  /** What suites answered before; empty in mode live, where the vendor's model is asked. */
+  answers: AnswerRecord[];
+  /** How many answers there are to judge. A branch that removes one of the ref's must not make its row disappear. */
+  countAnswers(case_id: string, agent: string): number;
+}
+
+/** tree: the files of the ref. */
 export async function findAnswers(
-  { answers, mode }: Pick<RunOptions, 'answers' | 'mode'>,
-  selected: readonly Case[],
+  { answers: named, mode }: Pick<RunOptions, 'answers' | 'mode'>,
+  suites: boolean,
   cwd: string,
-): Promise<AnswerRecord[]> {
-  if (mode === 'live' || !selected.some(({ kind }) => kind === 'suite')) return [];
-  for (const path of answers ? [answers] : DEFAULT_ANSWERS) {
+  tree: RefTree | null,
+): Promise<RecordedAnswers> {
+  if (mode === 'live' || !suites) return { answers: [], countAnswers: () => 0 };
+  const answers = await readRecorded(named, cwd);
+  const before = await listAnswered(named, tree);
+  return {
+    answers,
+    countAnswers: (case_id, agent) =>
+      answersOf(answers, { case_id, agent }).length || Number(before.has(cellKey(case_id, agent))),
+  };
+}
+
+async function readRecorded(named: string | undefined, cwd: string): Promise<AnswerRecord[]> {
+  for (const path of named ? [named] : DEFAULT_ANSWERS) {
     const found = await readAnswers(resolve(cwd, path));
     if (found) return found;
   }
-  if (!answers) return [];
+  if (!named) return [];
   throw new ConfigError('There are no recorded answers here.', {
-    file: answers,
-    fix: `record them: agent-routing run --mode live --record-answers ${answers}`,
+    file: named,
+    fix: `record them: agent-routing run --mode live --record-answers ${named}`,
   });
 }
 
-/** What had a recorded answer at the ref: a branch that removes one must not make its row disappear. */
-export async function findAnswersAtRef(
-  { answers, mode }: Pick<RunOptions, 'answers' | 'mode'>,
-  selected: readonly Case[],
-  tree: RefTree | null,
-): Promise<Set<string>> {
-  if (mode === 'live' || !tree || !selected.some(({ kind }) => kind === 'suite')) return new Set();
-  const places = answers ? [answers.replace(/^\.\//, '').replace(/\/$/, '')] : DEFAULT_ANSWERS;
+/** The rows that have an answer at the ref. */
+async function listAnswered(named: string | undefined, tree: RefTree | null): Promise<Set<string>> {
+  const cells = new Set<string>();
+  if (!tree) return cells;
+  const places = named ? [named.replace(/^\.\//, '').replace(/\/$/, '')] : DEFAULT_ANSWERS;
   const files = (await tree.list()).filter(
     (file) => file.endsWith('.jsonl') && places.some((place) => file === place || posix.dirname(file) === place),
   );
-  const cells = new Set<string>();
   for (const file of files)
     for (const line of ((await tree.read(file)) ?? '').split('\n')) {
       const cell = cellOf(line);
@@ -46,7 +60,7 @@ export async function findAnswersAtRef(
   return cells;
 }
 
-export const cellKey = (case_id: string, agent: string): string => JSON.stringify([case_id, agent]);
+const cellKey = (case_id: string, agent: string): string => JSON.stringify([case_id, agent]);
 
 /** An older version may have written it another way: what cannot be read is not held against anyone. */
 function cellOf(line: string): string | null {

@@ -24,24 +24,21 @@ export interface PlannedDeciding {
 }
 
 export async function planDeciding(options: Asked, ports: RunPorts): Promise<PlannedDeciding> {
-  const none = { endpoint: null, recording: null, decisions: [] };
-  const path = resolve(ports.cwd, options.decisions);
-  if (options.mode === 'model') {
-    const decisions = options.reuse ? ((await readDecisions(path, options.decisions)) ?? []) : [];
-    return { ...none, endpoint: findEndpoint(options, ports), decisions };
-  }
-  if (options.mode !== 'replay') return none;
-  const found = await readDecisions(path, options.decisions);
+  const { mode, decisions: file } = options;
+  const wanted = mode === 'replay' || (mode === 'model' && options.reuse);
+  const found = wanted ? await readDecisions(resolve(ports.cwd, file), file) : null;
+  const decisions = found ?? [];
+  if (mode === 'model') return { endpoint: findEndpoint(options, ports), recording: null, decisions };
+  if (mode !== 'replay') return { endpoint: null, recording: null, decisions };
   if (!found) {
-    if (options.decisions !== DEFAULT_DECISIONS)
+    if (file !== DEFAULT_DECISIONS)
       throw new ConfigError('There are no recorded decisions here.', {
-        file: options.decisions,
+        file,
         fix: 'record them: agent-routing run --mode model --model ID --record.',
       });
     ports.say(`there is no ${DEFAULT_DECISIONS}: every row that needs a decision is undecided`);
   }
-  const decisions = found ?? [];
-  return { ...none, recording: chooseRecording(decisions, options), decisions };
+  return { endpoint: null, recording: chooseRecording(decisions, options), decisions };
 }
 
 /** Decisions of two models cannot be judged as one. */

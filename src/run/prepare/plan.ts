@@ -1,0 +1,55 @@
+/** What was read and selected → the agents with their versions, and the plan of the batch. */
+import { findAgent } from '../../../lib/agents/index.js';
+import { planBatch } from '../../../lib/batch/plan.js';
+import { OFFLINE, type Plan } from '../../../lib/contract/plan.js';
+import type { RunPorts } from '../ports.js';
+import { toolVersion } from '../tool-version.js';
+import type { CheckedOptions } from './check-options.js';
+import { countLeftOut } from './left-out.js';
+import { chooseAgents, type PlannedAgent, planAgents } from './plan-agents.js';
+import { planSettings } from './plan-settings.js';
+import type { Inputs } from './read-inputs.js';
+import type { Selection } from './select.js';
+import { withTemplate } from './template.js';
+
+export interface PlannedRun {
+  agents: PlannedAgent[];
+  plan: Plan;
+}
+
+export async function planRun(
+  { options, shard }: CheckedOptions,
+  { corpus, source, neighbours, deciding, baselines }: Inputs,
+  { selected, subagents, answers, countAnswers }: Selection,
+  ports: RunPorts,
+  newId: () => string,
+): Promise<PlannedRun> {
+  const { routes } = corpus;
+  const has_routes = routes.length > 0;
+  const keys = chooseAgents(options.agents, selected, has_routes);
+  const planned = await planAgents(keys, source, baselines.current, options, ports);
+  const agents = planned.map((agent) => withTemplate(agent, source, options.mode, ports.env));
+  const versions: Record<string, string> = { [OFFLINE]: toolVersion() };
+  for (const { key, version } of agents) versions[key.key] = version;
+  const plan = planBatch({
+    corpus: corpus.cases,
+    selected,
+    agents: keys,
+    mode: options.mode,
+    versions,
+    source_hash: source.hash,
+    shard,
+    trials: options.trials ?? null,
+    max_units: options.max_units ?? null,
+    settings: planSettings({ options, agents, routes, subagents, answers, deciding, neighbours }),
+    flags: options.flag,
+    recorded: countAnswers,
+    has_routes,
+    skipped_files: corpus.skipped,
+    lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
+    newId,
+  });
+  // Otherwise an empty batch would end without an explanation.
+  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(ports.say);
+  return { agents, plan };
+}

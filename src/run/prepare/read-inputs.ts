@@ -1,0 +1,61 @@
+/** Options → all that they name, as read: corpus, source, neighbours, decisions, baselines and the cases at their ref. */
+import { join, resolve } from 'node:path';
+import { ConfigError } from '../../../lib/input/config-error.js';
+import { type Corpus, loadCorpus, requireCases } from '../../../lib/setup/corpus/corpus.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { readSubagents } from '../../../lib/setup/source/subagents.js';
+import type { Source } from '../../../lib/skill/skill.js';
+import type { Subagent } from '../../../lib/skill/subagent.js';
+import type { RunPorts } from '../ports.js';
+import { type Baselines, readBaselines } from './baselines.js';
+import type { CheckedOptions } from './check-options.js';
+import { type ReadCorpora, readCorpora } from './corpora.js';
+import { type PlannedDeciding, planDeciding } from './deciding.js';
+import { readNeighbours } from './read-neighbours.js';
+
+export interface Inputs {
+  corpus: Corpus;
+  source: Source;
+  /** The custom agents that it ships. */
+  subagents: Subagent[];
+  /** Other sources, to be installed beside it. */
+  neighbours: Source[];
+  deciding: PlannedDeciding;
+  baselines: Baselines;
+  /** The cases at the ref beside those of now. */
+  compared: ReadCorpora;
+}
+
+export async function readInputs({ options, strict }: CheckedOptions, ports: RunPorts): Promise<Inputs> {
+  const { cwd, say } = ports;
+  const corpus = await loadCorpus(options.cases, { cwd, strict });
+  for (const { file, reason } of corpus.skipped) say(`skipped ${file}: ${reason}`);
+  const source = requireManifest(await readSource(resolve(cwd, options.source)));
+  if (options.scope === 'all' && !options.changed_since) requireCases(corpus, cwd);
+  const subagents = await readSubagents(source);
+  const neighbours = await readNeighbours(options.neighbours, source, cwd);
+  const deciding = await planDeciding(options, ports);
+  const baselines = await readBaselines(options, cwd, ports.openRef);
+  const compared = await readCorpora(baselines, {
+    patterns: options.cases,
+    cwd,
+    now: corpus.cases,
+    source: async () => ({
+      skill: source.skills.map(({ id }) => id),
+      subagent: subagents.map(({ name }) => name),
+      route: corpus.routes.map(({ name }) => name),
+    }),
+  });
+  return { corpus, source, subagents, neighbours, deciding, baselines, compared };
+}
+
+/** No agent can install a plugin whose manifest cannot be read, so a batch would show nothing else. */
+function requireManifest(source: Source): Source {
+  const { manifest, manifest_problem, root } = source;
+  if (manifest === null || !manifest_problem) return source;
+  throw new ConfigError(`The plugin manifest cannot be read: ${manifest_problem.message}.`, {
+    file: join(root, manifest),
+    line: manifest_problem.line,
+    fix: 'correct it; `{"name": "my-plugin"}` is enough.',
+  });
+}
