@@ -19,7 +19,7 @@ import type { PreparedRun } from '../prepare/prepare.js';
 import { toolVersion } from '../tool-version.js';
 import { locationsOf } from './locations.js';
 import { type OpenedFolder, openFolder } from './open-folder.js';
-import { openRanking } from './ranking.js';
+import { openRanking, type Ranking } from './ranking.js';
 import {
   environmentOf,
   type Granted,
@@ -52,7 +52,7 @@ async function executeIn(
   { folder, before }: OpenedFolder,
   run: PreparedRun,
   granted: Granted,
-  ranking: ReturnType<typeof openRanking>,
+  ranking: Ranking,
   runPorts: RunPorts,
 ): Promise<ExecutedRun> {
   const { options } = run;

@@ -5,10 +5,12 @@ import type { Embedder } from '../../../lib/router/vectors/embedding.js';
 import { loadRouteIndex } from '../../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../../lib/setup/routing/vectors.js';
 
-export function openRanking(
-  root: string,
-  embedder: () => Embedder | null = once(() => loadVectors()),
-): { router: () => Promise<Router>; embedder: () => Embedder | null } {
+export interface Ranking {
+  router: () => Promise<Router>;
+  embedder: () => Embedder | null;
+}
+
+export function openRanking(root: string, embedder: Ranking['embedder'] = once(() => loadVectors())): Ranking {
   const router = once(async () => createRouter((await loadRouteIndex([root], root)).tools, embedder()));
   return { router, embedder };
 }

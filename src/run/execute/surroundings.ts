@@ -18,13 +18,13 @@ import { toolVersion } from '../tool-version.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import { openLogScan } from './logs.js';
 import { openRunPorts } from './open-ports.js';
-import type { openRanking } from './ranking.js';
+import type { Ranking } from './ranking.js';
 import { readyAgents } from './ready.js';
 
 export interface Surroundings {
   ready: Record<string, ReadyAgent>;
   ports: Ports;
-  ranking: ReturnType<typeof openRanking>;
+  ranking: Ranking;
   /** A copy of the source for all units; it lasts until `close`. */
   share(allow_processes: boolean): Promise<SharedSource>;
   /** hooked: the copy with its hooks, for kind tool_route. */
@@ -47,7 +47,7 @@ export function grantCredentials({ agents, options }: PreparedRun, { env }: Pick
 export async function openSurroundings(
   run: PreparedRun,
   granted: Granted,
-  ranking: ReturnType<typeof openRanking>,
+  ranking: Ranking,
   batch_run_id: string,
   runPorts: RunPorts,
 ): Promise<Surroundings> {
@@ -60,10 +60,10 @@ export async function openSurroundings(
     runPorts,
   );
   for (const { key, template } of run.agents) {
-    const user_env = granted[key.key]?.env ?? {};
-    Object.assign(ready[key.key] ?? {}, {
-      ...{ user_env, template, own_home: options.skip_source_setup, withhold_trust: options.withhold_trust },
-    });
+    const one = ready[key.key];
+    if (!one) continue;
+    const { skip_source_setup: own_home, withhold_trust } = options;
+    ready[key.key] = { ...one, user_env: granted[key.key]?.env ?? {}, template, own_home, withhold_trust };
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
