@@ -23,7 +23,7 @@ const scratch = mkdtempSync(join(tmpdir(), 'bench-'));
 const runPorts = {
   cwd: process.cwd(),
   env: process.env,
-  say: () => {},
+  log: () => {},
   protocol: () => {},
   onState: () => {},
   openRef: async () => ({ sha: '', read: async () => null, list: async () => [] }),

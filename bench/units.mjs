@@ -26,7 +26,7 @@ export async function openUnits(case_ids, more = {}) {
   const runPorts = {
     cwd: process.cwd(),
     env: process.env,
-    say: (line) => console.error(line),
+    log: (line) => console.error(line),
     protocol: () => {},
     onState: () => {},
     openRef: async () => ({ sha: '', read: async () => null, list: async () => [] }),

@@ -109,34 +109,34 @@ function fitRows(from) {
 function report(all) {
   const whole = fitRows(all);
   process.stdout.write(`${JSON.stringify(whole)}\n`);
-  const say = ({ shape }, by) => (shape ? chanceOf(shape, by) : 0);
-  tell(
+  const chance = ({ shape }, by) => (shape ? chanceOf(shape, by) : 0);
+  print(
     'fitted on all',
-    all.map((row) => ({ ...row, said: say(row, whole) })),
+    all.map((row) => ({ ...row, chance: chance(row, whole) })),
   );
   const folds = Array.from({ length: FOLDS }, (_, fold) => fitRows(all.filter((_, i) => i % FOLDS !== fold)));
-  tell(
+  print(
     'in five folds',
-    all.map((row, i) => ({ ...row, said: say(row, folds[i % FOLDS]) })),
+    all.map((row, i) => ({ ...row, chance: chance(row, folds[i % FOLDS]) })),
   );
   const without = Object.fromEntries(sets.map(({ name }) => [name, fitRows(all.filter((row) => row.set !== name))]));
-  tell(
+  print(
     'without the set',
-    all.map((row) => ({ ...row, said: say(row, without[row.set]) })),
+    all.map((row) => ({ ...row, chance: chance(row, without[row.set]) })),
   );
 }
 
-function tell(how, judged) {
+function print(how, judged) {
   process.stdout.write(`\n${how}: calibration error; called high, right of those; called medium or more\n`);
   const { high, medium } = CALIBRATED_BOUNDS;
   const line = (name, own) => {
     const asked = own.filter((row) => row.kind === 'asked');
-    const sure = asked.filter((row) => row.said >= high);
+    const sure = asked.filter((row) => row.chance >= high);
     const part = (some, of) => (of.length ? `${((100 * some.length) / of.length).toFixed(1)} %` : '-');
     const least = (bound, kind) => {
       const of = own.filter((row) => row.kind === kind);
       return part(
-        of.filter((row) => row.said >= bound),
+        of.filter((row) => row.chance >= bound),
         of,
       );
     };

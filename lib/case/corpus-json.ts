@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
-import { explainWrong, locationOf, parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import {
   type Case,
@@ -34,7 +34,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
     parseOrThrow(EnvelopeSchema, value, (wrong) =>
       explainWrong(
         wrong,
-        { ...location(locationOf(wrong)), path: wordPath(wrong.path) },
+        { ...location(locationOf(wrong)), path: formatPath(wrong.path) },
         Object.keys(EnvelopeSchema.shape),
         SEE,
       ),
@@ -51,7 +51,7 @@ export function parseCasesJson(text: string, file: string): Case[] {
         {
           ...location([...at, ...locationOf(wrong)]),
           case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
-          path: wordPath(['cases', index, ...wrong.path]),
+          path: formatPath(['cases', index, ...wrong.path]),
         },
         known ?? [],
         asserted ? 'see docs/assertions.md.' : SEE,

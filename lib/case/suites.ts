@@ -1,7 +1,7 @@
 /** Turns the text of a *.tests.json into suite cases with their line. */
 import { z } from 'zod';
 import { readJson } from '../input/json-text.js';
-import { explainWrong, locationOf, parseOrThrow, type Wrong, wordPath } from '../input/schema-issue.js';
+import { explainWrong, formatPath, locationOf, parseOrThrow, type Wrong } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
 
@@ -56,7 +56,7 @@ export function parseSuites(text: string, file: string): Case[] {
         file,
         line: line([...at, ...locationOf(wrong)]),
         ...(typeof id === 'string' ? { case_id: id } : {}),
-        path: wordPath(path),
+        path: formatPath(path),
       },
       asserted ? ASSERTIONS : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape),
       asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.',

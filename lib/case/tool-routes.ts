@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ConfigError } from '../input/config-error.js';
 import { isJson, type Json } from '../input/json-value.js';
-import { explainWrong, locationOf, parseOrThrow, wordPath } from '../input/schema-issue.js';
+import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
 import { readYaml } from '../input/yaml-text.js';
 import { compilePattern, type Pattern } from '../pattern/compile-pattern.js';
 import { type Case, type CaseOrigin, CaseSchema } from './schema.js';
@@ -58,8 +58,8 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
     return new ConfigError('A tool-routes file needs `routes:` with one entry per route.', {
       file,
       line: line(path),
-      path: wordPath(path),
-      fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${wordPath(path) || 'the file'} ${words}.`,
+      path: formatPath(path),
+      fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${formatPath(path) || 'the file'} ${words}.`,
     });
   });
   // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
@@ -69,7 +69,7 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
     const location = (path: readonly PropertyKey[]) => ({
       file,
       line: line(['routes', name, ...path]),
-      path: wordPath(['routes', name, ...path]),
+      path: formatPath(['routes', name, ...path]),
     });
     const { tool, pattern, message, tests } = parseOrThrow(RouteSchema, written, (wrong) => {
       const known = knownAt(wrong.path);

@@ -13,11 +13,11 @@ import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFa
 import { failsGate, findMissingAgents, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
 import { findNotes, RENAMED } from './notes.js';
+import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
 import { explainDelta, explainWeakening } from './reason.js';
 import type { Comparison, DeltaRow } from './schema.js';
-import { rowsOfUncoveredLosses } from './uncovered-losses.js';
 import { createWeakenings } from './weakened.js';
 
 export { DELTAS, type Delta } from './classify.js';
@@ -65,7 +65,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options));
   }
-  rows.push(...rowsOfUncoveredLosses(losses, rows, input, options));
+  rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const ran = { ...plan?.agents, ...results.environment.agents };
   const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
   const missingAgents = findMissingAgents(rows, options, absent);

@@ -22,10 +22,10 @@ export class ConfigError extends Error {
       where.path && `at ${where.path}`,
     ].filter(Boolean);
     const statement = `${location.length ? `${location.join(', ')}: ` : ''}${problem}`;
-    super(`${statement}${where.fix ? ` ${wordFix(where.fix)}` : ''}`);
+    super(`${statement}${where.fix ? ` ${formatFix(where.fix)}` : ''}`);
     this.statement = statement;
   }
 }
 
 /** A suggestion is a question of its own. */
-const wordFix = (fix: string) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`);
+const formatFix = (fix: string) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`);

@@ -1,7 +1,7 @@
 /** A text of one JSON record a line → the records, each as its schema wants it; what is wrong with one is told with its line. */
 import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
-import { parseOrThrow, wordPath } from './schema-issue.js';
+import { formatPath, parseOrThrow } from './schema-issue.js';
 
 /** what: `a recorded answer`; fix: what to do about a line that is none. */
 export function parseRecordLines<T>(
@@ -19,6 +19,6 @@ export function parseRecordLines<T>(
     } catch (error) {
       throw wrong((error as Error).message);
     }
-    return [parseOrThrow(schema, value, ({ path, words }) => wrong(`${wordPath(path)} ${words}`.trim()))];
+    return [parseOrThrow(schema, value, ({ path, words }) => wrong(`${formatPath(path)} ${words}`.trim()))];
   });
 }

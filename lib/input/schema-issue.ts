@@ -22,7 +22,7 @@ export function parseOrThrow<T>(schema: z.ZodType<T>, value: unknown, explain: (
   const issue = findDeepest(findMistyped(parsed.error.issues));
   throw explain({
     path: issue.path,
-    words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
+    words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : describeIssue(issue),
     unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
     more: parsed.error.issues.length - 1,
   });
@@ -50,7 +50,7 @@ export function explainWrong(wrong: Wrong, location: Location, known: readonly s
 }
 
 /** `cases[0].trials` */
-export function wordPath(path: readonly PropertyKey[]): string {
+export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)),
     '',
@@ -87,7 +87,7 @@ const KINDS: Record<string, string> = {
   record: 'an object',
 };
 
-function wordIssue(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   const input = inputOf(issue);
   const wanted = listWanted(issue);
   if (wanted.length > 0) return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;

@@ -13,7 +13,7 @@ const OFFER_WORDS = [
   ['cut', 'offered with its description cut'],
 ] as const;
 
-/** A skill that is not listed in full even among its rivals alone has a cause of its own. */
+/** A skill that is not listed in full even among its namesakes alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences: Record<string, string> = {};
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};

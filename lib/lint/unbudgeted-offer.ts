@@ -6,19 +6,19 @@ import { memoize } from '../agents/listing/memoize.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
-export function withRivals(skill: Skill, source: Source): Source {
+export function withNamesakes(skill: Skill, source: Source): Source {
   const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
-  const rivals = source.skills.filter(
+  const namesakes = source.skills.filter(
     (other) =>
       name(other).some((word) => name(skill).includes(word)) ||
       (other.real_path ?? other.path) === (skill.real_path ?? skill.path) ||
       skill.path.startsWith(other.path.replace(/SKILL\.md$/, '')),
   );
-  return { ...source, skills: rivals };
+  return { ...source, skills: namesakes };
 }
 
 export function predictAlone(agent: Pick<Agent, 'predictOffers'>, skill: Skill, context: ListingContext) {
-  const alone = { ...context, source: withRivals(skill, context.source) };
+  const alone = { ...context, source: withNamesakes(skill, context.source) };
   return { alone, offer: agent.predictOffers(alone).find((row) => row.skill === skill) ?? null };
 }
 

@@ -7,7 +7,7 @@ import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
-import { isOutlying } from '../skill/outlying.js';
+import { isOutsideSkillsFolder } from '../skill/outside-skills-folder.js';
 import type { Skill } from '../skill/skill.js';
 
 export interface SkillOffer extends Offer {
@@ -70,7 +70,7 @@ const markShadow = (agent: Agent, skill: Skill, context: ListingContext): Pick<S
 
 /** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
 function untestedPlace(skill: Skill, { install, source }: ListingContext): string | null {
-  if (install !== 'skills' || !isOutlying(skill, source)) return null;
+  if (install !== 'skills' || !isOutsideSkillsFolder(skill, source)) return null;
   return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
 }
 

@@ -11,8 +11,8 @@ import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { listOffers, type SkillOffer } from './compare.js';
-import type { FallenSkill } from './fallen.js';
 import { compareHooks, type Foreign, type HookOffer } from './hooks.js';
+import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { compareParts, type PartOffer } from './parts.js';
 
@@ -32,7 +32,7 @@ export interface Discovery {
   /** What shares the listing; null when the agent sent no request. */
   listing_context: ListingFacts | null;
   /** With neighbours: the skills that are listed worse beside them than alone. */
-  fallen?: FallenSkill[];
+  fallen?: WorseOffer[];
   /** Why the offers are not known; null when they are. */
   error: string | null;
 }

@@ -15,7 +15,7 @@ export function oraclePolicy(expected: ExpectedCalls, agent: Caller): Policy {
     const possible = calls.filter((call) => call !== null);
     const next = possible[request.step];
     if (next) return { text: '', calls: [next] };
-    return sayInProse(expected.answer, calls.length - possible.length);
+    return answerInProse(expected.answer, calls.length - possible.length);
   };
 }
 
@@ -48,7 +48,7 @@ export function findOffered(
 }
 
 /** Names no skill, because a mention in prose would itself be (weak) evidence. */
-function sayInProse(answer: string, missing: number): ModelTurn {
+function answerInProse(answer: string, missing: number): ModelTurn {
   const note =
     missing === 0
       ? ''

@@ -24,8 +24,8 @@ export function isSameSkill(skill: Skill, other: Skill): boolean {
 
 /** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
 export function findUniqueId(skill: Skill, source: Source): string | null {
-  const rivals = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
-  if (rivals.length === 0) return skill.id;
+  const namesakes = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
+  if (namesakes.length === 0) return skill.id;
   const qualified = listIds(skill, source).filter((id) => id.endsWith(`:${skill.id}`));
   return qualified.find((id) => findSkills(source, id).every((found) => isSameSkill(found, skill))) ?? null;
 }

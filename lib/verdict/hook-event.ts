@@ -5,7 +5,7 @@ import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
-import { isOfEvent, isOwn, type Silence, wordFailure } from '../evidence/tool-route/settle-call.js';
+import { describeBroken, isOfEvent, isOwn, type Silence } from '../evidence/tool-route/settle-call.js';
 import { failRoute, infraRoute } from './route-verdict.js';
 
 export interface EventJudged {
@@ -63,7 +63,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
       ),
     };
   if (broken && (!sayer || testCase.expect !== 'context')) {
-    const { outcome, failure, why } = wordFailure(broken.call, broken.answer);
+    const { outcome, failure, why } = describeBroken(broken.call, broken.answer);
     return {
       verdict: failRoute(testCase, `${outcome}: ${why}`, exit),
       tried_call: outcomeOf(outcome, broken.call, why, failure),

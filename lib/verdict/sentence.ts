@@ -77,11 +77,11 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
     case 'skill_not_loaded':
       return `the agent worked but never used ${wanted}`;
     case 'mixed_evidence_missing':
-      return `the output shows neither a use of ${wanted} nor ${sayAny(evidence)}`;
+      return `the output shows neither a use of ${wanted} nor ${describeAny(evidence)}`;
     case 'missing_skill_file_evidence':
       return `the skill was used but ${wanted} was never read`;
     case 'missing_activity_evidence':
-      return `the skill was used, but the output does not show ${sayAny(evidence)}`;
+      return `the skill was used, but the output does not show ${describeAny(evidence)}`;
     case 'unknown':
       return [wanted && `missing: ${wanted}`, findings.missing_any && `missing: ${findings.missing_any}`]
         .filter(Boolean)
@@ -90,7 +90,7 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
 }
 
 /** In words what the token any_of(…) of missing_evidence stands for. */
-function sayAny({ claims: { any } }: SkillEvidence): string {
+function describeAny({ claims: { any } }: SkillEvidence): string {
   const tokens = any.tokens.map((token) => `'${token}'`);
   const activity = any.activity ? [tokens.length > 0 ? 'a call of a tool' : 'any call of a tool'] : [];
   const named = tokens.length > 1 ? `any of ${tokens.join(', ')}` : tokens.join('');

@@ -50,7 +50,7 @@ const call_skill =
     const skill = offered.find(({ id }) => id === ids[request.step]);
     return skill ? { text: '', calls: [codex.callSkill(request, skill)] } : { text: 'All done.', calls: [] };
   };
-const say = (words) => () => ({ text: words, calls: [] });
+const answer = (words) => () => ({ text: words, calls: [] });
 const tool =
   (name, input) =>
   ({ request, codex }) =>
@@ -63,7 +63,7 @@ const touch = (command, how, more = {}) => ({
   ...more,
 });
 const infra = (infra_reason, more) => ({
-  turn: say('hello'),
+  turn: answer('hello'),
   labels: [unused('demo', 'none', null, { infra: true, infra_reason })],
   ...more,
 });
@@ -322,7 +322,9 @@ export const SCENARIOS = {
     labels: [unused('demo')],
   },
   'say-only': {
-    turn: say('I use the demo skill (demo/SKILL.md).\nLaunching skill: demo\nBase directory for this skill: /x/demo'),
+    turn: answer(
+      'I use the demo skill (demo/SKILL.md).\nLaunching skill: demo\nBase directory for this skill: /x/demo',
+    ),
     labels: [unused('demo', 'mentioned', 3), unused('demo-two')],
   },
   'say-imitation': {
@@ -334,13 +336,13 @@ export const SCENARIOS = {
   'mention-injects': {
     prompt: 'Use $demo now.',
     log: true,
-    turn: say('Done.'),
+    turn: answer('Done.'),
     labels: [used('demo', { how: 'injected' }), unused('demo-two')],
   },
   'mention-unknown': {
     prompt: 'Use $nothing now.',
     log: true,
-    turn: say('Done.'),
+    turn: answer('Done.'),
     labels: [unused('nothing'), unused('demo')],
   },
   'hook-exit2': blocked(HOOK(EXIT2)),

@@ -41,7 +41,7 @@ if (!flags.render) {
   const only = flags.only?.split(',');
   try {
     for (const name of flags.agents?.split(',') ?? Object.keys(asker.agents)) {
-      const measured = await measureAgent(asker, name, { only, say: (line) => console.error(line) });
+      const measured = await measureAgent(asker, name, { only, log: (line) => console.error(line) });
       const before = only ? stored.agents[name] : undefined;
       const cells = { ...before?.cells, ...measured.cells };
       stored.agents[name] = { ...before, ...measured, cells: inOrder(cells) };

@@ -272,12 +272,12 @@ async function measureMany(asker, one) {
   return { ...MANY, full, cut: rows.length - full - name, name, no: MANY.skills - rows.length };
 }
 
-export async function measureAgent(asker, name, { only, say = () => {} } = {}) {
+export async function measureAgent(asker, name, { only, log = () => {} } = {}) {
   const one = await asker.ready(name);
   const wanted = SAMPLES.filter(({ section, id }) => !only || only.includes(section) || only.includes(id));
   const cells = {};
   for (const batch of batches(wanted)) {
-    say(`${name}: ${batch.map(({ id }) => id).join(' ')}`);
+    log(`${name}: ${batch.map(({ id }) => id).join(' ')}`);
     const [first] = batch;
     Object.assign(
       cells,

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
-import type { FallenSkill } from '../../lib/offer/fallen.js';
+import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -82,7 +82,7 @@ export async function checkFolder(
   );
   const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
   const baseline = current ? { file, baseline: current } : null;
-  const corpus = await readAnyCorpus(folder, cwd, ports.say);
+  const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const { findings, suppressed } = await findMistakes(
     { cwd, source, corpus, keys, baseline, measured, baseline_ref },
     disabled,
@@ -99,7 +99,7 @@ export async function checkFolder(
 }
 
 /** What neighbours cost is no fault of the source's. */
-function offersOf(skills: readonly SkillOffer[], fallen: readonly FallenSkill[]): Measured['offers'] {
+function offersOf(skills: readonly SkillOffer[], fallen: readonly WorseOffer[]): Measured['offers'] {
   const alone = new Map(fallen.map((one) => [one.path, one]));
   return new Map(
     skills.map((row) => {
@@ -111,14 +111,14 @@ function offersOf(skills: readonly SkillOffer[], fallen: readonly FallenSkill[])
 }
 
 /** A file of that name may be another program's. */
-async function readAnyCorpus(folder: string, cwd: string, say: (line: string) => void): Promise<Corpus | null> {
+async function readAnyCorpus(folder: string, cwd: string, log: (line: string) => void): Promise<Corpus | null> {
   const file = relative(cwd, join(folder, DEFAULT_CASES));
   if (file !== DEFAULT_CASES && !existsSync(join(cwd, file))) return null;
   try {
     return await readCorpus([file], cwd);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    say(`The rules about cases were left out: ${error.message}`);
+    log(`The rules about cases were left out: ${error.message}`);
     return null;
   }
 }

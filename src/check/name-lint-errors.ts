@@ -8,12 +8,12 @@ import { lintSource } from './lint-source.js';
 
 export async function nameLintErrors(
   { source, corpus, agents }: PreparedRun,
-  { cwd, say }: Pick<RunPorts, 'cwd' | 'say'>,
+  { cwd, log }: Pick<RunPorts, 'cwd' | 'log'>,
 ): Promise<void> {
   const findings = await lintSource({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
   const errors = groupFindings(findings.filter(({ severity }) => severity === 'error'));
   const [first, ...more] = errors.map(({ rule, subject, message }) => oneLine(`${rule} ${subject}: ${message}`, 200));
   if (first === undefined) return;
   const rest = more.length === 0 ? '' : ` and ${more.length} more`;
-  say(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
+  log(`lint found ${count(errors.length, 'error')}: ${first}${rest}; run \`agent-routing lint\``);
 }

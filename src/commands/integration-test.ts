@@ -131,7 +131,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
       : [];
   });
   if (given.show_hooks) showHooks(results.results, shell);
-  for (const { case_id, agent, reason } of prepared.plan.left_out) ports.say(`${agent}:${case_id} not run: ${reason}`);
+  for (const { case_id, agent, reason } of prepared.plan.left_out) ports.log(`${agent}:${case_id} not run: ${reason}`);
   return conclude(countPassed(rows), routes, given.json, shell);
 }
 

@@ -17,12 +17,12 @@ export interface ActionPorts extends RunPorts {
 export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void): ActionPorts {
   const shell = actionShell(job);
   const { progress, no_progress } = job.inputs;
-  const { say, onState } = createProgress(no_progress ? 'none' : progress, shell, () => new Date());
+  const { log, onState } = createProgress(no_progress ? 'none' : progress, shell, () => new Date());
   return {
     shell,
     cwd: job.cwd,
     env: process.env,
-    say,
+    log,
     onState,
     protocol(line) {
       const folder = /^ARTIFACT_DIR=(.+)$/.exec(line)?.[1];

@@ -47,7 +47,7 @@ export async function measureAgents(source: Source, ports: RunPorts): Promise<Li
         version: asked.version,
         measured: true,
       });
-    ports.say(
+    ports.log(
       `${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`,
     );
     return predicted;

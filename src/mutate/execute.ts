@@ -114,7 +114,7 @@ async function runMutants(bench: Bench, { chosen }: MutantPlan, before: Results 
 }
 
 async function readUnmutated(run: PreparedRun, names: readonly string[], runPorts: RunPorts): Promise<Results> {
-  const { results } = await readBatches(names, { cwd: runPorts.cwd, stderr: runPorts.say });
+  const { results } = await readBatches(names, { cwd: runPorts.cwd, stderr: runPorts.log });
   const file = names.join(', ');
   if (results.environment.skills_hash !== run.source.hash)
     throw new ConfigError('These results are of another state of the skills.', {

@@ -10,7 +10,7 @@ import type { MutantGroup } from '../../lib/mutate/plan.js';
 import { createBatchFolder } from '../../lib/setup/batch-folder.js';
 import { shareMutant } from '../../lib/setup/stage/mutant.js';
 import type { SharedSource } from '../../lib/transcript/ready.js';
-import { groupSameWishes } from '../../lib/unit/pack/same-calls.js';
+import { groupSameCalls } from '../../lib/unit/pack/same-calls.js';
 import type { BatchContext } from '../../lib/unit/trial/context.js';
 import { batchInput, readResults } from '../run/execute/execute.js';
 import { openRanking } from '../run/execute/ranking.js';
@@ -52,17 +52,17 @@ export async function runGroup(bench: Bench, group: MutantGroup): Promise<GroupO
   const units = new Map(group.units.map(({ unit }) => [keyOf(unit), { ...unit, unit_run_id: randomUUID() }]));
   const cases = new Map(group.units.map(({ testCase }) => [testCase.case_id, testCase]));
   const shares = run.options.pack === 'on' && run.options.mode === 'oracle';
-  const wishes = shares
-    ? groupSameWishes([...units.values()], ({ case_id }) => cases.get(case_id))
+  const sharing = shares
+    ? groupSameCalls([...units.values()], ({ case_id }) => cases.get(case_id))
     : new Map([...units.values()].map((unit) => [unit, []]));
   const name = `${group.units[0]?.mutant.name}-${group.key}`;
   const mutated = await openMutant(bench, group);
   try {
-    const results = await runMutated(bench, group, wishes, name, mutated.context);
+    const results = await runMutated(bench, group, sharing, name, mutated.context);
     const found = new Map(results.results.map((row) => [keyOf(row), row]));
     const rows: GroupOutcome['rows'] = new Map();
     const alone: PlannedUnit[] = [];
-    for (const [unit, others] of wishes) {
+    for (const [unit, others] of sharing) {
       const result = found.get(keyOf(unit));
       if (!result) continue;
       const own = { batch: join('mutants', name), result };
@@ -93,23 +93,23 @@ const isSound = ({ status, timed_out, fault }: Result) =>
 async function runMutated(
   bench: Bench,
   group: MutantGroup,
-  wishes: ReadonlyMap<PlannedUnit, readonly PlannedUnit[]>,
+  sharing: ReadonlyMap<PlannedUnit, readonly PlannedUnit[]>,
   name: string,
   context: BatchContext,
 ): Promise<Results> {
   const { run, runPorts, mutation_run_id } = bench;
-  const plan = { ...run.plan, hash: hash([run.plan.hash, group.key]), units: [...wishes.keys()], left_out: [] };
-  const others = new Map([...wishes].map(([{ unit_run_id }, like]) => [unit_run_id, like]));
+  const plan = { ...run.plan, hash: hash([run.plan.hash, group.key]), units: [...sharing.keys()], left_out: [] };
+  const others = new Map([...sharing].map(([{ unit_run_id }, like]) => [unit_run_id, like]));
   return runUnits(bench, plan, { root: join(bench.folder, 'mutants'), name }, context, (unit, state, result) => {
-    // A mutant that dies is what is wanted.
-    const told =
+    // A mutant that fails its case is caught, which is the success that is counted here.
+    const shown =
       state === 'failed' && result?.status === 'fail' ? 'completed' : state === 'completed' ? 'failed' : state;
     const like = result === null || isSound(result) ? (others.get(unit.unit_run_id) ?? []) : [];
     for (const each of [unit, ...like])
       runPorts.onState(
         mutation_run_id,
         { ...each, case_id: `${each.case_id} (${group.units[0]?.mutant.name})` },
-        told,
+        shown,
         result,
       );
   });

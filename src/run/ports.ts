@@ -14,7 +14,7 @@ export interface RunPorts {
   cwd: string;
   env: Record<string, string | undefined>;
   /** One line for people. */
-  say(line: string): void;
+  log(line: string): void;
   /** The raw protocol line, never suppressed. */
   protocol(line: string): void;
   onState(batch_run_id: string, unit: PlannedUnit, state: UnitState, result: Result | null): void;
@@ -32,7 +32,7 @@ export function terminalPorts(shell: Terminal, progress: Progress): RunPorts {
   return {
     cwd: shell.cwd,
     env: shell.env,
-    say: progress.say,
+    log: progress.log,
     protocol: (line) => shell.stderr(`${line}\n`),
     onState: progress.onState,
     openRef: (ref) => openAtRef(shell.cwd, ref),

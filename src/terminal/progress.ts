@@ -7,20 +7,20 @@ import type { Terminal } from './terminal.js';
 export interface Progress {
   onState(batch_run_id: string, unit: PlannedUnit, state: UnitState): void;
   /** A line for people, printed above the status line. */
-  say(line: string): void;
+  log(line: string): void;
   close(): void;
 }
 
 export function createProgress(how: 'auto' | 'lines' | 'none', shell: Terminal, now: () => Date): Progress {
-  const say = (line: string) => shell.stderr(`${line}\n`);
-  if (how === 'none') return { onState() {}, say, close() {} };
+  const log = (line: string) => shell.stderr(`${line}\n`);
+  if (how === 'none') return { onState() {}, log, close() {} };
   if (how === 'lines' || !shell.terminal) {
     return {
       onState: (batch, unit, state) =>
-        say(
+        log(
           `[agent-routing] ${now().toISOString().slice(11, 19)} [batch:${batch}] [unit:${unit.unit_run_id}] ${unit.agent}:${unit.case_id} -> ${state}`,
         ),
-      say,
+      log,
       close() {},
     };
   }
@@ -46,7 +46,7 @@ function createStatusLine(shell: Terminal): Progress {
       else running.delete(name);
       if (state !== 'queued') draw();
     },
-    say: (line) => shell.stderr(`${WIPE}${line}\n`),
+    log: (line) => shell.stderr(`${WIPE}${line}\n`),
     close: () => shell.stderr(WIPE),
   };
 }

@@ -14,7 +14,7 @@ const {
   id: __,
   ...schema
 } = JSON.parse(readFileSync(join(matchers, 'lib/schemas/sarif-2.1.0-rtm.5.json'), 'utf8'));
-// One of its patterns has a stray bracket, which only an expression without the flag `u` may have.
+// One of its patterns has a single bracket, which only an expression without the flag `u` may have.
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false });
 addFormats.default(ajv);
 const validate = ajv.compile(schema);

@@ -33,7 +33,7 @@ export interface CallResult {
 export type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
 
 /** What is an agent's own in it. */
-export interface CallWays {
+export interface CallForms {
   skill_tool: string;
   outcomeOf(result: CallResult, id: string): ToolOutcome;
   /** The skill that a call is for, whatever its arguments are called. */
@@ -64,7 +64,7 @@ const MOST_HELD = 4 << 20;
 const sizeOf = ({ shown }: CallResult): number => shown.length + MAX_MESSAGE;
 
 export function createLoggedCalls(
-  ways: CallWays,
+  ways: CallForms,
   facts: TranscriptFacts,
   emit: (event: AgentEvent) => void,
 ): LoggedCalls {

@@ -47,7 +47,7 @@ function kindOf({ text, status, error }: FailureWords): FaultKind {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
 
-export const faultOfWords = (words: FailureWords): Fault => ({
+export const faultOfMessage = (words: FailureWords): Fault => ({
   kind: kindOf(words),
   message:
     oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
@@ -79,7 +79,7 @@ export function faultOfRemains(exit: ExitFacts, seen: Remains): Fault | null {
   // A script may end with these codes too: only a shell's words say that a program could not be started.
   if (!seen.streamed && (exit.exit_code === 127 || exit.exit_code === 126) && NOT_STARTED.test(errorText))
     return { kind: 'cli_missing', message: errorText };
-  if (seen.retry) return faultOfWords(seen.retry);
+  if (seen.retry) return faultOfMessage(seen.retry);
   if (exit.timed_out) return null;
   if (exit.signal !== null) return { kind: 'crashed', message: `killed by ${exit.signal}` };
   if (exit.exit_code === 0 || exit.exit_code === null) return null;
@@ -87,7 +87,7 @@ export function faultOfRemains(exit: ExitFacts, seen: Remains): Fault | null {
   const spoken = seen.streamed ? undefined : seen.stdout.find((line) => API_WORDS.test(line));
   if (spoken) {
     const status = /\b([45]\d\d)\b/.exec(spoken)?.[1];
-    return faultOfWords({ text: spoken, status: status ? Number(status) : null, error: null });
+    return faultOfMessage({ text: spoken, status: status ? Number(status) : null, error: null });
   }
   if (!seen.streamed && REFUSED_TO_START.test(seen.stderr.join('\n')))
     return { kind: 'bad_config', message: errorText };

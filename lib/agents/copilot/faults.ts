@@ -59,7 +59,7 @@ export function faultOf(error: { status: unknown; type: unknown; words: string }
 }
 
 /** In plain text the error is on stderr, with its status in the message: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
-export function wordedFault(words: string): Fault | null {
+export function faultOfText(words: string): Fault | null {
   const status = /\(HTTP (\d{3})\)|Last error: (\d{3})\b|^(\d{3}) /.exec(words)?.slice(1).find(Boolean);
   const fault = faultOf({ status: status === undefined ? null : Number(status), type: null, words });
   return status !== undefined || WORDS.some(([, pattern]) => pattern.test(words)) ? fault : null;

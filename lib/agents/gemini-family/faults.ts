@@ -16,7 +16,7 @@ export interface FaultWords {
 }
 
 export interface Faults {
-  ofWords(words: string): Fault | null;
+  ofMessage(words: string): Fault | null;
   /** What is known about a run without a closing line. */
   ofRemains(exit: ExitFacts, seen: { streamed: boolean; words: string }): Fault | null;
 }
@@ -41,7 +41,7 @@ export function createFaults(own: FaultWords): Faults {
     return status >= 500 ? 'server' : /API key not valid|API_KEY_INVALID/.test(words) ? 'auth' : 'bad_config';
   }
 
-  function ofWords(words: string): Fault | null {
+  function ofMessage(words: string): Fault | null {
     const status = own.statusIn(words);
     const kind =
       status === null
@@ -68,8 +68,8 @@ export function createFaults(own: FaultWords): Faults {
     if (!exit_code || endedAtLimit(words)) return null;
     const kind = kindOfExit(exit_code, words);
     if (kind) return { kind, message: message || `exit code ${exit_code}` };
-    return ofWords(words) ?? { kind: 'crashed', message: message || `exit code ${exit_code} without a closing line` };
+    return ofMessage(words) ?? { kind: 'crashed', message: message || `exit code ${exit_code} without a closing line` };
   }
 
-  return { ofWords, ofRemains };
+  return { ofMessage, ofRemains };
 }

@@ -19,7 +19,7 @@ export interface Run {
   closing: { line: Json; location: EventLocation } | null;
   /** What it said last. */
   final: { text: string; location: EventLocation } | null;
-  say(text: string, location: EventLocation): void;
+  message(text: string, location: EventLocation): void;
   end(lines: { stdout: number }, endingOf: () => Ending): void;
 }
 
@@ -32,7 +32,7 @@ export function createRun(emit: (event: AgentEvent) => void): Run {
     streamed: false,
     closing: null,
     final: null,
-    say(text, location) {
+    message(text, location) {
       emit({ type: 'message', text, ...location });
       run.final = { text, location };
     },

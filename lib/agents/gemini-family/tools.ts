@@ -50,7 +50,7 @@ const BACKGROUND =
 const KEPT_IN = /^output file: (.+)$/m;
 
 /** A file that was written, or the place that was changed, comes back: what the call itself carried in tells the model nothing. */
-function withoutSaid(output: string, input: unknown): string {
+function withoutInput(output: string, input: unknown): string {
   const { content, new_string } = asFields(input);
   const said = new Set(`${string(content)}\n${string(new_string)}`.split('\n'));
   return output
@@ -71,7 +71,7 @@ function outputOf({ tool, input, shown, text }: FinishedCall): Output {
   const given = text ?? shown;
   if (tool === 'run_shell_command' && BACKGROUND.test(given))
     return { output: given, exit_code: null, brought: '', saved_to: KEPT_IN.exec(given)?.[1] ?? null };
-  if (WRITERS.has(tool)) return { output: given, exit_code: null, brought: withoutSaid(given, input) };
+  if (WRITERS.has(tool)) return { output: given, exit_code: null, brought: withoutInput(given, input) };
   if (tool === 'grep_search') return { output: asGrep(given), exit_code: null };
   if (tool !== 'run_shell_command')
     return { output: given.replace(TRUNCATED, '').replace(SHOWING, ''), exit_code: null };

@@ -16,7 +16,7 @@ function statusIn(words: string): number | null {
 export const statusOfExit = (code: number | null): number | null =>
   [400, 401, 403, 404, 429, 500, 502, 503, 504, 529].find((status) => status % 256 === code) ?? null;
 
-export const { ofWords: faultOfWords, ofRemains: faultOfRemains } = createFaults({
+export const { ofMessage: faultOfMessage, ofRemains: faultOfRemains } = createFaults({
   quota:
     /exceeded your current quota|quota (?:has been )?exceeded|exhausted your (?:daily|current)|billing|insufficient_quota/i,
   words: [

@@ -8,9 +8,9 @@ import { endedAtLimit } from '../gemini-family/faults.js';
 import { crashed, createRun } from '../gemini-family/run.js';
 import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
 import { parserOf } from '../parser/parser.js';
-import { callWays } from './call-ways.js';
+import { callForms } from './call-forms.js';
 import { AGENT_TOOL } from './facts.js';
-import { faultOfRemains, faultOfWords } from './faults.js';
+import { faultOfMessage, faultOfRemains } from './faults.js';
 import { formats } from './format.js';
 
 /** What it says on stderr in every run. */
@@ -20,7 +20,7 @@ export const createParser = parserOf('gemini', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
-  const calls = createLoggedCalls(callWays(facts, disk), facts, emit);
+  const calls = createLoggedCalls(callForms(facts, disk), facts, emit);
   const run = createRun(emit);
   let session_id: string | null = null;
   let asked = '';
@@ -35,7 +35,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   /** The stream brings a message in pieces. */
   function flush(): void {
-    if (spoken) run.say(spoken.text, spoken.location);
+    if (spoken) run.message(spoken.text, spoken.location);
     spoken = null;
   }
 
@@ -102,7 +102,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   function readAnswer(message: Json, location: EventLocation): void {
     const text = string(message['content']);
-    if (text) run.say(text, location);
+    if (text) run.message(text, location);
     const { input, output } = asFields(message['tokens']);
     tokens.input += number(input) ?? 0;
     tokens.output += number(output) ?? 0;
@@ -136,11 +136,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (closing && endedAtLimit(said)) return null;
     if (!closing && exit.timed_out) {
       // Killed while it tried again: the last failure says why.
-      if (retry) return faultOfWords(retry);
+      if (retry) return faultOfMessage(retry);
       // Once it has its prompt and runs no call, it does nothing but wait: it has no limit for an answer that never ends (0.61.0).
       if (prompted && idle) return UNANSWERED;
     }
-    const fault = faultOfWords(said) ?? faultOfRemains(exit, { streamed, words: plain.words() });
+    const fault = faultOfMessage(said) ?? faultOfRemains(exit, { streamed, words: plain.words() });
     return fault ?? (closing ? crashed(said) : null);
   }
 

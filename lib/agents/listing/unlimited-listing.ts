@@ -68,6 +68,6 @@ export const explainBy =
     const row = rows.find((each) => each.skill.path === skill.path);
     if (offer === 'full' || !row) return null;
     if (row.offer === offer) return row.why;
-    const rival = rows.find((each) => each !== row && each.id === row.id);
-    return offer === 'absent' ? namesake(skill, rival?.skill, rules) : null;
+    const other = rows.find((each) => each !== row && each.id === row.id);
+    return offer === 'absent' ? namesake(skill, other?.skill, rules) : null;
   };

@@ -6,7 +6,7 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import { asFields, isJson } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { foldersAbove } from '../listing/folders-above.js';
-import { isHidden, rejectWay } from './way.js';
+import { explainPath, isHidden } from './explain-path.js';
 
 const { basename, dirname, join, normalize, relative } = posix;
 
@@ -37,7 +37,7 @@ function rejectFrom(place: string, skill: Skill, source: Source): Explanation | 
   if (place === skill.path) return null;
   const folders = relative(place, dirname(skill.path)).split('/').filter(Boolean);
   const below = folders.map((name, at) => ({ name, folder: join(place, ...folders.slice(0, at + 1)) }));
-  return rejectWay([{ name: '', folder: place }, ...below], skill, source);
+  return explainPath([{ name: '', folder: place }, ...below], skill, source);
 }
 
 /** As its own code does it: a pattern is a glob on four names, `+` and `-` name one file or folder exactly. */

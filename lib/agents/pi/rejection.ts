@@ -5,9 +5,9 @@ import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
+import { explainPath } from './explain-path.js';
 import { readDescription, readFields } from './front-matter.js';
 import { rejectFromPackage } from './package.js';
-import { rejectWay } from './way.js';
 
 const { dirname, join, relative } = posix;
 
@@ -22,11 +22,11 @@ function rejectPlace(skill: Skill, { source, install }: ListingContext): Explana
   const names = dirname(syncedPath(skill, source)).split('/');
   const first = names.length - 1 - below.length;
   // A sync may make folders around the one that it copies.
-  const way = names.map((name, at) => ({
+  const steps = names.map((name, at) => ({
     name,
     folder: at < first ? null : join(outer, ...below.slice(0, at - first)),
   }));
-  return rejectWay([{ name: '', folder: null }, ...way], skill, source);
+  return explainPath([{ name: '', folder: null }, ...steps], skill, source);
 }
 
 function rejectFile(skill: Skill): Explanation | null {

@@ -26,10 +26,10 @@ const faults = createFaults({
   refusals: { 52: 'bad_config' },
 });
 
-export const faultOfWords = faults.ofWords;
+export const faultOfMessage = faults.ofMessage;
 
 export function faultOfRemains(exit: ExitFacts, seen: { streamed: boolean; words: string }): Fault | null {
   // Killed while it tried again: the last failure says why.
   const retried = /^Retrying in \d+s .*: (\[API Error: .*)$/m.exec(seen.words)?.[1];
-  return retried && (exit.timed_out || exit.signal !== null) ? faultOfWords(retried) : faults.ofRemains(exit, seen);
+  return retried && (exit.timed_out || exit.signal !== null) ? faultOfMessage(retried) : faults.ofRemains(exit, seen);
 }

@@ -8,9 +8,9 @@ import { crashed, createRun } from '../gemini-family/run.js';
 import type { RecordParser, TranscriptFacts } from '../interface/transcript-parser.js';
 import { parserOf } from '../parser/parser.js';
 import { blocksOf, resultsOf } from '../parser/stream-line.js';
-import { callWays, typedSkill } from './call-ways.js';
+import { callForms, typedSkill } from './call-forms.js';
 import { AGENT_TOOL } from './facts.js';
-import { faultOfRemains, faultOfWords } from './faults.js';
+import { faultOfMessage, faultOfRemains } from './faults.js';
 import { formats, isOfSubagent } from './format.js';
 
 export const createParser = parserOf('qwen', formats, readRecords);
@@ -21,7 +21,7 @@ const isAborted = ({ error }: Json): boolean => string(asFields(error)['message'
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const disk: Disk = new Map();
   const refused = new Set<string>();
-  const calls = createLoggedCalls(callWays(facts, disk, refused), facts, emit);
+  const calls = createLoggedCalls(callForms(facts, disk, refused), facts, emit);
   const run = createRun(emit);
   let model = '';
   let idle = false;
@@ -62,7 +62,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
         model ||= string(line['model']);
         if ((!run.streamed || inner) && part['functionCall'])
           calls.open({ id: string(call['id']), tool: string(call['name']), input: call['args'] ?? {}, location });
-        if (!run.streamed && !inner && text && part['thought'] !== true) run.say(text, location);
+        if (!run.streamed && !inner && text && part['thought'] !== true) run.message(text, location);
       }
       if (line['type'] === 'tool_result' && part['functionResponse']) readLogged(answer, line, location);
     }
@@ -94,7 +94,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     const { is_error, error, result, subtype } = closing.line;
     if (is_error !== true) return null;
     const said = string(asFields(error)['message']) || string(result) || words;
-    return faultOfWords(said) ?? crashed(said || string(subtype));
+    return faultOfMessage(said) ?? crashed(said || string(subtype));
   }
 
   return {

@@ -41,16 +41,16 @@ const OUTCOMES: Record<ToolOutcome, string> = {
 };
 
 /** coverage: what the transcript was read as, and how much of it. */
-export function wordExplanation(explanation: Explanation, coverage: Coverage): string {
+export function formatExplanation(explanation: Explanation, coverage: Coverage): string {
   const { agent, fault, skills, tool_calls } = explanation;
-  const lines = [`${agent} transcript`, wordCoverage(coverage)];
+  const lines = [`${agent} transcript`, formatCoverage(coverage)];
   if (fault) lines.push(`could not be judged: ${fault.kind}: ${fault.message}`);
   const named = Object.entries(skills);
   // What was not understood says nothing of skills.
   if (fault?.kind === 'not_understood') return `${lines.join('\n')}\n`;
   if (named.length === 0) lines.push('', 'No skill was named, and the transcript shows none.');
   for (const [id, use] of named)
-    lines.push('', `${id}: ${wordUse(use)}`, ...(use.proof ? [`  ${oneLine(use.proof)}`] : []));
+    lines.push('', `${id}: ${describeUse(use)}`, ...(use.proof ? [`  ${oneLine(use.proof)}`] : []));
   if (tool_calls.length > 0) lines.push('', `${count(tool_calls.length, 'tool call')}:`);
   for (const { tool, input, outcome, message } of tool_calls) {
     lines.push(
@@ -60,7 +60,7 @@ export function wordExplanation(explanation: Explanation, coverage: Coverage): s
   return `${lines.join('\n')}\n`;
 }
 
-export function wordCoverage({ format, cli_version, records, understood, unknown }: Coverage): string {
+export function formatCoverage({ format, cli_version, records, understood, unknown }: Coverage): string {
   if (records === 0) return 'The transcript is empty.';
   const version = cli_version === null ? '' : ` of version ${oneLine(cli_version)}`;
   const what = format === null ? 'not recognised' : `read as ${format}${version}`;
@@ -70,7 +70,7 @@ export function wordCoverage({ format, cli_version, records, understood, unknown
   return `${what}: ${understood} of ${count(records, 'line')} understood${rest}`;
 }
 
-function wordUse({ used, tier, how, by }: SkillUse): string {
+function describeUse({ used, tier, how, by }: SkillUse): string {
   const reason = (used ? USED : UNUSED)[how] ?? `${how}, not read`;
   // "listed by `ls`, not read": the tool is inserted after the first clause.
   const words = by ? reason.replace(/^(its SKILL\.md was read|[^,;]+)/, `$1 by \`${by}\``) : reason;

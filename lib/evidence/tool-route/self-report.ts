@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { ToolRoute } from '../../case/tool-routes.js';
 import { ConfigError } from '../../input/config-error.js';
-import { parseOrThrow, wordPath } from '../../input/schema-issue.js';
+import { formatPath, parseOrThrow } from '../../input/schema-issue.js';
 import { findJson } from '../json-in-text.js';
 
 const ListedSchema = z.object({
@@ -85,7 +85,7 @@ Only include the JSON array in your response, nothing else.
 
 export function parseListedTests(text: string, file: string): ListedTest[] {
   return parseOrThrow(z.array(ListedSchema), findJson(text)?.value ?? text, ({ path, words }) => {
-    return new ConfigError(`This is not a list of tests: ${wordPath(path) || 'the file'} ${words}.`, {
+    return new ConfigError(`This is not a list of tests: ${formatPath(path) || 'the file'} ${words}.`, {
       file,
       fix: 'pass the output of `agent-routing integration-test --list`.',
     });
@@ -120,7 +120,7 @@ export function parseReport(text: string, file: string): ReportEntry[] {
   }
   return found.value.map((row: unknown, index) => {
     const { id, result, message } = parseOrThrow(EntrySchema, row, ({ path, words }) =>
-      wrong(`${wordPath([index, ...path])} ${words}`),
+      wrong(`${formatPath([index, ...path])} ${words}`),
     );
     return { id, result, message: textOf(message) };
   });

@@ -98,11 +98,11 @@ export function settleCall(tried: Tried, sight: HookSight): Settled {
 }
 
 function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settled {
-  return { ...plain, hook, ...wordFailure(hook, answer) };
+  return { ...plain, hook, ...describeBroken(hook, answer) };
 }
 
 /** Of a hook that did not get to decide. */
-export function wordFailure(
+export function describeBroken(
   { duration_ms, exit_code, signal }: HookCall,
   answer: HookAnswer,
 ): { outcome: 'hook_errored' | 'hook_timed_out'; failure: HookFailure | null; why: string } {

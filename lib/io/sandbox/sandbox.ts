@@ -10,10 +10,10 @@ import { openTrialFolders } from '../files/throwaway.js';
 import { isInside } from '../files/walk-tree.js';
 import { runProcess } from '../process/process.js';
 import { environmentOf } from '../process/start-child.js';
+import { levelsFor, type SandboxLevel, type Setting } from './levels.js';
 import { isInTmp } from './mount-script.js';
 import { type Namespaces, openNamespaces } from './namespaces.js';
 import { findPrograms, isExecutable } from './programs.js';
-import { type Rung, rungsFor, type Setting } from './rungs.js';
 import { SYSTEM_PATH, type UnitMounts } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
 
@@ -39,8 +39,8 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
     const visible = await listVisible(request);
     const hidden = await listHidden(request);
     const setting = { programs: findPrograms(request.env['PATH']), user: whoAmI(), visible, hidden, isFile };
-    for (const makeRung of rungsFor(setting.user)) {
-      const sandbox = await tryRung(makeRung, setting, request, (why) => refused.push(why));
+    for (const makeLevel of levelsFor(setting.user)) {
+      const sandbox = await tryLevel(makeLevel, setting, request, (why) => refused.push(why));
       if (sandbox) return sandbox;
     }
   } else refused.push(`there is none for ${process.platform}`);
@@ -61,8 +61,8 @@ function withoutSandbox(reason: string): Sandbox {
 }
 
 /** Opens it and starts one process in it: only what was tried is trusted. Null when the machine refuses. */
-async function tryRung(
-  makeRung: (setting: Setting) => Rung,
+async function tryLevel(
+  makeLevel: (setting: Setting) => SandboxLevel,
   setting: Omit<Setting, 'common'> & { hidden: readonly string[] },
   { model }: SandboxRequest,
   refuse: (why: string) => void,
@@ -75,24 +75,24 @@ async function tryRung(
     await folders.close();
   };
   // The batch's own folder: what is mounted on it exists in those namespaces alone.
-  const rung = makeRung({ ...setting, common: folders.home });
+  const level = makeLevel({ ...setting, common: folders.home });
   try {
-    const missing = rung.needs.filter((name) => !setting.programs[name]);
+    const missing = level.needs.filter((name) => !setting.programs[name]);
     if (missing.length) throw new Error(`${missing.join(' and ')} not found`);
-    namespaces = await openNamespaces({ ...rung.namespaces, ...model, folder: root });
+    namespaces = await openNamespaces({ ...level.namespaces, ...model, folder: root });
     const { pid } = namespaces;
-    const enter: Sandbox['enter'] = (launch, access, mark) => enterRung(rung, setting, pid, launch, access, mark);
+    const enter: Sandbox['enter'] = (launch, access, mark) => enterLevel(level, setting, pid, launch, access, mark);
     await probe(enter);
-    return { kind: rung.kind, reason: null, enter, close };
+    return { kind: level.kind, reason: null, enter, close };
   } catch (error) {
-    refuse(`${rung.kind}: ${oneLine((error as Error).message, 200)}`);
+    refuse(`${level.kind}: ${oneLine((error as Error).message, 200)}`);
     await close();
     return null;
   }
 }
 
-async function enterRung(
-  rung: Rung,
+async function enterLevel(
+  level: SandboxLevel,
   { visible, hidden }: { visible: UnitMounts['visible']; hidden: readonly string[] },
   pid: number,
   launch: Launch,
@@ -112,7 +112,7 @@ async function enterRung(
   await makeMountPoints(tmp, [...access.folders, ...shown, ...read_only]);
   const script = join(root, 'start.sh');
   const mounts: UnitMounts = { tmp, access: { ...access, read_only }, visible, script };
-  const { words, text, table } = rung.unit(mounts, { ...launch, env }, pid);
+  const { words, text, table } = level.unit(mounts, { ...launch, env }, pid);
   await writeFile(script, text, { mode: 0o600 });
   if (table !== undefined) await writeFile(`${script}.tab`, table, { mode: 0o600 });
   const [file = '', ...args] = words;

@@ -10,7 +10,7 @@ export function renderAnnotations(report: CheckReport): string {
   const lines = sortFindings(report.findings).map((finding) => {
     const { severity, rule, file, line } = finding;
     const place = `file=${property(file)},line=${line},title=${property(rule)}`;
-    return `::${severity} ${place}::${data(wordWhole(finding))}`;
+    return `::${severity} ${place}::${data(describeWhole(finding))}`;
   });
   return `${[...lines, `::notice title=agent-routing check::${data(summarise(report))}`].join('\n')}\n`;
 }
@@ -21,7 +21,7 @@ export function renderCheckSarif(report: CheckReport, version: string): string {
     return {
       rule,
       level: severity,
-      message: wordProblem(finding),
+      message: describeProblem(finding),
       ...{ file, line },
       fix: hasOwnFix(finding) ? fix : null,
       identity: `${rule} ${subject}`,
@@ -30,14 +30,14 @@ export function renderCheckSarif(report: CheckReport, version: string): string {
   return renderSarif(findings, { version, rules: RULES });
 }
 
-function wordProblem({ subject, subjects, message, consequences }: Finding): string {
+function describeProblem({ subject, subjects, message, consequences }: Finding): string {
   const who = subjects ? '' : `${subject}: `;
   const where = Object.entries(consequences).map(([agent, words]) => ` ${agent}: ${words}`);
   return oneLine(`${who}${message}.${where.join('')}`, 2000);
 }
 
-const wordWhole = (finding: Finding): string =>
-  `${wordProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${oneLine(finding.fix, 500)}` : ''}`;
+const describeWhole = (finding: Finding): string =>
+  `${describeProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${oneLine(finding.fix, 500)}` : ''}`;
 
 /** As @actions/toolkit escapes them. */
 const data = (text: string): string =>

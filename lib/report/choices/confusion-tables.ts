@@ -6,7 +6,7 @@ import type { Chosen, Confusion, SkillScore } from './confusion.js';
 
 /** More would not be read; results.json has every choice. */
 const MOST_SKILLS = 12;
-const MOST_RIVALS = 3;
+const MOST_NAMED = 3;
 
 export const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
 
@@ -49,24 +49,24 @@ export function describeChoices({ agent, model, trials, right, recall, precision
 
 function listRows({ skills }: Confusion, whole: boolean): string[][] {
   const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-  return shown.map(wordScore);
+  return shown.map(listCells);
 }
 
-export function wordScore({ skill, expected, found, chosen, lost_to, taken_from }: SkillScore): string[] {
+export function listCells({ skill, expected, found, chosen, lost_to, taken_from }: SkillScore): string[] {
   return [
     skill,
     expected === 0 ? '–' : `${found}/${expected}`,
     chosen === 0 ? '–' : `${found}/${chosen}`,
-    nameRivals(lost_to),
-    nameRivals(taken_from),
+    nameSkills(lost_to),
+    nameSkills(taken_from),
   ];
 }
 
 export const isMistaken = ({ expected, found, chosen }: SkillScore) => found < expected || found < chosen;
 
-export function nameRivals(rivals: SkillScore['lost_to']): string {
-  const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
-  const left = rivals.length - named.length;
+export function nameSkills(skills: SkillScore['lost_to']): string {
+  const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+  const left = skills.length - named.length;
   return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 

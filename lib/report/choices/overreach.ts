@@ -1,9 +1,9 @@
 /** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
 import { count } from '../../text/count.js';
 import { type Chosen, type Confusion, NOT_LISTED } from './confusion.js';
-import { nameRivals } from './confusion-tables.js';
+import { nameSkills } from './confusion-tables.js';
 
-export interface Taker {
+export interface Overreach {
   skill: string;
   /** Trials of all agents in which it was chosen, and those of them that expected something else. */
   chosen: number;
@@ -13,30 +13,30 @@ export interface Taker {
 
 /** One trial may be a coincidence. */
 const FEWEST_TRIALS = 2;
-const MOST_TAKERS = 2;
+const MOST_SHOWN = 2;
 
 /** Worst first. */
-export function findTakers(all: readonly Confusion[]): Taker[] {
-  const takers = new Map<string, Taker>();
+export function findOverreach(all: readonly Confusion[]): Overreach[] {
+  const bySkill = new Map<string, Overreach>();
   for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
-    const taker = takers.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
-    taker.chosen += chosen;
-    taker.wrong += chosen - found;
+    const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
+    one.chosen += chosen;
+    one.wrong += chosen - found;
     for (const { skill: from, trials } of taken_from) {
-      const known = taker.taken_from.find((one) => one.skill === from);
+      const known = one.taken_from.find((other) => other.skill === from);
       if (known) known.trials += trials;
-      else taker.taken_from.push({ skill: from, trials });
+      else one.taken_from.push({ skill: from, trials });
     }
-    takers.set(skill, taker);
+    bySkill.set(skill, one);
   }
-  return [...takers.values()]
+  return [...bySkill.values()]
     .filter(({ skill, wrong, chosen }) => skill !== NOT_LISTED && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
     .sort((one, other) => other.wrong - one.wrong)
-    .slice(0, MOST_TAKERS);
+    .slice(0, MOST_SHOWN);
 }
 
-export function describeTaker({ skill, chosen, wrong, taken_from }: Taker): string {
+export function describeOverreach({ skill, chosen, wrong, taken_from }: Overreach): string {
   const times = wrong === chosen ? 'each time' : count(wrong, 'time');
   const from = taken_from.toSorted((one, other) => other.trials - one.trials);
-  return `Chosen too often: ${skill}, ${count(chosen, 'time')}, ${times} where something else was expected: ${nameRivals(from)}`;
+  return `Chosen too often: ${skill}, ${count(chosen, 'time')}, ${times} where something else was expected: ${nameSkills(from)}`;
 }

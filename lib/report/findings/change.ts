@@ -17,11 +17,11 @@ export function findUndo(
   if (!input.changes || !rows.every(isExplained)) return null;
   const [first, ...others] = listChanged(listSubjects(rows, resultOf, input), input);
   if (!first || others.length > 0) return null;
-  const words = sayUndo(first);
+  const words = describeUndo(first);
   return words === null ? null : { state: first.state, words };
 }
 
-function sayUndo({ file, state, from, lines }: FileChange): string | null {
+function describeUndo({ file, state, from, lines }: FileChange): string | null {
   const name = code(file);
   switch (state) {
     case 'moved':
@@ -29,14 +29,14 @@ function sayUndo({ file, state, from, lines }: FileChange): string | null {
     case 'gone':
       return `restore ${name}`;
     case 'changed':
-      return `undo or correct ${lines ? `${sayLines(lines)} of ` : ''}${name}`;
+      return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
     default:
       return null;
   }
 }
 
 /** null: it is not known, or it would explain nothing. */
-export function sayChange(
+export function describeChange(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,
   input: ReportInput,
@@ -55,7 +55,7 @@ export function sayChange(
   const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => code(file));
   if (known.length === 0 || known.length < places.length) return null;
   const are = known.length === 1 ? 'is' : 'are';
-  return `${listFew(known)} ${are} the same as on ${ref}${sayElsewhere(rows, input)}`;
+  return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 
 function describe({ file, state, from, lines, piece }: FileChange): string {
@@ -69,16 +69,19 @@ function describe({ file, state, from, lines, piece }: FileChange): string {
       return `${code(from ?? '')} was moved to ${name}`;
     default: {
       if (!lines) return name;
-      return `${name}, ${sayLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
+      return `${name}, ${describeLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
     }
   }
 }
 
-const sayLines = ({ first, last }: { first: number; last: number }) =>
+const describeLines = ({ first, last }: { first: number; last: number }) =>
   last > first ? `lines ${first} to ${last}` : `line ${first}`;
 
 /** Of the agents in these rows. */
-function sayElsewhere(rows: readonly DeltaRow[], { comparison: { agent_versions = {} } }: ReportInput): string {
+function describeOtherVersions(
+  rows: readonly DeltaRow[],
+  { comparison: { agent_versions = {} } }: ReportInput,
+): string {
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const known = agents.flatMap((agent) => {
     const versions = getOwn(agent_versions, agent);

@@ -9,18 +9,18 @@ import { countRows } from '../view/count-deltas.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 import { keyOf } from '../view/words.js';
-import { sayChange } from './change.js';
-import { listRivalsOf, sayRivals } from './chosen-instead.js';
+import { describeChange } from './change.js';
+import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import { joinFixes, listOwnFixes } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
 import { locate } from './locate.js';
-import { causeOfLoss, sayLoss } from './loss.js';
-import { sayOutage } from './outage.js';
+import { causeOfLoss, explainLoss } from './loss.js';
+import { explainOutage } from './outage.js';
 import { proofOf } from './proof.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { titleOf } from './title.js';
-import { sayWhy, withoutFixes } from './why.js';
+import { explainFailed, withoutFixes } from './why.js';
 
 /** Plain text; text between backticks is code. */
 export interface Finding {
@@ -67,14 +67,14 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
   const result = resultOf(first);
   const agents = [...new Set(rows.map((row) => row.agent))];
-  const rivals = sayRivals(listRivalsOf(rows, resultOf));
-  const cause = oneLine([describeCause(first.delta, rows), rivals].filter(Boolean).join('; '), 900);
-  const outage = first.delta === 'INFRA' ? sayOutage(rows, rows.map(resultOf), input) : null;
+  const instead = describeChosen(listChosenInstead(rows, resultOf));
+  const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
+  const outage = first.delta === 'INFRA' ? explainOutage(rows, rows.map(resultOf), input) : null;
   const fixes = listOwnFixes(rows.map(resultOf));
-  const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
-  const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
+  const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
+  const said = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
   const reason = said.why && withoutFixes(said.why, fixes);
-  const change = sayChange(rows, resultOf, input);
+  const change = describeChange(rows, resultOf, input);
   const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];

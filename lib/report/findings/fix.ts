@@ -5,7 +5,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
 import { findUndo } from './change.js';
-import { fixRivals } from './chosen-instead.js';
+import { fixChosenInstead } from './chosen-instead.js';
 import { fixOf } from './remediation.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
@@ -20,7 +20,9 @@ export function joinFixes(
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual =
-    own.length > 0 ? oneLine(others, 300) : (fixRivals(rows, resultOf, input) ?? fixOf(first, resultOf(first), input));
+    own.length > 0
+      ? oneLine(others, 300)
+      : (fixChosenInstead(rows, resultOf, input) ?? fixOf(first, resultOf(first), input));
   return [undo?.words, usual].filter(Boolean).join('; or ') || null;
 }
 

@@ -4,30 +4,30 @@ import type { DeltaLoss, DeltaRow } from '../../delta/schema.js';
 import { thousands } from '../../text/count.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
-import { sayDiscover } from './remediation.js';
+import { adviseDiscover } from './remediation.js';
 import type { Said } from './why.js';
 
 /** What happened to each skill, then the reason once. */
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const lost = new Map(
-    rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} is ${sayMove(loss, true)}`]] : [])),
+    rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${code(skill ?? '')} is ${describeMove(loss, true)}`]] : [])),
   );
   if (lost.size <= 1) return first.reason ?? '';
   return [listFew([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 
 /** null: no other skill took the room, so that the reason of the delta says all. */
-export function sayLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & { fix: string }) | null {
+export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & { fix: string }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { pushed_out_by: by, over } = first.loss ?? {};
   if (!by) return null;
-  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
+  const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
   const least = over?.by && over.unit === 'characters' ? ` by at least ${thousands(over.by)} characters` : '';
   return {
     what: others.length > 0 ? null : what,
-    why: [describePusher(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
-    fix: `shorten the description of ${code(by.skill)}${least}; ${sayDiscover(input)}`,
+    why: [describePusher(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
+    fix: `shorten the description of ${code(by.skill)}${least}; ${adviseDiscover(input)}`,
   };
 }
 
@@ -39,14 +39,14 @@ const WORDS = {
 } as const;
 
 /** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
-function sayMove({ before, after }: DeltaLoss, counted = false): string {
+function describeMove({ before, after }: DeltaLoss, counted = false): string {
   const word = ({ offer, kept_chars, of_chars }: DeltaLoss['after']) =>
     `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
   return `now listed ${word(after)} (before: ${word(before)})`;
 }
 
 /** Without that number nobody knows how much to cut. */
-function sayExcess(over: DeltaLoss['over']): string | null {
+function describeExcess(over: DeltaLoss['over']): string | null {
   if (!over || over.by === null) return null;
   const [by, limit] = [thousands(over.by), thousands(over.limit)];
   return over.unit === 'characters'

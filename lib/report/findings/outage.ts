@@ -61,7 +61,7 @@ export function fixOutage(result: Result | null, input: ReportInput): string {
 }
 
 /** Where there is no result, the reason of the row is all that is known. */
-export function sayOutage(
+export function explainOutage(
   rows: readonly DeltaRow[],
   results: readonly (Result | null)[],
   input: ReportInput,
@@ -73,7 +73,7 @@ export function sayOutage(
   const at = firstMoment(results);
   return {
     what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${sayVerdict(rows, input)}`,
+    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
     fix: fixOutage(first, input),
   };
 }
@@ -89,7 +89,7 @@ function firstMoment(results: readonly (Result | null)[]): string | null {
   return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
 }
 
-function sayVerdict(rows: readonly DeltaRow[], { comparison }: ReportInput): string {
+function describeGateEffect(rows: readonly DeltaRow[], { comparison }: ReportInput): string {
   const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) =>
     comparison.missing_agents.includes(agent),
   );

@@ -4,13 +4,13 @@ import { WITHHELD } from '../../contract/ports/sandbox.js';
 import type { Result } from '../../contract/result.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
 import { clean, oneLine } from '../../text/escape.js';
-import { wordHookCall } from '../view/hook-calls.js';
+import { formatHookCall } from '../view/hook-calls.js';
 
 /** The line that proves the best hit, else the agent's last words. Output cannot prove that a skill was absent. */
 export function proofOf(result: Result | null): string | null {
   if (!result || result.failure_kind === 'skill_not_offered') return null;
   const hook = decidingHook(result);
-  if (hook) return wordHookCall(hook);
+  if (hook) return formatHookCall(hook);
   // Nothing was started that could have said anything; the cause holds the whole reason.
   if (result.fault && NEVER_STARTED.includes(result.fault.kind)) return null;
   const [proof] = result.tool_use_proof_lines;

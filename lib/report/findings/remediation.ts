@@ -17,7 +17,7 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
     case 'MISSING_RESULT':
       return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
-      return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
+      return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
     case 'WEAKENED':
       return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
     case 'INCONCLUSIVE':
@@ -36,7 +36,7 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
   }
 }
 
-export const sayDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
+export const adviseDiscover = ({ command = 'agent-routing' }: ReportInput): string =>
   `\`${command} discover\` shows every listing and the room left in it`;
 
 export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): string | null {

@@ -4,7 +4,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
-import { listRivals, sayRivals } from './chosen-instead.js';
+import { describeChosen, listChosen } from './chosen-instead.js';
 
 export interface Said {
   what: string | null;
@@ -12,7 +12,7 @@ export interface Said {
 }
 
 /** null: no row failed, so that the reason of the delta says all. */
-export function sayWhy(
+export function explainFailed(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,
   { results }: ReportInput,
@@ -62,7 +62,7 @@ const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boole
 function describeFail(result: Result, mode: ReportInput['results']['mode']): Said {
   const what = KINDS[result.kind].fail(result, mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-  return { what, why: sayRivals(listRivals(result)) ?? (why || null) };
+  return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
 }
 
 /** An agent's reason ends with what to do, which has a line of its own. */

@@ -44,7 +44,7 @@ function makeLog(findings: readonly SarifFinding[], { version, rules, category }
   const placed = sorted.filter(isPlaced);
   const left = placed.length - MAX_RESULTS;
   const notifications = [
-    ...sorted.filter((one) => !isPlaced(one)).map((one) => makeNotification(one.level, wordFinding(one), one.rule)),
+    ...sorted.filter((one) => !isPlaced(one)).map((one) => makeNotification(one.level, describeFinding(one), one.rule)),
     ...(left > 0 ? [makeNotification('warning', `${left} more findings are left out.`)] : []),
   ];
   const identify = createIdentities();
@@ -79,7 +79,7 @@ function makeResult(finding: Placed, rules: readonly string[], fingerprint: stri
     ruleId: oneLine(finding.rule, 200),
     ruleIndex: rules.indexOf(finding.rule),
     level: finding.level,
-    message: { text: wordFinding(finding) },
+    message: { text: describeFinding(finding) },
     locations: [{ physicalLocation: locate(finding.file, finding.line) }],
     ...(related.length
       ? {
@@ -100,7 +100,7 @@ function makeNotification(level: SarifFinding['level'], text: string, rule?: str
   return { level, message: { text }, ...(rule ? { associatedRule: { id: oneLine(rule, 200) } } : {}) };
 }
 
-function wordFinding({ message, fix }: SarifFinding): string {
+function describeFinding({ message, fix }: SarifFinding): string {
   const says = escapeText(message, 2000);
   return fix ? `${says.replace(/[.]$/, '')}. Fix: ${escapeText(fix, 1000)}` : says;
 }

@@ -35,10 +35,10 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
 
 export function adviseOn(rows: readonly Result[]): string[] {
   const alike = new Map<string, Result[]>();
-  const say = (advice: string, row: Result) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
+  const advise = (advice: string, row: Result) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
   for (const row of rows) {
     const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
-    if (advice) say(advice, row);
+    if (advice) advise(advice, row);
   }
   return [...alike].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
 }

@@ -2,8 +2,8 @@
 import { count } from '../../text/count.js';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { type Chosen, type Confusion, type ConfusionCell, NOT_LISTED } from '../choices/confusion.js';
-import { describeChoices, isMistaken, nameOf, SCORE_HEAD, wordScore } from '../choices/confusion-tables.js';
-import { describeTaker, findTakers } from '../choices/overreach.js';
+import { describeChoices, isMistaken, listCells, nameOf, SCORE_HEAD } from '../choices/confusion-tables.js';
+import { describeOverreach, findOverreach } from '../choices/overreach.js';
 
 /** More columns would not be compared with each other; the lists below have them all. */
 const MOST_IN_GRID = 14;
@@ -16,7 +16,9 @@ const OTHERS = '(other skills)';
 export type FindCell = (case_id: string, agent: string) => { row: number; cell: number } | null;
 
 export function renderChoices(all: readonly Confusion[], find: FindCell): string {
-  const takers = findTakers(all).map((one) => `<p><strong>${e(oneLine(describeTaker(one), 300))}</strong></p>\n`);
+  const overreach = findOverreach(all).map(
+    (one) => `<p><strong>${e(oneLine(describeOverreach(one), 300))}</strong></p>\n`,
+  );
   const tables = all
     .map((one, index) => {
       const [title = '', ...facts] = describeChoices(one).split(' · ');
@@ -25,7 +27,7 @@ export function renderChoices(all: readonly Confusion[], find: FindCell): string
       return `<h2 id="${id}">${e(oneLine(title, 300))}</h2>${facts.length ? `<p>${e(oneLine(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
     })
     .join('\n');
-  return `${takers.join('')}${tables}`;
+  return `${overreach.join('')}${tables}`;
 }
 
 const isWrong = ({ expected, chosen }: ConfusionCell) => expected !== chosen;
@@ -83,7 +85,7 @@ function nameCase(case_id: string, at: ReturnType<FindCell>): string {
 
 function renderScores({ skills }: Confusion, id: string): string {
   const rows = skills.slice(0, MOST_SKILLS).map((score) => {
-    const [skill = '', ...words] = wordScore(score).map((text) => e(oneLine(text, 200)));
+    const [skill = '', ...words] = listCells(score).map((text) => e(oneLine(text, 200)));
     return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
   });
   const left = skills.length - rows.length;

@@ -7,7 +7,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import { clean, oneLine } from '../../text/escape.js';
 import type { Finding } from '../findings/findings.js';
 import type { Cell } from '../view/cell.js';
-import { wordHookCall } from '../view/hook-calls.js';
+import { formatHookCall } from '../view/hook-calls.js';
 import type { ReportInput } from '../view/input.js';
 import type { View, ViewRow } from '../view/view.js';
 import { keyOf } from '../view/words.js';
@@ -165,7 +165,7 @@ function makeDetail({ input, result, delta, finding }: Told): Detail {
       ({ trial, status, timed_out, duration_ms }) =>
         `trial ${trial}: ${status}${timed_out ? ', timed out' : ''} (${seconds(duration_ms)})`,
     ),
-    hooks: (result?.hook_calls ?? []).slice(0, 10).map(wordHookCall),
+    hooks: (result?.hook_calls ?? []).slice(0, 10).map(formatHookCall),
     output: result && result.status !== 'pass' ? clean(result.output_excerpt.slice(-1500)) : '',
     facts: result ? listFacts(result) : [],
     conversations: (result && input.conversations?.get(result.unit_run_id)) ?? [],

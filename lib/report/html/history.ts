@@ -21,7 +21,7 @@ export function renderHistory(known: readonly HistoryLine[], results: Results): 
     before.set(series, line);
     const { at, batch_run_id, version, right, trials, recall, precision } = line;
     const now = batch_run_id === results.batch_run_id ? ' (this batch)' : '';
-    const fields = [series, version ?? '–', `${right}/${trials}`, wordShare(recall), wordShare(precision), changes];
+    const fields = [series, version ?? '–', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
     return `<tr><th scope="row">${e(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${e(oneLine(text, 300))}</td>`).join('')}</tr>`;
   });
   const shown = rows.slice(-MOST_LINES).reverse();
@@ -31,7 +31,7 @@ export function renderHistory(known: readonly HistoryLine[], results: Results): 
 ${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
 }
 
-const wordShare = (share: number | null) => (share === null ? '–' : percent(share));
+const formatShare = (share: number | null) => (share === null ? '–' : percent(share));
 
 /** Skills whose share of right choices moved, the largest loss first. */
 function describeChanges(line: HistoryLine, before: HistoryLine | undefined): string {

@@ -10,7 +10,7 @@ import { rich } from './text.js';
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
-  const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+  const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
   return [
     // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
     input.package === undefined ? '' : renderTitle(input.package),
@@ -24,7 +24,7 @@ export function renderHead(input: ReportInput, view: View): string {
 }
 
 /** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
-export function sayGate(gate: Gate): string {
+export function describeGate(gate: Gate): string {
   const { sign, says, means } = GATE_WORDS[gate];
   return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
 }

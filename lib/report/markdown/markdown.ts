@@ -3,7 +3,7 @@ import { count, thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionMarkdown } from '../choices/confusion-tables.js';
-import { findTakers } from '../choices/overreach.js';
+import { findOverreach } from '../choices/overreach.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from '../view/limit.js';
@@ -116,12 +116,12 @@ function renderChoices({ results }: ReportInput): string[] {
   const all = confuse(results);
   if (all.length === 0) return [];
   const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
-  const takers = findTakers(all).map(
+  const overreach = findOverreach(all).map(
     ({ skill, wrong }) =>
       `; ${codeMarkdown(oneLine(skill, 100))} ${count(wrong, 'time')} where something else was expected`,
   );
   return [
-    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${takers.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+    `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
   ];
 }
 

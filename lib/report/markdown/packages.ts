@@ -6,7 +6,7 @@ import type { ReportInput } from '../view/input.js';
 import { type Limit, measure, SUMMARY_LIMIT } from '../view/limit.js';
 import { makeView, type View } from '../view/view.js';
 import { GATE_WORDS } from '../view/words.js';
-import { listNotes, renderNotes, renderRun, renderTitle, sayGate } from './head.js';
+import { describeGate, listNotes, renderNotes, renderRun, renderTitle } from './head.js';
 import { renderBody } from './markdown.js';
 import { link, rich } from './text.js';
 
@@ -61,7 +61,7 @@ function renderGate(judged: readonly Judged[], unjudged: readonly Unjudged[]): s
     ...unjudged.slice(0, 5).map(({ name }) => `${nameOf(name)} (no result)`),
   ];
   const run = first && renderRun(first.input, first.view);
-  return [sayGate(worst), who.join(', '), run].filter(Boolean).join(' · ');
+  return [describeGate(worst), who.join(', '), run].filter(Boolean).join(' · ');
 }
 
 function renderTable(judged: readonly Judged[], unjudged: readonly Unjudged[]): string {

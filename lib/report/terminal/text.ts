@@ -3,7 +3,7 @@ import { noCommand, oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionText } from '../choices/confusion-tables.js';
-import { describeTaker, findTakers } from '../choices/overreach.js';
+import { describeOverreach, findOverreach } from '../choices/overreach.js';
 import { type Finding, listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
@@ -25,23 +25,23 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const { columns = 100, colour = false, wrap = false } = options;
   const paint: Paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
   const width = Math.max(40, columns);
-  const say = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
+  const wrapLine = (text: string, indent = 2) => (wrap ? wrapWords(text, width, indent) : text);
   const view = makeView(input);
-  const gate = say(renderGate(input, view, paint));
-  const lines = [gate, say(view.proves), ...view.counts.map((words) => say(oneLine(words, 600)))];
+  const gate = wrapLine(renderGate(input, view, paint));
+  const lines = [gate, wrapLine(view.proves), ...view.counts.map((words) => wrapLine(oneLine(words, 600)))];
   for (const words of [view.unguarded?.whole, view.partial])
-    if (words) lines.push(say(`${paint('yellow', '!')} ${oneLine(words)}`));
+    if (words) lines.push(wrapLine(`${paint('yellow', '!')} ${oneLine(words)}`));
   for (const { level, message } of input.comparison.notes) {
-    lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
+    lines.push(wrapLine(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${oneLine(message, 800)}`));
   }
-  for (const message of input.notes ?? []) lines.push(say(`i ${oneLine(message, 800)}`));
+  for (const message of input.notes ?? []) lines.push(wrapLine(`i ${oneLine(message, 800)}`));
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
   const choices = confuse(input.results);
-  const takers = findTakers(choices).map((one) => noCommand(oneLine(describeTaker(one), 300)));
-  lines.push(...(takers.length > 0 ? ['', ...takers] : []), ...renderConfusionText(choices));
-  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, say));
+  const overreach = findOverreach(choices).map((one) => noCommand(oneLine(describeOverreach(one), 300)));
+  lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
+  for (const finding of listFindings(input)) lines.push('', ...renderFinding(finding, paint, wrapLine));
   const entries = suggestEntries(input);
   if (entries.length) {
     lines.push('', paint('bold', `Entries for ${oneLine(input.baseline_file ?? 'provider-baseline.json')}:`));
@@ -66,7 +66,7 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 
-function renderFinding(finding: Finding, paint: Paint, say: (text: string, indent: number) => string): string[] {
+function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, indent: number) => string): string[] {
   const plain = (text: string, limit: number) => oneLine(text, limit).replaceAll('`', '');
   const rows = [
     ['cause', plain(finding.cause, 900)],
@@ -79,13 +79,13 @@ function renderFinding(finding: Finding, paint: Paint, say: (text: string, inden
   const { means } = DELTA_WORDS[finding.delta];
   const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
   return [
-    say(paint(finding.fails ? 'red' : 'yellow', title), 2),
+    wrapLine(paint(finding.fails ? 'red' : 'yellow', title), 2),
     ...rows
       .filter(([, words]) => words)
       .map(([name, words]) => {
         const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
         // A command is copied and a proof is searched for, so neither is wrapped.
-        return name === 'rerun' || name === 'proof' ? text : say(text, 10);
+        return name === 'rerun' || name === 'proof' ? text : wrapLine(text, 10);
       }),
   ];
 }

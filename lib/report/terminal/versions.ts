@@ -1,7 +1,7 @@
 /** The offers of two versions of the agents → what the second lists worse and better than the first, in words. */
 import type { OfferState } from '../../contract/offer.js';
 import type { Discovery } from '../../offer/discover.js';
-import { type FallenSkill, findFallen } from '../../offer/fallen.js';
+import { findListedWorse, type WorseOffer } from '../../offer/listed-worse.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
@@ -32,11 +32,11 @@ export function compareVersions(
     Object.entries(before).flatMap(([agent, one]) => {
       const other = after[agent];
       if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills)) return [];
-      const change = ({ id, path, alone, beside, lost_chars }: FallenSkill): VersionChange => ({
+      const change = ({ id, path, alone, beside, lost_chars }: WorseOffer): VersionChange => ({
         ...{ id, path, before: alone, after: beside, chars: -lost_chars },
       });
-      const worse = findFallen(one.skills, other.skills).map(change);
-      const better = findFallen(other.skills, one.skills).map((risen) => ({
+      const worse = findListedWorse(one.skills, other.skills).map(change);
+      const better = findListedWorse(other.skills, one.skills).map((risen) => ({
         ...change(risen),
         ...{ before: risen.beside, after: risen.alone, chars: risen.lost_chars },
       }));

@@ -3,7 +3,7 @@ import type { CallTurn, Conversation, HookTurn, Turn } from '../../contract/tran
 import type { AgentEvent } from '../../contract/transcript/event.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
 import { clean, oneLine } from '../../text/escape.js';
-import { wordEnd } from './hook-calls.js';
+import { describeEnd } from './hook-calls.js';
 
 const LIMITS = { message: 4000, input: 2000, output: 3000, hook: 1500, first: 50, last: 30, hooks: 40 };
 
@@ -40,13 +40,13 @@ export function createConversation({ trial, prompt, hooks, redact }: Conversatio
       kind: 'call',
       at: locate(event),
       tool: redact(oneLine(tool, 80)),
-      input: cut(wordInput(input), LIMITS.input),
+      input: cut(formatInput(input), LIMITS.input),
       outcome,
       message: message === null ? null : redact(oneLine(message, 600)),
       output: cut(output, LIMITS.output),
       cut: Math.max(0, output.length - LIMITS.output),
-      skills: event.type === 'skill_call' ? [wordLoad(event)] : (reads.get(call_id) ?? []),
-      hooks: takeHooks(waiting, event).map(wordHook),
+      skills: event.type === 'skill_call' ? [describeLoad(event)] : (reads.get(call_id) ?? []),
+      hooks: takeHooks(waiting, event).map(toHookTurn),
     };
     reads.delete(call_id);
     calls.set(call_id, turn);
@@ -57,16 +57,16 @@ export function createConversation({ trial, prompt, hooks, redact }: Conversatio
   /** It may come before or after the call that did it. */
   function addRead(event: Read): void {
     const call = calls.get(event.call_id);
-    if (call) call.skills.push(wordRead(event));
+    if (call) call.skills.push(describeRead(event));
     else if (reads.size < LIMITS.first)
-      reads.set(event.call_id, [...(reads.get(event.call_id) ?? []), wordRead(event)]);
+      reads.set(event.call_id, [...(reads.get(event.call_id) ?? []), describeRead(event)]);
   }
 
-  const wordHook = (call: HookCall): HookTurn => ({
+  const toHookTurn = (call: HookCall): HookTurn => ({
     kind: 'hook',
     event: oneLine(call.event, 60),
     command: redact(oneLine(call.command, 300)),
-    ended: `${wordEnd(call)} after ${Math.round(call.duration_ms)} ms`,
+    ended: `${describeEnd(call)} after ${Math.round(call.duration_ms)} ms`,
     stdin: cut(call.stdin, LIMITS.hook),
     stdout: cut(call.stdout, LIMITS.hook),
     stderr: cut(call.stderr, LIMITS.hook),
@@ -85,7 +85,7 @@ export function createConversation({ trial, prompt, hooks, redact }: Conversatio
     end(): Conversation {
       const before = waiting.filter(({ event }) => /^(session_?start|user_?prompt)/i.test(event));
       const after = waiting.filter((call) => !before.includes(call));
-      const turns = [...before.map(wordHook), ...first, ...last, ...after.map(wordHook)];
+      const turns = [...before.map(toHookTurn), ...first, ...last, ...after.map(toHookTurn)];
       return { trial, prompt: prompt === null ? null : cut(prompt, LIMITS.message), turns, left_out };
     },
   };
@@ -93,12 +93,12 @@ export function createConversation({ trial, prompt, hooks, redact }: Conversatio
 
 const locate = ({ stream, line }: AgentEvent) => `${stream}:${line}`;
 
-function wordLoad({ skill, how, outcome }: Extract<Call, { type: 'skill_call' }>): string {
+function describeLoad({ skill, how, outcome }: Extract<Call, { type: 'skill_call' }>): string {
   const done = outcome === 'ran' ? { invoked: 'loaded', forked: 'started', injected: 'was given' }[how] : 'asked for';
   return `${done} ${oneLine(skill, 120)}`;
 }
 
-function wordRead({ skill, text, why }: Read): string {
+function describeRead({ skill, text, why }: Read): string {
   const name = oneLine(skill, 120);
   if (text === 'own') return `read ${name}`;
   return text === 'other'
@@ -107,7 +107,7 @@ function wordRead({ skill, text, why }: Read): string {
 }
 
 /** What was asked, as a person would write it: a command as it is, other inputs a line per field. */
-function wordInput(input: unknown): string {
+function formatInput(input: unknown): string {
   if (typeof input === 'string') return input;
   if (input === null || typeof input !== 'object') return JSON.stringify(input) ?? '';
   const fields = Object.entries(input);

@@ -23,7 +23,7 @@ export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delt
     .map(([delta, rows]) => {
       const { counts, one, many } = DELTA_WORDS[delta];
       const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
-      return `${count(number, one, many)}${sayAgents(rows)}`;
+      return `${count(number, one, many)}${describeAgents(rows)}`;
     });
 }
 
@@ -31,7 +31,7 @@ export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delt
 export function countRows(rows: readonly DeltaRow[]): string | null {
   if (rows.length < 2) return null;
   const what = rows.every(({ delta }) => DELTA_WORDS[delta].counts === 'skills') ? 'skill' : 'case';
-  return `${count(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
+  return `${count(subjectsOf(rows).size, what)}${describeAgents(rows)}`;
 }
 
 /** What a skill lost is one loss, however many cases are about it. */
@@ -41,7 +41,7 @@ function subjectsOf(rows: readonly DeltaRow[]): Set<string | null> {
   );
 }
 
-function sayAgents(rows: readonly DeltaRow[]): string {
+function describeAgents(rows: readonly DeltaRow[]): string {
   const agents = new Set(rows.map(({ agent }) => agent)).size;
   return agents > 1 ? ` on ${agents} agents` : '';
 }

@@ -3,13 +3,13 @@ import type { HookCall } from '../../contract/transcript/hook-call.js';
 import { oneLine } from '../../text/escape.js';
 
 /** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
-export function wordHookCall(call: HookCall): string {
+export function formatHookCall(call: HookCall): string {
   const { event, command, stdout, stderr, duration_ms } = call;
   const said = [
     stdout.trim() && `stdout: ${oneLine(stdout, 200)}`,
     stderr.trim() && `stderr: ${oneLine(stderr, 300)}`,
   ].filter(Boolean);
-  const head = `${oneLine(event, 40)} ${oneLine(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
+  const head = `${oneLine(event, 40)} ${oneLine(command, 160)} → ${describeEnd(call)} after ${Math.round(duration_ms)} ms`;
   return [head, ...said].join(' · ');
 }
 
@@ -17,7 +17,7 @@ export function wordHookCall(call: HookCall): string {
 export function listHookCall(call: HookCall): string[] {
   const { event, file, command, duration_ms } = call;
   return [
-    `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
+    `${oneLine(event, 40)} in ${oneLine(file, 200)}: ${describeEnd(call)} after ${Math.round(duration_ms)} ms`,
     `  command: ${oneLine(command, 500)}`,
     ...(['stdin', 'stdout', 'stderr'] as const).flatMap((name) => {
       const lines = call[name].trimEnd().split('\n');
@@ -29,7 +29,7 @@ export function listHookCall(call: HookCall): string[] {
 }
 
 /** `exit code 2` */
-export function wordEnd({ ended, exit_code, signal }: HookCall): string {
+export function describeEnd({ ended, exit_code, signal }: HookCall): string {
   if (!ended) return 'stopped before it had answered';
   return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
 }

@@ -2,7 +2,7 @@
 import { asksModel } from '../../contract/mode.js';
 import type { FailureKind, Mode, Result, Results } from '../../contract/result.js';
 import { oneLine } from '../../text/escape.js';
-import { isBlocked, wordToolRouteFail } from './tool-route-words.js';
+import { describeToolRouteFail, isBlocked } from './tool-route-words.js';
 
 interface KindWords {
   /** `A pass of <one> shows that <proves>.` */
@@ -55,8 +55,8 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     proves: () =>
       'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
     pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
-    fail: (result) => withTrials(wordToolRouteFail(result).words, result),
-    fix: (result) => wordToolRouteFail(result).fix,
+    fail: (result) => withTrials(describeToolRouteFail(result).words, result),
+    fix: (result) => describeToolRouteFail(result).fix,
   },
   suite: {
     one: 'a suite',

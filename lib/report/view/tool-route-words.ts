@@ -1,7 +1,7 @@
 /** The result of a tool route that failed → what its fail is called, and how to fix it. */
 import type { Result } from '../../contract/result.js';
 
-export const wordToolRouteFail = (result: Result): { words: string; fix: string } =>
+export const describeToolRouteFail = (result: Result): { words: string; fix: string } =>
   TOOL_ROUTE_FAILS[failureOf(result)];
 
 export const isBlocked = ({ matched_evidence }: Result) =>

@@ -28,7 +28,7 @@ export interface ShapeInput {
 
 /** The features of one row. */
 export interface Shape {
-  /** Log odds of the row in a softmax over all rows and "none": how far it is ahead of all rivals together. */
+  /** Log odds of the row in a softmax over all rows and "none": how far it is ahead of all others together. */
   lead: number;
   /** log(1 + score). */
   height: number;

@@ -5,7 +5,7 @@ import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
 import { readJson } from '../../input/json-text.js';
-import { parseOrThrow, wordPath } from '../../input/schema-issue.js';
+import { formatPath, parseOrThrow } from '../../input/schema-issue.js';
 
 const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
 const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
@@ -23,7 +23,7 @@ async function readManifest(manifest: string, cwd: string): Promise<string[]> {
   const file = relative(cwd, manifest);
   const { value, line } = readJson(await readFile(manifest, 'utf8'), file);
   const { routes } = parseOrThrow(ManifestSchema, value, ({ path, words }) => {
-    const where = { file, line: line(path), path: wordPath(path) };
+    const where = { file, line: line(path), path: formatPath(path) };
     return new ConfigError(`${words}.`, { ...where, fix: 'write {"routes": ["./hooks/tool-routes.yaml"]}.' });
   });
   const plugin = dirname(dirname(manifest));

@@ -16,7 +16,7 @@ export interface Endpoint {
 
 export interface EndpointPorts {
   signal: AbortSignal;
-  say(line: string): void;
+  log(line: string): void;
   /** Milliseconds; for tests. */
   wait?: (ms: number, signal: AbortSignal) => Promise<unknown>;
   /** Within which an answer has to be complete; for tests. */
@@ -100,13 +100,13 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
             reason: `the limit of ${hostOf(address)} is used up${delay > LONGEST_WAIT_MS ? ` for ${describeDelay(delay)}` : ''} (429${message ? `: ${message}` : ''})`,
           };
         not_before = Math.max(not_before, Date.now() + delay);
-        ports.say(`${hostOf(address)} asks to wait ${describeDelay(delay)} (429)`);
+        ports.log(`${hostOf(address)} asks to wait ${describeDelay(delay)} (429)`);
         continue;
       }
       const parameter = status === 400 || status === 422 ? findRefused(message, dropped) : null;
       if (parameter) {
         dropped.add(parameter);
-        ports.say(`${endpoint.model} does not take \`${parameter}\`; asking without it`);
+        ports.log(`${endpoint.model} does not take \`${parameter}\`; asking without it`);
         continue;
       }
       if (isTooLong(status, text))

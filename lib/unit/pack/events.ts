@@ -28,7 +28,7 @@ export interface PackEvents {
   /** Null before the first event. */
   join(): Join | null;
   /** Events of calls that no case asked for. */
-  stray(): number;
+  unclaimed(): number;
   /** Of the cases that took part. */
   end(): PackedCase[];
   marks(installed: Transcript['installed_skills']): CallMark[];
@@ -48,13 +48,13 @@ export async function openPackEvents(
     }),
   );
   let join: Join | null = null;
-  let stray = 0;
+  let unclaimed = 0;
   const loads: { names: string[]; call: number }[] = [];
   return {
     add(event) {
       join ??= openJoin(sent());
       const at = join.splitter.split(event);
-      if (at === 'unknown') stray++;
+      if (at === 'unknown') unclaimed++;
       // A skill that an output only names was not loaded by that call.
       const loaded = event.type === 'skill_call' || (event.type === 'skill_read' && event.text === 'own');
       if (typeof at === 'number' && loaded) loads.push({ names: [event.skill, ...event.also], call: at });
@@ -62,7 +62,7 @@ export async function openPackEvents(
         if (at === 'all' || (at !== 'unknown' && join.members[index]?.has(at))) collector.add(event);
     },
     join: () => join,
-    stray: () => stray,
+    unclaimed: () => unclaimed,
     end: () =>
       collected.flatMap(({ unit, asked, collector }, index) => {
         const calls = join?.members[index];

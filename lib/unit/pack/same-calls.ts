@@ -1,20 +1,20 @@
-/** Units of one source → those that run, and for each those of its agent whose cases ask the embedded model for the same in other words. */
+/** Units of one source → those that run, and for each those of its agent whose cases expect the same calls and differ in their prompts alone. */
 import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import { isPlainPrompt } from './may-share.js';
 
-/** Equal for cases that differ in nothing but what the oracle never reads; null: nothing else is like it. */
-export function wishOf(testCase: Case): string | null {
+/** Equal for cases that differ in nothing that the oracle reads; null: the case cannot share a process with another. */
+export function callsKeyOf(testCase: Case): string | null {
   if (testCase.kind !== 'skill' || !isPlainPrompt(testCase.prompt)) return null;
-  const { case_id: _, category: __, prompt: ___, origin: ____, agents: _____, reason: ______, ...wish } = testCase;
-  // What a mention is enough for could be met by the prompt's own words.
-  const mentions = wish.expected_skill_min_tier === 3 || wish.disallowed_min_tier === 3;
-  const words = [...wish.required_all_evidence, ...wish.required_any_evidence, ...wish.required_evidence];
-  return mentions || words.length > 0 ? null : JSON.stringify(wish);
+  const { case_id: _, category: __, prompt: ___, origin: ____, agents: _____, reason: ______, ...calls } = testCase;
+  // The prompt itself could be the mention that such a case requires.
+  const mentions = calls.expected_skill_min_tier === 3 || calls.disallowed_min_tier === 3;
+  const words = [...calls.required_all_evidence, ...calls.required_any_evidence, ...calls.required_evidence];
+  return mentions || words.length > 0 ? null : JSON.stringify(calls);
 }
 
-/** {the unit that runs: those that its process stands for} */
-export function groupSameWishes(
+/** {a unit that runs: the units whose results it also gives} */
+export function groupSameCalls(
   units: readonly PlannedUnit[],
   caseOf: (unit: PlannedUnit) => Case | undefined,
 ): Map<PlannedUnit, PlannedUnit[]> {
@@ -22,8 +22,8 @@ export function groupSameWishes(
   const groups = new Map<PlannedUnit, PlannedUnit[]>();
   for (const unit of units) {
     const testCase = caseOf(unit);
-    const wish = testCase ? wishOf(testCase) : null;
-    const key = wish && JSON.stringify([unit.agent, unit.trials, wish]);
+    const calls = testCase ? callsKeyOf(testCase) : null;
+    const key = calls && JSON.stringify([unit.agent, unit.trials, calls]);
     const like = key === null ? undefined : first.get(key);
     if (like) groups.get(like)?.push(unit);
     else {

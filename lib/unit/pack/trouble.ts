@@ -9,7 +9,7 @@ import type { PackEvents } from './events.js';
 export function findTrouble(
   transcript: Transcript,
   packed: Packed | null,
-  events: Pick<PackEvents, 'join' | 'stray'>,
+  events: Pick<PackEvents, 'join' | 'unclaimed'>,
   listing: string,
 ): string | null {
   const { exit } = transcript;
@@ -18,7 +18,7 @@ export function findTrouble(
   if (exit.spawn_error || exit.signal !== null || exit.exit_code !== 0)
     return `the process ended with ${exit.signal ?? `exit code ${exit.exit_code ?? 'unknown'}`}`;
   if (!packed || !join || !packed.isComplete()) return 'the agent shortened the conversation, or did not finish it';
-  if (events.stray() > 0) return 'the transcript has a call that no case asked for';
+  if (events.unclaimed() > 0) return 'the transcript has a call that no case asked for';
   if (join.splitter.doubled() > 0) return 'a call came to an end twice';
   if (transcript.offered === null || !isSameListing(describeListing(transcript), listing))
     return 'the agent listed other skills than before';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Coverage } from '../../../lib/contract/transcript/coverage.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { cutStrings } from '../../../lib/evidence/explain/explained-call.js';
-import { wordExplanation } from '../../../lib/evidence/explain/words.js';
+import { formatExplanation } from '../../../lib/evidence/explain/words.js';
 import { listHookCall } from '../../../lib/report/view/hook-calls.js';
 import { readSessionLines } from '../../../lib/setup/sessions/session-lines.js';
 import { count } from '../../../lib/text/count.js';
@@ -63,12 +63,12 @@ async function writeWords(recordings: NamedRecording[], skipped: string[], writi
     all.push({ ...explained, tool_calls: [] });
     code ||= codeOf(explained, each);
     const words =
-      wordExplanation(explained, explained.coverage) +
-      wordHooks(each.hook_calls) +
-      wordVerdict(recording.meta['verdict']);
+      formatExplanation(explained, explained.coverage) +
+      formatHooks(each.hook_calls) +
+      formatVerdict(recording.meta['verdict']);
     shell.stdout(redact(many ? `== ${oneLine(path, 300)}\n${words}\n` : words));
   }
-  if (many) shell.stdout(redact(wordSum(all, skipped)));
+  if (many) shell.stdout(redact(formatSum(all, skipped)));
   return code;
 }
 
@@ -108,7 +108,7 @@ async function writeJson(recordings: NamedRecording[], skipped: string[], writin
 }
 
 /** Which skills were used in how many of the transcripts, and how much of them was understood. */
-function wordSum(all: readonly ExplainedRecording[], skipped: readonly string[]): string {
+function formatSum(all: readonly ExplainedRecording[], skipped: readonly string[]): string {
   const uses = new Map<string, number>();
   for (const { skills } of all)
     for (const [id, { used }] of Object.entries(skills)) if (used) uses.set(id, (uses.get(id) ?? 0) + 1);
@@ -124,7 +124,7 @@ function wordSum(all: readonly ExplainedRecording[], skipped: readonly string[])
   return `${lines.join('\n')}\n`;
 }
 
-function wordHooks(calls: readonly HookCall[]): string {
+function formatHooks(calls: readonly HookCall[]): string {
   if (calls.length === 0) return '';
   const lines = calls.flatMap(listHookCall).map((line) => `  ${line}`);
   return `\n${count(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
@@ -133,7 +133,7 @@ function wordHooks(calls: readonly HookCall[]): string {
 const RecordedVerdictSchema = z.object({ status: z.string(), error: z.string().nullable() });
 
 /** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */
-function wordVerdict(recorded: unknown): string {
+function formatVerdict(recorded: unknown): string {
   const verdict = RecordedVerdictSchema.safeParse(recorded);
   if (!verdict.success) return '';
   const { status, error } = verdict.data;

@@ -7,7 +7,7 @@ import { parseAgentKey } from '../../../lib/contract/agent-key.js';
 import { type HookCall, HookCallSchema } from '../../../lib/contract/transcript/hook-call.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { readJson } from '../../../lib/input/json-text.js';
-import { explainWrong, parseOrThrow, wordPath } from '../../../lib/input/schema-issue.js';
+import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 import {
   findTranscripts,
   isEmptyFile,
@@ -172,7 +172,7 @@ async function readMeta(path: string, shell: Terminal): Promise<Recording['meta'
   return parseOrThrow(RecordingMetaSchema, value, (wrong) =>
     explainWrong(
       wrong,
-      { file: path, line: line(wrong.path), path: wordPath(wrong.path) },
+      { file: path, line: line(wrong.path), path: formatPath(wrong.path) },
       [],
       'write {exit_code, signal, timed_out, installed_skills: [{id, path}]}.',
     ),

@@ -7,7 +7,7 @@ import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { parseJson } from '../../../lib/input/json-text.js';
-import { explainWrong, parseOrThrow, wordPath } from '../../../lib/input/schema-issue.js';
+import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
 import { ARTIFACTS_ROOT } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -54,7 +54,7 @@ async function readBatch(name: string, cwd: string): Promise<Batch & { folder: s
     explainWrong(
       {
         ...wrong,
-        words: `This is not a results.json of this version: ${wordPath(wrong.path) || 'the file'} ${wrong.words}`,
+        words: `This is not a results.json of this version: ${formatPath(wrong.path) || 'the file'} ${wrong.words}`,
       },
       { file: shown },
       [],

@@ -164,7 +164,7 @@ async function takeOffers(
         ports,
       );
       if (found.skills) taken.offers[agent] = offersById(found.skills);
-      else runPorts.say(`could not determine what ${agent} is offered: ${found.error}`);
+      else runPorts.log(`could not determine what ${agent} is offered: ${found.error}`);
     }
   } finally {
     await setup.close();

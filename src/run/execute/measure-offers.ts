@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { AgentKey } from '../../../lib/contract/agent-key.js';
 import { type Discovery, discoverOffers, type Probe } from '../../../lib/offer/discover.js';
-import { findFallen } from '../../../lib/offer/fallen.js';
+import { findListedWorse } from '../../../lib/offer/listed-worse.js';
 import { shareSource } from '../../../lib/setup/ready.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
@@ -57,7 +57,7 @@ export async function measureOffers(
     const [parts, hooks] = await Promise.all([readPluginParts(source), readDeclaredHooks(source)]);
     const { allow_source_processes: allow_processes, mode } = options;
     const { shared, close } = await shareSource(source, ports, {
-      log: runPorts.say,
+      log: runPorts.log,
       allow_processes,
       path: runPorts.env['PATH'] ?? null,
     });
@@ -95,5 +95,5 @@ async function measureBeside(
   const folder = `${probe.folder}-beside`;
   await ports.files.makeFolder(folder);
   const beside = await discoverOffers(agent, shared, { ...probe, folder }, ports);
-  return { ...beside, fallen: findFallen(alone.skills ?? [], beside.skills ?? []) };
+  return { ...beside, fallen: findListedWorse(alone.skills ?? [], beside.skills ?? []) };
 }

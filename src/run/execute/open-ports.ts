@@ -21,7 +21,7 @@ export interface PortsRequest {
 
 export async function openRunPorts(
   { options, sources, agents }: PortsRequest,
-  { cwd, env, say }: Pick<RunPorts, 'cwd' | 'env' | 'say'>,
+  { cwd, env, log }: Pick<RunPorts, 'cwd' | 'env' | 'log'>,
 ): Promise<Ports> {
   const started = agents.filter(({ key }) => key.name !== OFFLINE);
   const ports = await openPorts({
@@ -35,9 +35,9 @@ export async function openRunPorts(
     env,
   });
   if (ports.sandbox.kind !== 'none' || started.length === 0) return ports;
-  if (options.sandbox === 'auto') say(`agents run without a sandbox: ${ports.sandbox.reason}`);
+  if (options.sandbox === 'auto') log(`agents run without a sandbox: ${ports.sandbox.reason}`);
   const readable = describeReadable(env);
-  if (readable) say(readable);
+  if (readable) log(readable);
   return ports;
 }
 

@@ -31,7 +31,7 @@ export async function readyAgents(
         install,
         timeout_ms: seconds * 1000,
         cache_root: defaultCacheRoot(ports.env as NodeJS.ProcessEnv),
-        log: ports.say,
+        log: ports.log,
         ...(ports.exec ? { exec: ports.exec } : {}),
         ...(ports.store ? { store: ports.store } : {}),
       });
@@ -43,7 +43,7 @@ export async function readyAgents(
         ...(where.fix ? { fix: where.fix } : {}),
         ...(where.outside ? { outside: true } : {}),
       };
-      ports.say(`${key.key} is not available: ${error.message}`);
+      ports.log(`${key.key} is not available: ${error.message}`);
     }
   };
   await Promise.all(agents.map(prepare));

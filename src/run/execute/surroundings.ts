@@ -80,7 +80,7 @@ export async function openSurroundings(
         neighbours: run.neighbours,
         path: runPorts.env['PATH'] ?? null,
         batch_run_id,
-        log: runPorts.say,
+        log: runPorts.log,
       });
       opened.push(close);
       return shared;

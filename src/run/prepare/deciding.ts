@@ -36,7 +36,7 @@ export async function planDeciding(options: Asked, ports: RunPorts): Promise<Pla
         file,
         fix: 'record them: agent-routing run --mode model --model ID --record.',
       });
-    ports.say(`there is no ${DEFAULT_DECISIONS}: every row that needs a decision is undecided`);
+    ports.log(`there is no ${DEFAULT_DECISIONS}: every row that needs a decision is undecided`);
   }
   return { endpoint: null, recording: chooseRecording(decisions, options), decisions };
 }

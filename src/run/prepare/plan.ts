@@ -50,6 +50,6 @@ export async function planRun(
     newId,
   });
   // Otherwise an empty batch would end without an explanation.
-  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(ports.say);
+  if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(ports.log);
   return { agents, plan };
 }

@@ -27,9 +27,9 @@ export interface Inputs {
 }
 
 export async function readInputs({ options, strict }: CheckedOptions, ports: RunPorts): Promise<Inputs> {
-  const { cwd, say } = ports;
+  const { cwd, log } = ports;
   const corpus = await loadCorpus(options.cases, { cwd, strict });
-  for (const { file, reason } of corpus.skipped) say(`skipped ${file}: ${reason}`);
+  for (const { file, reason } of corpus.skipped) log(`skipped ${file}: ${reason}`);
   const source = requireManifest(await readSource(resolve(cwd, options.source)));
   if (options.scope === 'all' && !options.changed_since) requireCases(corpus, cwd);
   const subagents = await readSubagents(source);

@@ -36,12 +36,12 @@ export async function selectRun(
   return { selected, subagents: suites ? subagents : [], ...recorded };
 }
 
-async function listChangedSkills(ref: string, source: Source, { say }: RunPorts): Promise<string[]> {
+async function listChangedSkills(ref: string, source: Source, { log }: RunPorts): Promise<string[]> {
   const changed = (await changedFiles(source.root, ref)).map((path) => relative(source.root, path));
   const ids = source.skills
     .filter(({ path }) => changed.some((file) => file.startsWith(path.slice(0, -'SKILL.md'.length))))
     .map(({ id }) => bareId(id));
-  say(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
+  log(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
   return ids;
 }
 

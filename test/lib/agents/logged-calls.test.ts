@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { type CallWays, createLoggedCalls } from '../../../lib/agents/calls/logged-calls.js';
+import { type CallForms, createLoggedCalls } from '../../../lib/agents/calls/logged-calls.js';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 
 const location = { stream: 'stdout' as const, line: 1, proof: '' };
-const ways: CallWays = {
+const ways: CallForms = {
   skill_tool: 'skill',
   outcomeOf: () => 'ran',
   skillOf: () => '',

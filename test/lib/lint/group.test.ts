@@ -60,12 +60,12 @@ describe('groupFindings', () => {
       consequences: { copilot: 'the first: Copilot skips skills/one/SKILL.md; move it.' },
       fix: 'move it, or pass --disable skill-offer:<name>.',
     });
-    // Another skill's path is no word of their own.
-    const rivals = names.map((name) => ({
+    // The path of another skill is not a word of the skill itself.
+    const linked = names.map((name) => ({
       ...at(name),
       consequences: { copilot: `it is a link to skills/${name}2/x` },
     }));
-    expect(groupFindings(rivals)).toHaveLength(4);
+    expect(groupFindings(linked)).toHaveLength(4);
   });
 
   it('keeps reasons apart that differ in more than names and numbers, however many there are', () => {

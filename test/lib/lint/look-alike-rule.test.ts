@@ -32,19 +32,19 @@ describe('skill-look-alike', () => {
 
   it('names the prompts that are lost, the words that both use, and the file', () => {
     const source = makeSource([seen, makeSkill({ dir: 'roast' })]);
-    const say = (more: object) =>
+    const finding = (more: object) =>
       describeConfusables([{ ...pair, ...more }], { source, agents: [], prefix: 'kit/' })[0];
     const ids = (count: number) => ['a', 'b', 'c', 'd'].slice(0, count).map((id) => ({ id, query: id }));
-    expect(say({ queries: ids(3) })).toMatchObject({
+    expect(finding({ queries: ids(3) })).toMatchObject({
       ...{ rule: 'skill-look-alike', severity: 'warning', file: `kit/${seen.path}`, subject: 'grill' },
       ...{ message: "the offline ranker ranks 'roast' above it for a, b, c" },
       fix: 'describe what distinguishes the two.',
     });
-    expect(say({ queries: ids(4), shared: ['meat', 'fire'] })).toMatchObject({
+    expect(finding({ queries: ids(4), shared: ['meat', 'fire'] })).toMatchObject({
       message: "the offline ranker ranks 'roast' above it for a, b, c and 1 more",
       fix: 'describe what distinguishes the two; both use meat, fire.',
     });
-    expect(say({})?.message).toBe(
+    expect(finding({})?.message).toBe(
       "to the offline ranker, 'roast' matches its description 90 % as well as the skill itself",
     );
   });

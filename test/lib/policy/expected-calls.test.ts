@@ -43,12 +43,12 @@ const agent = {
   listedAs: ({ dir, id }: Skill) => [`demo:${dir}`, `demo:${id}`],
   skillPath: (_: UnitSetup, { path }: Skill) => `/s/${path}`,
 };
-const wishFor = (fields: object) =>
+const expectedFor = (fields: object) =>
   listExpectedCalls(CaseSchema.parse({ case_id: 'c', prompt: 'p', ...fields }) as Case, agent, place);
 
 describe('listExpectedCalls', () => {
   it('asks for the expected skill, then each required one, once', () => {
-    const { skills } = wishFor({ expected_skill: 'alpha', required_skills: ['alpha', 'beta'] });
+    const { skills } = expectedFor({ expected_skill: 'alpha', required_skills: ['alpha', 'beta'] });
     expect(skills).toEqual([
       { id: 'alpha', names: ['demo:alpha', 'alpha'] },
       // By its id: the folder named beta holds another skill.
@@ -57,7 +57,7 @@ describe('listExpectedCalls', () => {
   });
 
   it('asks for the skills of the source that the original projects’ evidence lists name, and for no other token', () => {
-    const { skills } = wishFor({
+    const { skills } = expectedFor({
       expected_skill: 'alpha',
       required_all_evidence: ['alpha', 'alpha/SKILL.md', 'beta/SKILL.md', 'tool_use', 'gone'],
     });
@@ -65,8 +65,8 @@ describe('listExpectedCalls', () => {
   });
 
   it('understands a qualified id, and one that the source does not have', () => {
-    expect(wishFor({ expected_skill: 'demo:alpha' }).skills[0]?.names).toEqual(['demo:alpha']);
-    expect(wishFor({ expected_skill: 'elsewhere' }).skills).toEqual([{ id: 'elsewhere', names: ['elsewhere'] }]);
+    expect(expectedFor({ expected_skill: 'demo:alpha' }).skills[0]?.names).toEqual(['demo:alpha']);
+    expect(expectedFor({ expected_skill: 'elsewhere' }).skills).toEqual([{ id: 'elsewhere', names: ['elsewhere'] }]);
   });
 
   it.each([
@@ -75,7 +75,7 @@ describe('listExpectedCalls', () => {
     ['an alias in another letter case', 'Alpha-CC', { claude: { 'alpha-cc': 'alpha' } }],
     ['a canonical id that the source knows by its alias', 'alpha-cc', { claude: { alpha: 'alpha-cc' } }],
   ])('resolves this agent’s aliases of the skill', (_, expected_skill, provider_aliases) => {
-    const names = wishFor({ expected_skill, provider_aliases }).skills[0]?.names;
+    const names = expectedFor({ expected_skill, provider_aliases }).skills[0]?.names;
     expect(names).toEqual(expect.arrayContaining(['demo:alpha', 'alpha', 'alpha-cc']));
     expect(names).not.toEqual(expect.arrayContaining(['alpha-cx']));
   });
@@ -83,7 +83,7 @@ describe('listExpectedCalls', () => {
   it.each([{ claude: { 'alpha-cc': 'alpha' } }, { claude: { alpha: 'alpha-cc' } }])(
     'reads a required file of an aliased skill: %j',
     (provider_aliases) => {
-      const files = wishFor({ expected_skill: 'alpha-cc', required_files: ['notes.md'], provider_aliases }).files;
+      const files = expectedFor({ expected_skill: 'alpha-cc', required_files: ['notes.md'], provider_aliases }).files;
       expect(files).toEqual(['/s/skills/alpha/notes.md']);
     },
   );
@@ -95,11 +95,11 @@ describe('listExpectedCalls', () => {
     ['references/deep.md', '/s/skills/alpha/references/deep.md'],
     ['/etc/hosts', '/etc/hosts'],
   ])('finds the required file %s', (file, path) => {
-    expect(wishFor({ expected_skill: 'alpha', required_files: [file] }).files).toEqual([path]);
+    expect(expectedFor({ expected_skill: 'alpha', required_files: [file] }).files).toEqual([path]);
   });
 
   it('takes a file for one of the workspace when no skill is expected', () => {
-    expect(wishFor({ required_files: ['README.md'] }).files).toEqual(['README.md']);
+    expect(expectedFor({ required_files: ['README.md'] }).files).toEqual(['README.md']);
   });
 
   it('makes the call of a tool route', () => {

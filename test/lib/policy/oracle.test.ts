@@ -21,7 +21,7 @@ const HANDS: Pick<Agent, 'callSkill' | 'readFile' | 'callTool'> = {
   callTool: (_, tool, input) => (tool === 'Missing' ? null : { name: tool, input }),
 };
 const offer = (id: string, ...also: string[]): OfferedSkill => ({ id, also, description: null, path: null });
-const wish = (more: Partial<ExpectedCalls>): ExpectedCalls => ({
+const expected = (more: Partial<ExpectedCalls>): ExpectedCalls => ({
   skills: [],
   files: [],
   tool: null,
@@ -43,7 +43,7 @@ function play(policy: Policy, offered: OfferedSkill[]): ModelTurn[] {
 
 describe('the oracle', () => {
   it('calls what the case needs, one call per step, then answers', () => {
-    const policy = oraclePolicy(wish({ skills: named('alpha', 'beta'), files: ['/s/alpha/a.md'] }), HANDS);
+    const policy = oraclePolicy(expected({ skills: named('alpha', 'beta'), files: ['/s/alpha/a.md'] }), HANDS);
     expect(play(policy, [offer('demo:alpha'), offer('demo:beta'), offer('demo:gamma')])).toEqual([
       { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:alpha' } }] },
       { text: '', calls: [{ name: 'Skill', input: { skill: 'demo:beta' } }] },
@@ -53,7 +53,7 @@ describe('the oracle', () => {
   });
 
   it('skips what was not offered, and says so without naming it', () => {
-    const turns = play(oraclePolicy(wish({ skills: named('alpha', 'beta') }), HANDS), [offer('beta')]);
+    const turns = play(oraclePolicy(expected({ skills: named('alpha', 'beta') }), HANDS), [offer('beta')]);
     expect(turns.map(({ calls }) => calls.map(({ input }) => input))).toEqual([[{ skill: 'beta' }], []]);
     expect(turns[1]?.text).toMatch(/^The answer\. \(1 of the calls .* is not offered/);
     expect(turns[1]?.text).not.toMatch(/alpha/);
@@ -61,20 +61,20 @@ describe('the oracle', () => {
 
   it('makes exactly the tool call of the case', () => {
     const tool = { tool: 'Bash', input: { command: 'git push --force' } };
-    expect(play(oraclePolicy(wish({ tool }), HANDS), [offer('alpha')])).toEqual([
+    expect(play(oraclePolicy(expected({ tool }), HANDS), [offer('alpha')])).toEqual([
       { text: '', calls: [{ name: 'Bash', input: { command: 'git push --force' } }] },
       { text: 'The answer.', calls: [] },
     ]);
-    expect(play(oraclePolicy(wish({ tool: { tool: 'Missing', input: {} } }), HANDS), [])).toHaveLength(1);
+    expect(play(oraclePolicy(expected({ tool: { tool: 'Missing', input: {} } }), HANDS), [])).toHaveLength(1);
   });
 
   it('answers a retry of a request in the same way', () => {
-    const policy = oraclePolicy(wish({ skills: named('alpha') }), HANDS);
+    const policy = oraclePolicy(expected({ skills: named('alpha') }), HANDS);
     expect(policy(REQUEST, [offer('alpha')])).toEqual(policy(REQUEST, [offer('alpha')]));
   });
 
   it('never gives an empty answer', () => {
-    expect(oraclePolicy(wish({ answer: '' }), HANDS)(REQUEST, [])).toEqual({ text: 'Done.', calls: [] });
+    expect(oraclePolicy(expected({ answer: '' }), HANDS)(REQUEST, [])).toEqual({ text: 'Done.', calls: [] });
   });
 
   it.each([

@@ -20,14 +20,14 @@ const hands = {
   readFile: (_: ModelRequest, path: string) => ({ name: 'Read', input: { path } }),
   callTool: (_: ModelRequest, tool: string, input: unknown) => ({ name: tool, input }),
 };
-const wish = {
+const expected = {
   skills: [{ id: 'commit', names: ['commit', 'demo:commit'] }],
   files: ['/s/commit/notes.md'],
   tool: null,
   answer: 'Done.',
 };
-const calls = (prompt: string, wished = wish) => {
-  const policy = routerPolicy(wished, prompt, hands, loadVectors());
+const calls = (prompt: string, from = expected) => {
+  const policy = routerPolicy(from, prompt, hands, loadVectors());
   return [0, 1, 2].map((step) => policy(request(step), OFFERED).calls[0]?.input ?? null);
 };
 
@@ -46,7 +46,7 @@ describe('the router policy', () => {
 
   it('makes the tool call of a case that is about a tool', () => {
     const policy = routerPolicy(
-      { ...wish, skills: [], files: [], tool: { tool: 'WebFetch', input: 1 } },
+      { ...expected, skills: [], files: [], tool: { tool: 'WebFetch', input: 1 } },
       '',
       hands,
       null,

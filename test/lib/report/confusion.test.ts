@@ -126,9 +126,9 @@ describe('its tables', () => {
     expect(renderConfusionText(of([row('alpha', ['alpha'])]))).toHaveLength(2);
   });
 
-  it('round to whole per cents, say where nothing was right, and name three rivals', () => {
-    const rivals = ['a', 'b', 'c', 'd', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha'];
-    const text = renderConfusionText(of([row('alpha', rivals), row('', ['a'])])).join('\n');
+  it('round to whole per cents, say where nothing was right, and name three others', () => {
+    const others = ['a', 'b', 'c', 'd', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha', 'alpha'];
+    const text = renderConfusionText(of([row('alpha', others), row('', ['a'])])).join('\n');
     // 7 of 11 are 63.6.
     expect(text).toContain('recall 64 %');
     expect(text).toContain('no skill where none is expected 0/1');

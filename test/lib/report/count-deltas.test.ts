@@ -6,25 +6,25 @@ import { everyday } from '../../helpers/report-batches.js';
 const { comparison } = everyday();
 const row = (delta: DeltaRow['delta'], case_id: string | null, agent: string, skill: string | null = null) =>
   ({ ...comparison.deltas[0], delta, case_id, agent, skill }) as DeltaRow;
-const say = (...deltas: DeltaRow[]) => listCounts({ deltas }, () => true).join(', ');
+const counts = (...deltas: DeltaRow[]) => listCounts({ deltas }, () => true).join(', ');
 
 describe('the counts of a comparison', () => {
   it('are of cases, and say of how many agents where there are several', () => {
-    expect(say(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'a', 'codex'))).toBe('1 regression on 2 agents');
-    expect(say(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'b', 'claude'))).toBe('2 regressions');
+    expect(counts(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'a', 'codex'))).toBe('1 regression on 2 agents');
+    expect(counts(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'b', 'claude'))).toBe('2 regressions');
   });
 
   it('are of skills where the offer fell, however many cases are about one', () => {
     const lost = [row('OFFER_LOSS', 'a', 'claude', 'x'), row('OFFER_LOSS', 'b', 'claude', 'x')];
-    expect(say(...lost)).toBe('1 skill listed worse than before');
+    expect(counts(...lost)).toBe('1 skill listed worse than before');
     expect(countRows(lost)).toBe('1 skill');
     expect(countRows([row('PASS', 'a', 'claude'), row('PASS', 'b', 'codex')])).toBe('2 cases on 2 agents');
     expect(countRows(lost.slice(1))).toBeNull();
   });
 
   it('are of results where something could not be judged: the same case may have run elsewhere', () => {
-    expect(say(row('INFRA', 'a', 'claude'))).toBe('1 result could not be judged');
-    expect(say(row('INFRA', 'a', 'claude'), row('INFRA', 'a', 'codex'))).toBe(
+    expect(counts(row('INFRA', 'a', 'claude'))).toBe('1 result could not be judged');
+    expect(counts(row('INFRA', 'a', 'claude'), row('INFRA', 'a', 'codex'))).toBe(
       '2 results could not be judged on 2 agents',
     );
   });

@@ -2,8 +2,8 @@
 import { expect, it } from '@jest/globals';
 import type { Result, TrialChoice } from '../../../lib/contract/result.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
-import { fixRivals } from '../../../lib/report/findings/chosen-instead.js';
-import { sayWhy } from '../../../lib/report/findings/why.js';
+import { fixChosenInstead } from '../../../lib/report/findings/chosen-instead.js';
+import { explainFailed } from '../../../lib/report/findings/why.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
 
 const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) => {
@@ -18,7 +18,7 @@ const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) 
     ...more,
   } as unknown as Result;
   const row = { agent: 'x', case_id: 'c', skill: 'alpha' } as unknown as DeltaRow;
-  return sayWhy([row], () => result, { results: { mode: 'model' } } as unknown as ReportInput)?.why;
+  return explainFailed([row], () => result, { results: { mode: 'model' } } as unknown as ReportInput)?.why;
 };
 
 it.each([
@@ -43,7 +43,9 @@ const fix = (delta: DeltaRow['delta'], ...chosen: string[]) => {
     .filter(({ failure_kind }) => failure_kind)
     .map((one) => ({ delta, case_id: one.case_id, skill: one.expected_skill, timed_out: false }) as DeltaRow);
   const resultOf = (row: DeltaRow) => results.find(({ case_id }) => case_id === row.case_id) ?? null;
-  return fixRivals(rows, resultOf, { results: { results, environment: { agents: {} } } } as unknown as ReportInput);
+  return fixChosenInstead(rows, resultOf, {
+    results: { results, environment: { agents: {} } },
+  } as unknown as ReportInput);
 };
 
 it.each([

@@ -32,7 +32,7 @@ async function decide(reply: (nth: number) => ChatReply, answer_ms = 60_000) {
       { url: chat.url, key: KEY, model: 'tiny' },
       {
         signal: new AbortController().signal,
-        say: () => {},
+        log: () => {},
         wait: async (ms) => void waited.push(Math.round(ms / 1000)),
         answer_ms,
       },

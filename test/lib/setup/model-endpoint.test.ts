@@ -24,7 +24,7 @@ describe('an endpoint', () => {
       { url: chat.url, key: KEY, model: 'tiny' },
       {
         signal: new AbortController().signal,
-        say: (line) => said.push(line),
+        log: (line) => said.push(line),
         wait: async (ms) => void waited.push(ms),
       },
     );
@@ -99,7 +99,7 @@ describe('an endpoint', () => {
   it('gets no header for a key where there is none', async () => {
     chat = await openChatEndpoint(() => ({ text: 'Done.' }));
     const { signal } = new AbortController();
-    await openEndpoint({ url: chat.url, key: null, model: 'tiny' }, { signal, say: () => {} })(REQUEST, () => null);
+    await openEndpoint({ url: chat.url, key: null, model: 'tiny' }, { signal, log: () => {} })(REQUEST, () => null);
     expect(chat.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
@@ -109,7 +109,7 @@ describe('an endpoint', () => {
       stop.abort();
       return { cut: true };
     });
-    const ports = { signal: stop.signal, say: () => {}, wait: async () => waits++ };
+    const ports = { signal: stop.signal, log: () => {}, wait: async () => waits++ };
     let waits = 0;
     const port = openEndpoint({ url: chat.url, key: KEY, model: 'tiny' }, ports);
     expect(await port(REQUEST, () => null)).toMatchObject({ ok: false });

@@ -64,7 +64,7 @@ describe('the events of a pack', () => {
       [1, 'beta', [1]],
     ]);
     expect(cases.map(({ evidence }) => Object.keys(evidence.hits))).toEqual([['alpha'], ['beta']]);
-    expect(events.stray()).toBe(0);
+    expect(events.unclaimed()).toBe(0);
   });
 
   it('are everyone’s where they are about the conversation', async () => {
@@ -77,7 +77,7 @@ describe('the events of a pack', () => {
     const events = await open();
     events.add(load(7, 'alpha'));
     events.add(read(8, 'beta', 'own'));
-    expect(events.stray()).toBe(2);
+    expect(events.unclaimed()).toBe(2);
     expect(events.end().map(({ evidence }) => evidence.hits)).toEqual([{}, {}]);
     expect(events.marks(INSTALLED)).toEqual([]);
   });

@@ -39,7 +39,7 @@ describe('the listing of a pack', () => {
     const [transcript, packed, events] = [
       { exit: { exit_code: 0, signal: null, timed_out: false }, offered, trial_root: '/tmp/ar-1' },
       { isComplete: () => true },
-      { join: () => ({ splitter: { doubled: () => 0 } }), stray: () => 0 },
+      { join: () => ({ splitter: { doubled: () => 0 } }), unclaimed: () => 0 },
     ] as unknown as Parameters<typeof findTrouble>;
     return findTrouble(transcript, packed, events, JSON.stringify(before));
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { findAgent } from '../../../lib/agents/index.js';
 import type { Result } from '../../../lib/contract/result.js';
 import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
-import { wordToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
+import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { explainSilence } from '../../../lib/unit/trial/install.js';
@@ -50,7 +50,7 @@ describe('hooks that the settings turn off', () => {
       testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
     }).tried_call;
     for (const tried of [tried_call, start]) {
-      const { words, fix } = wordToolRouteFail({ tried_call: tried } as unknown as Result);
+      const { words, fix } = describeToolRouteFail({ tried_call: tried } as unknown as Result);
       expect(words).toBe('hooks turned off');
       expect(fix).toMatch(/^remove `disableAllHooks` from that settings file/);
       expect(fix).not.toMatch(/declaration|\+plugin/);

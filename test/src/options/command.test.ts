@@ -22,7 +22,7 @@ const shout = defineCommand({
 });
 const silent = { ...shout, positionals: '' };
 
-function saidOf(argv: string[], command: Command = shout): string {
+function messageOf(argv: string[], command: Command = shout): string {
   try {
     readArguments('shout', command, argv);
     return '';
@@ -55,7 +55,7 @@ describe('the arguments of a command', () => {
     [['--json=yes'], '--json takes no value. Fix: see agent-routing shout --help.'],
     [['--tims', '2'], 'Unknown option --tims for shout. Did you mean --times?'],
   ])('%j are answered in one sentence with its fix', (argv, said) => {
-    expect(saidOf(argv)).toBe(said);
+    expect(messageOf(argv)).toBe(said);
   });
 
   it('under a name that other tools use are recognised', () => {
@@ -63,19 +63,19 @@ describe('the arguments of a command', () => {
       ...shout,
       options: shout.options.extend({ cases: z.string().optional(), case_id: z.string().optional() }),
     });
-    expect(saidOf(['--case', 'a'], run)).toBe('Unknown option --case for shout. Did you mean --case-id?');
-    expect(saidOf(['--run-all'], run)).toBe(
+    expect(messageOf(['--case', 'a'], run)).toBe('Unknown option --case for shout. Did you mean --case-id?');
+    expect(messageOf(['--run-all'], run)).toBe(
       'Unknown option --run-all for shout. Fix: leave it out: without a filter, every case runs.',
     );
-    expect(saidOf(['--sample', '3'], run)).toMatch(/name the cases with --case-id/);
-    expect(saidOf(['--provider-model', 'claude:haiku'], run)).toMatch(/--agents claude@haiku/);
+    expect(messageOf(['--sample', '3'], run)).toMatch(/name the cases with --case-id/);
+    expect(messageOf(['--provider-model', 'claude:haiku'], run)).toMatch(/--agents claude@haiku/);
     // Where there is nothing to run, nothing is said of it.
-    expect(saidOf(['--run-all'], shout)).toMatch(/see agent-routing shout --help/);
-    expect(saidOf(['--constructor', 'x'], shout)).toMatch(/see agent-routing shout --help/);
+    expect(messageOf(['--run-all'], shout)).toMatch(/see agent-routing shout --help/);
+    expect(messageOf(['--constructor', 'x'], shout)).toMatch(/see agent-routing shout --help/);
   });
 
   it('are refused by name where no positional argument is allowed', () => {
-    expect(saidOf(['ha'], silent)).toBe(
+    expect(messageOf(['ha'], silent)).toBe(
       "Unexpected argument 'ha' for shout. Fix: put it after its option; see agent-routing shout --help.",
     );
   });
@@ -86,7 +86,7 @@ describe('a flag that has another name than its option', () => {
   it('is read, shown and named by its own name', () => {
     expect(readArguments('x', command, ['--with', 'a', '--with', 'b']).options['neighbours']).toEqual(['a', 'b']);
     expect(helpOf('x', command)).toMatch(/^ {2}--with <with> +Others$/m);
-    expect(saidOf(['--neighbours', 'a'], command)).toMatch(/Unknown option/);
+    expect(messageOf(['--neighbours', 'a'], command)).toMatch(/Unknown option/);
   });
 });
 

@@ -54,8 +54,8 @@ it.each([
   ['latest', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: '7.6.5' }],
   ['codex:0.168.0', LOCK, { claude: '2.1.300', 'claude@haiku': '2.1.300', codex: '0.168.0' }],
   ['claude:latest,codex:pinned', LOCK, { claude: '9.8.7', 'claude@haiku': '9.8.7', codex: codex.pinned }],
-])('--agent-versions %s takes the right versions from the lock %j', async (wish, lock, versions) => {
-  expect(await versionsFor(wish, lock)).toEqual(versions);
+])('--agent-versions %s takes the right versions from the lock %j', async (requested, lock, versions) => {
+  expect(await versionsFor(requested, lock)).toEqual(versions);
 });
 
 it('--agent-versions lock uses another mode’s lock where its own has none', async () => {
@@ -67,6 +67,6 @@ it.each([
   ['claude:', /'claude' is not valid/],
   ['aider:1.0.0', /'aider' is not valid/],
   ['claude:1.0.0; rm -rf /', /is not valid/],
-])('--agent-versions is refused with %s', async (wish, message) => {
-  await expect(versionsFor(wish, null)).rejects.toThrow(message);
+])('--agent-versions is refused with %s', async (requested, message) => {
+  await expect(versionsFor(requested, null)).rejects.toThrow(message);
 });

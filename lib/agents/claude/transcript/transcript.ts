@@ -5,7 +5,7 @@ import { textOfContent } from '../../calls/tool-content.js';
 import type { RecordParser, TranscriptFacts } from '../../interface/transcript-parser.js';
 import { parserOf } from '../../parser/parser.js';
 import { blocksOf, resultsOf } from '../../parser/stream-line.js';
-import { type FailureWords, faultOfRemains, faultOfWords } from '../faults.js';
+import { type FailureWords, faultOfMessage, faultOfRemains } from '../faults.js';
 import { formats } from '../format.js';
 import { createCallRegistry } from './call-registry.js';
 
@@ -111,7 +111,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
           emit({ type: 'message', text, ...location, line: index + 1 });
       const fault =
         spoken && !exit.timed_out
-          ? faultOfWords(spoken)
+          ? faultOfMessage(spoken)
           : faultOfRemains(exit, { streamed, retry, stdout: plain.stdout, stderr: plain.stderr });
       if (fault) emit({ type: 'fault', fault, ...location });
       return;
@@ -123,7 +123,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (failed && (isApiError || (spoken && result['subtype'] === 'success')))
       emit({
         type: 'fault',
-        fault: faultOfWords({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
+        fault: faultOfMessage({ text: text || (spoken?.text ?? ''), status, error: spoken?.error ?? null }),
         ...location,
       });
     else if (result['subtype'] === 'error_during_execution' && !exit.timed_out)

@@ -45,7 +45,7 @@ export function parseRefusal(message: string): Refusal | null {
 }
 
 /** Words of the router that are new to us: a call came to nothing, and more is not known of it. */
-function wordedError(said: string): Refusal {
+function readUnknownError(said: string): Refusal {
   const message = said.trim().slice(0, 500);
   const named = /\b(?:tool|call|function)[: ]+[`'"]?([\w.:-]{2,80})[`'"]?/i.exec(message)?.[1] ?? '';
   const words = message.toLowerCase();
@@ -75,7 +75,7 @@ export function createRefusalReader(
   let open: { text: string; location: EventLocation; lines: number } | null = null;
   function close(): void {
     if (!open) return;
-    onRefusal(parseRefusal(open.text) ?? wordedError(open.text), open.location);
+    onRefusal(parseRefusal(open.text) ?? readUnknownError(open.text), open.location);
     open = null;
   }
   return {

@@ -6,7 +6,7 @@ import { createPlainCalls } from '../../calls/plain-calls.js';
 import { exitFault } from '../../faults/exit-fault.js';
 import type { RecordParser, TranscriptFacts } from '../../interface/transcript-parser.js';
 import { parserOf } from '../../parser/parser.js';
-import { faultOf, startUpFault, wordedFault } from '../faults.js';
+import { faultOf, faultOfText, startUpFault } from '../faults.js';
 import { formats } from '../format.js';
 import { createPlainText, sessionOf } from './plain-text.js';
 import { createSessionLog } from './session-log.js';
@@ -164,7 +164,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     // The run was killed while it retried; the last error shows why.
     if (failure && (exit.timed_out || code !== 0)) return failure;
     if (startUp && !json) return startUp;
-    const worded = code !== 0 && !json && complaint ? wordedFault(complaint.words.trim()) : null;
+    const worded = code !== 0 && !json && complaint ? faultOfText(complaint.words.trim()) : null;
     if (worded && complaint) return { fault: worded, location: complaint.location };
     if (last && code === 1)
       return {

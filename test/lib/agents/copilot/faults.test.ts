@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultOf, startUpFault, wordedFault } from '../../../../lib/agents/copilot/faults.js';
+import { faultOf, faultOfText, startUpFault } from '../../../../lib/agents/copilot/faults.js';
 import { exitFault } from '../../../../lib/agents/faults/exit-fault.js';
 
 describe('the fault of a Copilot error event', () => {
@@ -43,8 +43,8 @@ describe('the fault of a line on Copilot’s stderr', () => {
 
   it('is null for other words', () => {
     expect(startUpFault('Warning: [plugin-dir] no plugin.json or SKILL.md found')).toBeNull();
-    expect(wordedFault('Changed two files')).toBeNull();
-    expect(wordedFault('Authentication failed with provider at http://x/v1 (HTTP 401).')?.kind).toBe('auth');
+    expect(faultOfText('Changed two files')).toBeNull();
+    expect(faultOfText('Authentication failed with provider at http://x/v1 (HTTP 401).')?.kind).toBe('auth');
   });
 });
 

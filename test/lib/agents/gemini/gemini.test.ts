@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { outcomeOf } from '../../../../lib/agents/gemini/call-ways.js';
-import { faultOfRemains, faultOfWords } from '../../../../lib/agents/gemini/faults.js';
+import { outcomeOf } from '../../../../lib/agents/gemini/call-forms.js';
+import { faultOfMessage, faultOfRemains } from '../../../../lib/agents/gemini/faults.js';
 import { gemini } from '../../../../lib/agents/gemini/index.js';
 import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
 import { files } from '../../../../lib/io/files/files.js';
@@ -143,7 +143,7 @@ describe('what Gemini CLI says', () => {
     ['[API Error: exception TypeError: fetch failed sending request]', 'unreachable'],
     ['I wrote a file.', undefined],
   ])('%s is the fault %s', (words, kind) => {
-    expect(faultOfWords(words)?.kind).toBe(kind);
+    expect(faultOfMessage(words)?.kind).toBe(kind);
   });
 
   it('ends with the status of the vendor, of which one byte is left', () => {

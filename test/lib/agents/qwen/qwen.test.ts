@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { attribute } from '../../../../lib/agents/formats.js';
 import type { LaunchSetup } from '../../../../lib/agents/interface/unit-setup.js';
-import { outcomeOf } from '../../../../lib/agents/qwen/call-ways.js';
-import { faultOfRemains, faultOfWords } from '../../../../lib/agents/qwen/faults.js';
+import { outcomeOf } from '../../../../lib/agents/qwen/call-forms.js';
+import { faultOfMessage, faultOfRemains } from '../../../../lib/agents/qwen/faults.js';
 import { qwen } from '../../../../lib/agents/qwen/index.js';
 import { files } from '../../../../lib/io/files/files.js';
 import type { ModelRequest } from '../../../../lib/model/wire.js';
@@ -136,7 +136,7 @@ describe('what Qwen Code says', () => {
     ['[API Error: Connection error. (cause: fetch failed)]', 'unreachable'],
     ['All is well.', undefined],
   ])('%s is the fault %s', (words, kind) => {
-    expect(faultOfWords(words)?.kind).toBe(kind);
+    expect(faultOfMessage(words)?.kind).toBe(kind);
   });
 
   it.each([

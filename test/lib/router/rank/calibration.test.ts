@@ -6,13 +6,13 @@ const chance = (fused: number[], tool = 0) =>
   chanceOf(describeShapes({ fused: Float64Array.from(fused), similar: null })(tool), CALIBRATION);
 
 describe('the calibrated chance of a ranked tool', () => {
-  it('grows with its lead and its score, and shrinks with every rival', () => {
+  it('grows with its lead and its score, and shrinks with every competing row', () => {
     expect(chance([9, 5, 5])).toBeGreaterThan(chance([9, 8, 5]));
     expect(chance([9, 5, 5])).toBeGreaterThan(chance([5, 1, 1]));
     expect(chance([9, 8, 8, 8, 8, 8])).toBeLessThan(chance([9, 8]));
   });
 
-  it('is small for a low score even without a rival', () => {
+  it('is small for a low score even where nothing competes', () => {
     expect(chance([1])).toBeLessThan(0.4);
     expect(chance([9])).toBeGreaterThan(0.9);
   });

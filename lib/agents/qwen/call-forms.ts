@@ -3,7 +3,7 @@ import type { Disk } from '../../bash/shell/state.js';
 import type { ToolOutcome } from '../../contract/transcript/event.js';
 import { bareId } from '../../text/bare-id.js';
 import { namedSkill, namesOfFolder, otherNames } from '../calls/loaded-names.js';
-import type { CallWays } from '../calls/logged-calls.js';
+import type { CallForms } from '../calls/logged-calls.js';
 import { listToolEvents } from '../gemini-family/tools.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
@@ -32,7 +32,7 @@ export function typedSkill(prompt: string, facts: TranscriptFacts): string[] {
   return folder === undefined ? [] : namesOfFolder(folder, facts);
 }
 
-export const callWays = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallWays => ({
+export const callForms = (facts: TranscriptFacts, disk: Disk, refused: ReadonlySet<string>): CallForms => ({
   skill_tool: SKILL_TOOL,
   outcomeOf: (result, id) => outcomeOf(result, refused.has(id)),
   skillOf: (input) => namedSkill(input, 'skill'),

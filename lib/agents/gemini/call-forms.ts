@@ -2,7 +2,7 @@
 import type { Disk } from '../../bash/shell/state.js';
 import type { ToolOutcome } from '../../contract/transcript/event.js';
 import { namedSkill, otherNames } from '../calls/loaded-names.js';
-import type { CallResult, CallWays } from '../calls/logged-calls.js';
+import type { CallForms, CallResult } from '../calls/logged-calls.js';
 import { listToolEvents } from '../gemini-family/tools.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { NO_FILE, SKILL_TOOL } from './facts.js';
@@ -27,7 +27,7 @@ const isRefused = (shown: string, text: string | null): boolean =>
 
 const FOLDER = /^Skill \*\*.*\*\* activated\. Resources loaded from `(.+)`:/;
 
-export const callWays = (facts: TranscriptFacts, disk: Disk): CallWays => ({
+export const callForms = (facts: TranscriptFacts, disk: Disk): CallForms => ({
   skill_tool: SKILL_TOOL,
   outcomeOf,
   skillOf: (input) => namedSkill(input, 'name'),

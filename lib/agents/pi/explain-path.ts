@@ -1,4 +1,4 @@
-/** The folders between a root of skills and a SKILL.md → why pi does not come that way, with the fix (0.87.1). */
+/** The folders between a root of skills and a SKILL.md → why pi does not find the skill, with the fix (0.87.1). */
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -16,11 +16,11 @@ export interface Step {
 
 export const isHidden = (name: string): boolean => /^\.(?!\.?$)/.test(name);
 
-/** way: from the root, whose own name does not matter, to the skill's own folder. Null: pi finds the skill. */
-export function rejectWay(way: readonly Step[], skill: Skill, source: Source): Explanation | null {
+/** steps: from the root, whose own name does not matter, to the skill's own folder. Null: pi finds the skill. */
+export function explainPath(steps: readonly Step[], skill: Skill, source: Source): Explanation | null {
   const rules = createIgnoreRules(source);
   let at = '';
-  for (const { name, folder } of way) {
+  for (const { name, folder } of steps) {
     if (isHidden(name) || name === 'node_modules')
       return explain('pi skips folders that begin with a dot, and node_modules', `rename ${name} in ${skill.path}`);
     at = join(at, name).replace(/^\.$/, '');

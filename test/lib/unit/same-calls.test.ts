@@ -2,17 +2,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { CaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
-import { groupSameWishes, wishOf } from '../../../lib/unit/pack/same-calls.js';
+import { groupSameCalls, callsKeyOf } from '../../../lib/unit/pack/same-calls.js';
 
 const caseOf = (more: object = {}) =>
   CaseSchema.parse({ kind: 'skill', case_id: 'a', prompt: 'Help me.', expected_skill: 'alpha', ...more });
-const plain = wishOf(caseOf());
+const plain = callsKeyOf(caseOf());
 
 describe('what a case asks for', () => {
   it('is the same in other words', () => {
     expect(plain).not.toBeNull();
     const words = { case_id: 'b', prompt: 'I need help.', category: 'other', agents: ['codex'], reason: 'Just so.' };
-    expect(wishOf({ ...caseOf(words), origin: { file: 'cases.json', line: 9 } })).toBe(plain);
+    expect(callsKeyOf({ ...caseOf(words), origin: { file: 'cases.json', line: 9 } })).toBe(plain);
   });
 
   it.each<[string, object]>([
@@ -27,8 +27,8 @@ describe('what a case asks for', () => {
     ['another alias', { provider_aliases: { codex: { x: 'alpha' } } }],
     ['another tier', { expected_skill_min_tier: 2 }],
   ])('is another with %s', (_, more) => {
-    expect(wishOf(caseOf(more))).not.toBe(plain);
-    expect(wishOf(caseOf(more))).not.toBeNull();
+    expect(callsKeyOf(caseOf(more))).not.toBe(plain);
+    expect(callsKeyOf(caseOf(more))).not.toBeNull();
   });
 
   it.each<[string, object]>([
@@ -40,12 +40,12 @@ describe('what a case asks for', () => {
     ['words of which one must be there', { required_any_evidence: ['done'] }],
     ['words in the old way', { required_evidence: ['done'] }],
   ])('is like no other with %s', (_, more) => {
-    expect(wishOf(caseOf(more))).toBeNull();
+    expect(callsKeyOf(caseOf(more))).toBeNull();
   });
 
   it('is like no other in another kind', () => {
     const route = { kind: 'route', case_id: 'r', query: 'help', expected: ['alpha'] };
-    expect(wishOf(CaseSchema.parse(route))).toBeNull();
+    expect(callsKeyOf(CaseSchema.parse(route))).toBeNull();
   });
 });
 
@@ -69,7 +69,7 @@ describe('units', () => {
       ...['a', 'b', 'c'].map((case_id) => [case_id, caseOf({ case_id, prompt: `Do ${case_id}.` })] as const),
       ['unknown', caseOf({ prompt: '/alpha' })] as const,
     ]);
-    const groups = groupSameWishes(units, ({ case_id }) => cases.get(case_id));
+    const groups = groupSameCalls(units, ({ case_id }) => cases.get(case_id));
     expect([...groups].map(([first, like]) => [first, ...like].map(({ unit_run_id }) => unit_run_id))).toEqual([
       ['a-codex', 'b-codex'],
       ['a-claude', 'b-claude'],

@@ -19,7 +19,7 @@ export interface Setting {
   isFile: (path: string) => boolean;
 }
 
-export interface Rung {
+export interface SandboxLevel {
   kind: SandboxKind;
   needs: readonly Program[];
   namespaces: Pick<NamespacesRequest, 'before' | 'script' | 'drop'>;
@@ -30,13 +30,13 @@ export interface Rung {
 const UNSHARE: readonly Program[] = ['unshare', 'nsenter', 'setpriv', 'pivot_root', 'mount'];
 
 /** Strongest first. Root needs no sudo, and a user namespace only where it is not allowed to mount: in many containers. */
-export function rungsFor({ uid }: Setting['user']): ((setting: Setting) => Rung)[] {
+export function levelsFor({ uid }: Setting['user']): ((setting: Setting) => SandboxLevel)[] {
   const plain = (setting: Setting) => unshare(setting, false);
   const namespaced = (setting: Setting) => unshare(setting, true);
   return uid === 0 ? [bubblewrap, plain, namespaced] : [bubblewrap, namespaced, sudo];
 }
 
-function bubblewrap({ programs, user }: Setting): Rung {
+function bubblewrap({ programs, user }: Setting): SandboxLevel {
   const root = user.uid === 0;
   const program = programs.bwrap ?? 'bwrap';
   return {
@@ -66,7 +66,7 @@ function bubblewrap({ programs, user }: Setting): Rung {
   };
 }
 
-function unshare(setting: Setting, namespaced: boolean): Rung {
+function unshare(setting: Setting, namespaced: boolean): SandboxLevel {
   const drop: Drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
   return byScript('unshare', UNSHARE, setting, {
     ...{ sudo: [], drop, relay_drop: [] },
@@ -75,7 +75,7 @@ function unshare(setting: Setting, namespaced: boolean): Rung {
   });
 }
 
-function sudo(setting: Setting): Rung {
+function sudo(setting: Setting): SandboxLevel {
   const { programs, user } = setting;
   const drop: Drop = { as: 'user', user };
   return byScript('sudo', ['sudo', ...UNSHARE], setting, {
@@ -85,7 +85,7 @@ function sudo(setting: Setting): Rung {
   });
 }
 
-interface Way {
+interface ScriptOptions {
   sudo: readonly string[];
   drop: Drop;
   relay_drop: readonly string[];
@@ -93,7 +93,12 @@ interface Way {
   enter_flags: readonly string[];
 }
 
-function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting, way: Way): Rung {
+function byScript(
+  kind: SandboxKind,
+  needs: readonly Program[],
+  setting: Setting,
+  options: ScriptOptions,
+): SandboxLevel {
   const { programs, visible, common, isFile } = setting;
   const program = programs.unshare ?? 'unshare';
   const machine: Machine = { programs: programs as Record<string, string>, isFile };
@@ -101,9 +106,9 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
     kind,
     needs,
     namespaces: {
-      before: [...way.sudo, program, ...way.new_flags, '--'],
+      before: [...options.sudo, program, ...options.new_flags, '--'],
       script: [LOOPBACK_UP, ...mountCommon(common, visible, isFile)],
-      drop: way.relay_drop,
+      drop: options.relay_drop,
     },
     unit(mounts, launch, pid) {
       const network = mounts.access.network === 'loopback' ? ['-n'] : [];
@@ -111,18 +116,18 @@ function byScript(kind: SandboxKind, needs: readonly Program[], setting: Setting
       return {
         words: [
           ...[
-            ...way.sudo,
+            ...options.sudo,
             programs.nsenter ?? 'nsenter',
             '-t',
             `${pid}`,
             ...prepared,
-            ...way.enter_flags,
+            ...options.enter_flags,
             ...network,
             '--',
           ],
           ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', mounts.script],
         ],
-        ...unitScript(mounts, launch, common, way.drop, machine),
+        ...unitScript(mounts, launch, common, options.drop, machine),
       };
     },
   };

@@ -10,7 +10,7 @@ import type { DeltaRow } from './schema.js';
 type Row = DeltaRow & GateRow;
 
 /** A loss that the delta of a case row already reports needs no row of its own. One hidden behind NEW or INFRA, or of a skill without a case, does. */
-export function rowsOfUncoveredLosses(
+export function rowsOfOfferLosses(
   losses: OfferLoss[],
   rows: Row[],
   input: CompareInput,

@@ -2,7 +2,7 @@
 import type { OfferState } from '../contract/offer.js';
 import type { SkillOffer } from './compare.js';
 
-export interface FallenSkill {
+export interface WorseOffer {
   id: string;
   path: string;
   alone: OfferState;
@@ -11,7 +11,7 @@ export interface FallenSkill {
   lost_chars: number;
 }
 
-export const findFallen = (alone: readonly SkillOffer[], beside: readonly SkillOffer[]): FallenSkill[] =>
+export const findListedWorse = (alone: readonly SkillOffer[], beside: readonly SkillOffer[]): WorseOffer[] =>
   alone.flatMap(({ id, path, offer, kept_chars }, at) => {
     const now = beside[at];
     if (!now || now.path !== path) return [];
