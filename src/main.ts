@@ -63,9 +63,9 @@ async function dispatch(name: string, argv: string[], shell: Terminal): Promise<
     }
     return await runCommand(asked, await load(), argv, shell);
   } catch (error) {
-    const told = explainRefusal(error);
-    if (!(told instanceof ConfigError)) throw error;
-    shell.stderr(`agent-routing: ${told.message}\n`);
+    const explained = explainRefusal(error);
+    if (!(explained instanceof ConfigError)) throw error;
+    shell.stderr(`agent-routing: ${explained.message}\n`);
     return 2;
   }
 }

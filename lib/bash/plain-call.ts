@@ -45,9 +45,9 @@ export function passOver({
   if (MOVES.test(rest) || (INDIRECT.test(rest) && (RUNS_WORDS.test(rest) || INDIRECT.test(liveWords(rest)))))
     return null;
   if (/\bgit\b/.test(rest) && /\bgit\b/.test(rest.replace(QUIET_GIT, ''))) return null;
-  const said = `${simple.replace(/["'\\]/g, '')} ${before ?? ''} ${goes ? cwd : ''}`;
-  if (/skill\.md/i.test(said) || namesFolder(said, skills)) return null;
-  if (disk?.size && namesWritten(said, disk, skills)) return null;
+  const named = `${simple.replace(/["'\\]/g, '')} ${before ?? ''} ${goes ? cwd : ''}`;
+  if (/skill\.md/i.test(named) || namesFolder(named, skills)) return null;
+  if (disk?.size && namesWritten(named, disk, skills)) return null;
   return showsNothing(output, skills, bodyOf) ? { cwd } : null;
 }
 
@@ -63,11 +63,11 @@ const showsNothing = (output: string, skills: Skills, bodyOf: ShellCall['bodyOf'
   !/skill\.md/i.test(output) && !mayHoldSkillText(output) && !mayHoldBody(output, skills, bodyOf);
 
 /** What an earlier call copied from a skill may be read under its new name. */
-function namesWritten(said: string, disk: Disk, skills: Skills): boolean {
+function namesWritten(named: string, disk: Disk, skills: Skills): boolean {
   for (const [path, flow] of disk) {
     if (!mayBeOfSkill(flow, skills)) continue;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    if (name === '' || HAS_PATTERN.test(name) || said.includes(name)) return true;
+    if (name === '' || HAS_PATTERN.test(name) || named.includes(name)) return true;
   }
   return false;
 }
@@ -88,7 +88,7 @@ function mayBeOfSkill(flow: Flow, skills: Skills): boolean {
 
 const names_of = new WeakMap<NonNullable<Skills>, string[]>();
 
-function namesFolder(said: string, skills: Skills): boolean {
+function namesFolder(named: string, skills: Skills): boolean {
   if (skills === null) return false;
   let names = names_of.get(skills);
   if (names === undefined) {
@@ -96,7 +96,7 @@ function namesFolder(said: string, skills: Skills): boolean {
     names = [...new Set(all)].filter((name) => name !== '');
     names_of.set(skills, names);
   }
-  return names.some((name) => said.includes(name));
+  return names.some((name) => named.includes(name));
 }
 
 /** Lines are compared by their ends: what tools put before a line is not looked at. */

@@ -36,9 +36,9 @@ export function findPhrases(body: string): BodyPhrases {
       fenced = !fenced;
       continue;
     }
-    const said = SAYS.exec(line)?.[1];
-    if (said) {
-      found.requests.push(...keep(unquote(said)).filter((phrase) => !NARRATED.test(phrase)));
+    const phrase = SAYS.exec(line)?.[1];
+    if (phrase) {
+      found.requests.push(...keep(unquote(phrase)).filter((phrase) => !NARRATED.test(phrase)));
       continue;
     }
     if (fenced) continue;

@@ -34,9 +34,9 @@ export function proveNotFor(skill: Skill, ranker: SkillRanker): string | null {
   );
   const prompts = clauses.flatMap((clause) => {
     const plain = clause.replace(/["“”`*()]/g, '').trim();
-    const said =
+    const phrase =
       plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? endSentence(`I need help with ${own(plain)}`));
-    return said === null ? [] : (reword(said, description) ?? []);
+    return phrase === null ? [] : (reword(phrase, description) ?? []);
   });
   const refuses = (prompt: string) => ranker.rank(prompt).every((row) => row.skill !== skill || !row.sure);
   return (

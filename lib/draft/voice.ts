@@ -55,14 +55,14 @@ export function speak(clause: string): string | null {
   const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
   if (!voice || !words) return null;
-  const said = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
+  const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
     // `committing, a release`: a list of occasions.
     .replace(/^(I'm \w+ing),.*/, '$1');
   // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
-  const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(said) ?? [];
+  const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
   const base = baseOfGerund(doing.toLowerCase());
   if (base) return endSentence(`Help me ${base}${doLikewise(what)}`);
-  return /^(?:I'm|I have (?!a question)|My) /.test(said) ? `${endSentence(said)}${HELP}` : endSentence(said);
+  return /^(?:I'm|I have (?!a question)|My) /.test(spoken) ? `${endSentence(spoken)}${HELP}` : endSentence(spoken);
 }
 
 /** `writing, reviewing or moving pages`: what follows is in the same form. */

@@ -141,11 +141,11 @@ function findOwn(file: ImportedFile, source: Source, asked: Skill | null): Skill
 }
 
 function describeUnclear(file: ImportedFile, source: Source): string {
-  const said =
+  const problem =
     file.skill === null
       ? 'it is not clear which skill it is about'
       : `it is about ${describeUnknown(file.skill, source).replace(/\.$/, '')}`;
-  return `${said}; add --skill with one of ${source.skills
+  return `${problem}; add --skill with one of ${source.skills
     .slice(0, 12)
     .map(({ id }) => id)
     .join(', ')}.`;

@@ -24,11 +24,11 @@ function likenessOf(finding: Finding, isOther: Words): unknown {
   const { rule, severity, file, subject, message, consequences, fix } = finding;
   const isOwn: Words = (word) =>
     word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
-  const told = Object.entries(consequences).map(([agent, words]) => [
+  const consequencesOf = Object.entries(consequences).map(([agent, words]) => [
     agent,
     without(words, (word) => isOwn(word) || isOther(word)),
   ]);
-  return [rule, severity, without(message, isOwn), without(fix, isOwn), told];
+  return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
 }
 
 const without = (text: string, isLeftOut: Words): string =>

@@ -29,8 +29,8 @@ export function judgeMutant(planned: MutantUnit, run: MutantRun): MutantRow {
   // Only where the offer itself was broken: a baseline that misses the skill would hide what the case does not see.
   if (run.offer_loss && ABOUT_THE_OFFER.has(mutant.name))
     return { ...ran, outcome: 'killed', killed_by: 'offer_loss', reason: result.offer?.reason ?? null };
-  const said = result.status === 'skipped' ? `left out: ${result.error}` : 'the case still passes';
-  return { ...ran, outcome: 'survived', reason: said, remedy: writeRemedy(testCase, mutant.remedy) };
+  const reason = result.status === 'skipped' ? `left out: ${result.error}` : 'the case still passes';
+  return { ...ran, outcome: 'survived', reason, remedy: writeRemedy(testCase, mutant.remedy) };
 }
 
 const ABOUT_THE_OFFER = new Set(['front-matter-broken', 'description-too-long']);

@@ -65,8 +65,8 @@ const YAML_MESSAGES: readonly [RegExp, Exclude<ProblemKind, 'yaml'>][] = [
 ];
 
 /** Plain words where there are any; else the parser's message without its location and excerpt. */
-export function problemOfYaml(line: number, said: string): FrontMatterProblem {
-  const first = (said.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+export function problemOfYaml(line: number, message: string): FrontMatterProblem {
+  const first = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
   const kind = YAML_MESSAGES.find(([pattern]) => pattern.test(first))?.[1];
   return kind ? problemAt(line, kind) : { line, kind: 'yaml', message: first };
 }

@@ -42,8 +42,8 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
 }
 
 /** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
-function wordsOf(said: string, { words }: Settled): string {
-  return words === null || flat(said).includes(flat(words)) ? said : `${said}\n${words}`;
+function wordsOf(answer: string, { words }: Settled): string {
+  return words === null || flat(answer).includes(flat(words)) ? answer : `${answer}\n${words}`;
 }
 
 function judgeCall(
@@ -53,27 +53,27 @@ function judgeCall(
   by: string | null,
 ): Verdict {
   const { outcome, why, failure } = settled;
-  const said = evidence.call?.message ?? evidence.call?.output ?? '';
+  const answer = evidence.call?.message ?? evidence.call?.output ?? '';
   const because = why === null ? '' : `; ${why}`;
   switch (outcome) {
     case 'blocked_by_hook':
       if (failure === 'not_own')
-        return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(said)}`, exit);
-      return judgeBlock({ testCase, agent_words: said, words, by, routes }, exit, 'blocked_by_hook');
+        return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(answer)}`, exit);
+      return judgeBlock({ testCase, agent_words: answer, words, by, routes }, exit, 'blocked_by_hook');
     case 'denied':
       if (denies_by_source)
-        return judgeBlock({ testCase, agent_words: said, words, by, routes: [] }, exit, 'blocked_by_rule');
+        return judgeBlock({ testCase, agent_words: answer, words, by, routes: [] }, exit, 'blocked_by_rule');
       return failRoute(
         testCase,
-        `the call was denied by a permission, not by a hook: ${firstLine(said)}${because}`,
+        `the call was denied by a permission, not by a hook: ${firstLine(answer)}${because}`,
         exit,
       );
     case 'hook_errored':
     case 'hook_timed_out':
     case 'hook_not_loaded':
-      return failRoute(testCase, `${outcome}: ${why ?? firstLine(said)}`, exit);
+      return failRoute(testCase, `${outcome}: ${why ?? firstLine(answer)}`, exit);
     case 'unavailable':
-      return failRoute(testCase, `the call was unavailable: ${firstLine(said)}`, exit);
+      return failRoute(testCase, `the call was unavailable: ${firstLine(answer)}`, exit);
     case 'unfinished':
       // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
       return infraRoute(findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
@@ -81,7 +81,7 @@ function judgeCall(
     case 'failed': {
       if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
       // A call that failed by itself may never have reached a hook; its own message shows why.
-      const how = outcome === 'failed' ? `failed: ${firstLine(said)}` : outcome;
+      const how = outcome === 'failed' ? `failed: ${firstLine(answer)}` : outcome;
       return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
     }
   }
@@ -133,8 +133,8 @@ export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, 
 }
 
 function findRoute(words: string, routes: readonly ToolRoute[]): string | null {
-  const said = flat(words);
-  return routes.find((route) => said.includes(flat(route.message)))?.name ?? null;
+  const answer = flat(words);
+  return routes.find((route) => answer.includes(flat(route.message)))?.name ?? null;
 }
 
 /** Agents wrap lines and trim them. */

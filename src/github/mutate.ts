@@ -47,9 +47,9 @@ export async function mutateJob(job: Job): Promise<Outcome> {
     ...{ artifact_id: upload?.id ?? null, artifact_url: upload?.url ?? null },
     ...{ mutation_score: score, survivors: survived },
   });
-  const said = `Mutation score ${score ?? 'unknown'}: ${mutation.total.killed} killed, ${survived} survived`;
-  if (failsScore(mutation, inputs.min_score)) return { code: 1, level: 'error', message: said };
+  const message = `Mutation score ${score ?? 'unknown'}: ${mutation.total.killed} killed, ${survived} survived`;
+  if (failsScore(mutation, inputs.min_score)) return { code: 1, level: 'error', message: message };
   return missed
     ? { code: 1, level: 'error', message: 'The artifact is required and was not uploaded.' }
-    : { code: 0, level: survived > 0 ? 'warning' : null, message: said };
+    : { code: 0, level: survived > 0 ? 'warning' : null, message: message };
 }

@@ -64,7 +64,7 @@ const MOST_HELD = 4 << 20;
 const sizeOf = ({ shown }: CallResult): number => shown.length + MAX_MESSAGE;
 
 export function createLoggedCalls(
-  ways: CallForms,
+  forms: CallForms,
   facts: TranscriptFacts,
   emit: (event: AgentEvent) => void,
 ): LoggedCalls {
@@ -76,12 +76,12 @@ export function createLoggedCalls(
   /** Skills whose own text the model has: a second load may only say so. */
   const known_texts = new Set<string>();
   /** Loads that the stream told of, and calls that the session's file did. */
-  const told = new Set<string>();
+  const emitted = new Set<string>();
   const logged = new Set<string>();
 
   function emitSkill({ id, tool, input, location, outcome, message, shown, text }: FinishedCall): void {
-    const skill = ways.skillOf(input);
-    const also = outcome === 'ran' ? ways.namesOf(skill, { shown, text }) : [];
+    const skill = forms.skillOf(input);
+    const also = outcome === 'ran' ? forms.namesOf(skill, { shown, text }) : [];
     const call = { call_id: id, tool, input, skill, also, outcome, message, output: text ?? shown };
     emit({ type: 'skill_call', ...call, how: 'invoked', ...location });
     if (outcome !== 'ran') return;
@@ -91,7 +91,7 @@ export function createLoggedCalls(
 
   function checkText(id: string, text: string): void {
     const { names = [], location } = loaded.get(id) ?? {};
-    if (location) checkBody(ways.bodyOf(text), names, location);
+    if (location) checkBody(forms.bodyOf(text), names, location);
   }
 
   function checkBody(body: string, names: readonly string[], location: EventLocation): void {
@@ -103,7 +103,7 @@ export function createLoggedCalls(
   function emitCall(call: OpenCall, result: CallResult): void {
     const { id, tool, input, location } = call;
     const { failed, shown, text, message } = result;
-    const outcome = ways.outcomeOf(result, id);
+    const outcome = forms.outcomeOf(result, id);
     const done: FinishedCall = {
       id,
       tool,
@@ -114,8 +114,8 @@ export function createLoggedCalls(
       shown,
       text: failed ? null : text,
     };
-    if (tool === ways.skill_tool) emitSkill(done);
-    else for (const event of ways.listToolEvents(done)) emit(event);
+    if (tool === forms.skill_tool) emitSkill(done);
+    else for (const event of forms.listToolEvents(done)) emit(event);
   }
 
   function hold(id: string, call: OpenCall, result: CallResult): void {
@@ -125,7 +125,7 @@ export function createLoggedCalls(
     for (const oldest of finished.keys()) {
       if (held <= MOST_HELD) return;
       const { call, result } = take(oldest) as { call: OpenCall; result: CallResult };
-      told.add(oldest);
+      emitted.add(oldest);
       emitCall(call, result);
     }
   }
@@ -141,15 +141,15 @@ export function createLoggedCalls(
   return {
     open(call) {
       // A subagent's calls are on the stream and in its file.
-      if (!told.has(call.id) && !finished.has(call.id) && !logged.has(call.id)) open.set(call.id, call);
+      if (!emitted.has(call.id) && !finished.has(call.id) && !logged.has(call.id)) open.set(call.id, call);
     },
     close(id, result) {
       const call = open.get(id);
       if (!call) return;
       open.delete(id);
       // A load is known at once; of other tools the stream may not show what came back, or who refused.
-      if (call.tool === ways.skill_tool && !result.failed) {
-        told.add(id);
+      if (call.tool === forms.skill_tool && !result.failed) {
+        emitted.add(id);
         emitCall(call, result);
       } else hold(id, call, result);
     },
@@ -158,7 +158,7 @@ export function createLoggedCalls(
       const { id } = call;
       if (id === '' || logged.has(id)) return;
       logged.add(id);
-      if (told.has(id)) {
+      if (emitted.has(id)) {
         if (!result.failed && result.text !== null) checkText(id, result.text);
         return;
       }
@@ -176,17 +176,17 @@ export function createLoggedCalls(
     readTyped(names, text, location) {
       if (names.length === 0) return;
       const [skill = '', ...also] = names;
-      const call = { call_id: '', tool: ways.skill_tool, input: null, skill, also, message: null, output: text };
+      const call = { call_id: '', tool: forms.skill_tool, input: null, skill, also, message: null, output: text };
       emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });
-      checkBody(ways.bodyOf(text), names, location);
+      checkBody(forms.bodyOf(text), names, location);
     },
     idle: (delegate) => [...open.values()].every(({ tool }) => tool === delegate),
     end() {
       for (const { call, result } of finished.values()) emitCall(call, result);
       for (const call of open.values()) {
         const unfinished = { ...call, outcome: 'unfinished' as const, message: null, shown: '', text: null };
-        if (call.tool === ways.skill_tool) emitSkill(unfinished);
-        else for (const event of ways.listToolEvents(unfinished)) emit(event);
+        if (call.tool === forms.skill_tool) emitSkill(unfinished);
+        else for (const event of forms.listToolEvents(unfinished)) emit(event);
       }
     },
   };

@@ -22,10 +22,10 @@ const CLASSES: Record<string, FaultKind> = {
 export function faultOfError(event: Json, status: number | null): Fault {
   const error = asFields(event['error']);
   const words = string(error['message']) || string(event['message']) || string(event['text']);
-  const told = statusFault(status, words);
+  const byStatus = statusFault(status, words);
   // A spent quota has the class of haste.
-  const kind = status !== null || told?.kind === 'quota' ? told?.kind : CLASSES[string(event['errorClass'])];
-  return { kind: kind ?? told?.kind ?? 'server', message: oneLine(words) };
+  const kind = status !== null || byStatus?.kind === 'quota' ? byStatus?.kind : CLASSES[string(event['errorClass'])];
+  return { kind: kind ?? byStatus?.kind ?? 'server', message: oneLine(words) };
 }
 
 /** A record of its log → the status with which the vendor refused; of several tries, the last one's. Null: it says none. */

@@ -23,7 +23,7 @@ export interface Run {
   end(lines: { stdout: number }, endingOf: () => Ending): void;
 }
 
-export const crashed = (said: string): Fault => ({ kind: 'crashed', message: said.slice(0, PROOF_LENGTH) });
+export const crashed = (message: string): Fault => ({ kind: 'crashed', message: message.slice(0, PROOF_LENGTH) });
 
 export function createRun(emit: (event: AgentEvent) => void): Run {
   const plain = createPlainLines(emit);

@@ -52,10 +52,10 @@ const KEPT_IN = /^output file: (.+)$/m;
 /** A file that was written, or the place that was changed, comes back: what the call itself carried in tells the model nothing. */
 function withoutInput(output: string, input: unknown): string {
   const { content, new_string } = asFields(input);
-  const said = new Set(`${string(content)}\n${string(new_string)}`.split('\n'));
+  const given = new Set(`${string(content)}\n${string(new_string)}`.split('\n'));
   return output
     .split('\n')
-    .filter((line) => !said.has(line))
+    .filter((line) => !given.has(line))
     .join('\n');
 }
 

@@ -132,16 +132,16 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function findFault(exit: ExitFacts): Fault | null {
     const { closing, streamed, plain } = run;
     if (closing && closing.line['status'] !== 'error') return null;
-    const said = string(asFields(closing?.line['error'])['message']);
-    if (closing && endedAtLimit(said)) return null;
+    const message = string(asFields(closing?.line['error'])['message']);
+    if (closing && endedAtLimit(message)) return null;
     if (!closing && exit.timed_out) {
       // Killed while it tried again: the last failure says why.
       if (retry) return faultOfMessage(retry);
       // Once it has its prompt and runs no call, it does nothing but wait: it has no limit for an answer that never ends (0.61.0).
       if (prompted && idle) return UNANSWERED;
     }
-    const fault = faultOfMessage(said) ?? faultOfRemains(exit, { streamed, words: plain.words() });
-    return fault ?? (closing ? crashed(said) : null);
+    const fault = faultOfMessage(message) ?? faultOfRemains(exit, { streamed, words: plain.words() });
+    return fault ?? (closing ? crashed(message) : null);
   }
 
   return {

@@ -93,8 +93,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     }
     const { is_error, error, result, subtype } = closing.line;
     if (is_error !== true) return null;
-    const said = string(asFields(error)['message']) || string(result) || words;
-    return faultOfMessage(said) ?? crashed(said || string(subtype));
+    const message = string(asFields(error)['message']) || string(result) || words;
+    return faultOfMessage(message) ?? crashed(message || string(subtype));
   }
 
   return {

@@ -15,14 +15,14 @@ export type HookAnswer =
 export type HookFailure = 'missing' | 'not_executable' | 'crashed';
 
 export function answerOf(call: HookCall): HookAnswer {
-  const said = errorLine(call.stderr);
-  if (!call.ended) return { kind: 'hung', words: said };
+  const error = errorLine(call.stderr);
+  if (!call.ended) return { kind: 'hung', words: error };
   const denied = denialIn(call.stdout);
   if (denied !== null && (call.exit_code === 0 || call.exit_code === 2)) return { kind: 'deny', words: denied };
   // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
   if (call.exit_code === 2 && !isStartFailure(call.stderr)) return { kind: 'deny', words: call.stderr.trim() };
   if (call.exit_code === 0) return { kind: 'open' };
-  return { kind: 'failed', why: whyOf(call), words: said };
+  return { kind: 'failed', why: whyOf(call), words: error };
 }
 
 /** All that it says to the agent: as text, and the strings of an answer in JSON. */

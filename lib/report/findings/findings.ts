@@ -72,8 +72,8 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
   const outage = first.delta === 'INFRA' ? explainOutage(rows, rows.map(resultOf), input) : null;
   const fixes = listOwnFixes(rows.map(resultOf));
   const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-  const said = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
-  const reason = said.why && withoutFixes(said.why, fixes);
+  const explained = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
+  const reason = explained.why && withoutFixes(explained.why, fixes);
   const change = describeChange(rows, resultOf, input);
   const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
   // One command reproduces these agents, and one entry accepts them.
@@ -83,10 +83,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, resultOf),
     scope: countRows(rows),
-    what: said.what,
+    what: explained.what,
     why,
     change,
-    brief: [said.what, why].filter(Boolean).join(': '),
+    brief: [explained.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, resultOf, input),
     fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),

@@ -88,8 +88,8 @@ function signatureOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Res
   const { delta, failure_kind, timed_out, status } = first;
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-  const said = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, resultOf(row))}`);
-  return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
+  const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, resultOf(row))}`);
+  return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(rowTexts)].sort()]);
 }
 
 /** What a call printed is its own; what its hook did is what other calls may share. */

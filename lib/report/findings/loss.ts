@@ -5,7 +5,7 @@ import { thousands } from '../../text/count.js';
 import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 import { adviseDiscover } from './remediation.js';
-import type { Said } from './why.js';
+import type { Explained } from './why.js';
 
 /** What happened to each skill, then the reason once. */
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
@@ -18,7 +18,7 @@ export function causeOfLoss(rows: readonly DeltaRow[]): string {
 }
 
 /** null: no other skill took the room, so that the reason of the delta says all. */
-export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Said & { fix: string }) | null {
+export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Explained & { fix: string }) | null {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { pushed_out_by: by, over } = first.loss ?? {};
   if (!by) return null;

@@ -6,7 +6,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import type { Said } from './why.js';
+import type { Explained } from './why.js';
 
 /** outside: it passes by itself. setup: somebody has to act first. change: this branch may be the cause. */
 type Origin = 'outside' | 'setup' | 'change' | 'unknown';
@@ -65,7 +65,7 @@ export function explainOutage(
   rows: readonly DeltaRow[],
   results: readonly (Result | null)[],
   input: ReportInput,
-): Said & { fix: string } {
+): Explained & { fix: string } {
   const [first = null] = results;
   const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
   const [origin] = traceOutage(first);

@@ -6,7 +6,7 @@ import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
 import { describeChosen, listChosen } from './chosen-instead.js';
 
-export interface Said {
+export interface Explained {
   what: string | null;
   why: string | null;
 }
@@ -16,19 +16,19 @@ export function explainFailed(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,
   { results }: ReportInput,
-): Said | null {
-  const said = new Map<string, Said & { agents: string[] }>();
+): Explained | null {
+  const explained = new Map<string, Explained & { agents: string[] }>();
   const known = new Set<string>();
   for (const row of rows) {
     const result = resultOf(row);
     if (result?.status !== 'fail' || known.has(row.agent)) continue;
     known.add(row.agent);
     const one = describeFail(result, results.mode);
-    const same = said.get(JSON.stringify(one));
+    const same = explained.get(JSON.stringify(one));
     if (same) same.agents.push(row.agent);
-    else said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    else explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
   }
-  const [one, ...others] = said.values();
+  const [one, ...others] = explained.values();
   if (!one) return null;
   const whose = one.why && nameFirst(rows, resultOf);
   if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
@@ -51,7 +51,7 @@ function shareOf(reasons: readonly string[]): string {
   return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
 }
 
-const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boolean) =>
+const listByAgent = (all: readonly (Explained & { agents: string[] })[], alike: boolean) =>
   all
     .map(({ what, why, agents }) => {
       const words = [alike ? null : what, why].filter(Boolean).join(': ');
@@ -59,7 +59,7 @@ const listByAgent = (all: readonly (Said & { agents: string[] })[], alike: boole
     })
     .join('; ');
 
-function describeFail(result: Result, mode: ReportInput['results']['mode']): Said {
+function describeFail(result: Result, mode: ReportInput['results']['mode']): Explained {
   const what = KINDS[result.kind].fail(result, mode);
   const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
   return { what, why: describeChosen(listChosen(result)) ?? (why || null) };

@@ -131,14 +131,14 @@ function listOffers({ results }: ReportInput, { agents }: View): PageData['offer
   );
 }
 
-interface Told {
+interface DetailInput {
   input: ReportInput;
   result: Result | null;
   delta: DeltaRow | null;
   finding: Finding | null;
 }
 
-function makeDetail({ input, result, delta, finding }: Told): Detail {
+function makeDetail({ input, result, delta, finding }: DetailInput): Detail {
   const reason = delta?.reason ? oneLine(delta.reason, 900) : '';
   const error = result?.error && !reason.includes(oneLine(result.error, 400)) ? oneLine(result.error, 600) : '';
   const place = finding?.place;

@@ -42,8 +42,8 @@ export function renderRun({ comparison }: ReportInput, view: View): string {
 /** Markdown, one sentence or a few each. */
 export function listNotes(input: ReportInput, view: View): string[] {
   // A finding tells of such an agent what this note tells, and why.
-  const told = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
-  const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !told.has(missing_agent);
+  const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
+  const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !reported.has(missing_agent);
   return [
     ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
     ...input.comparison.notes

@@ -45,8 +45,8 @@ export function renderMutationSummary(mutation: Mutation): string {
   ];
   for (const one of survivors.slice(0, MOST_SURVIVORS)) {
     const { mutant, case_id, remedy } = one.row;
-    const said = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
-    lines.push('', `**${said}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
+    const title = `${codeMarkdown(mutant)} survived in ${codeMarkdown(case_id)} on ${one.agents.map((agent) => codeMarkdown(agent)).join(', ')}`;
+    lines.push('', `**${title}**`, '', ...describeSurvivor(one).map((line) => escapeMarkdown(line, 500)));
     if (remedy?.case) lines.push('', '```json', JSON.stringify(remedy.case, null, 2).replaceAll('```', "'''"), '```');
   }
   const more = survivors.length - MOST_SURVIVORS;

@@ -5,12 +5,12 @@ import { oneLine } from '../../text/escape.js';
 /** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
 export function formatHookCall(call: HookCall): string {
   const { event, command, stdout, stderr, duration_ms } = call;
-  const said = [
+  const output = [
     stdout.trim() && `stdout: ${oneLine(stdout, 200)}`,
     stderr.trim() && `stderr: ${oneLine(stderr, 300)}`,
   ].filter(Boolean);
   const head = `${oneLine(event, 40)} ${oneLine(command, 160)} → ${describeEnd(call)} after ${Math.round(duration_ms)} ms`;
-  return [head, ...said].join(' · ');
+  return [head, ...output].join(' · ');
 }
 
 /** For a terminal: all that was kept. */

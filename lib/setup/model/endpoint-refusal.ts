@@ -31,11 +31,11 @@ export function explainRefusal(
   { model, key }: { model: string; key: string | null },
   address: string,
 ): ConfigError | null {
-  const said = message ? ` (${status}: ${message})` : ` (${status})`;
+  const detail = message ? ` (${status}: ${message})` : ` (${status})`;
   const github = address.startsWith(GITHUB_MODELS);
   switch (status) {
     case 401:
-      return new ConfigError(`${hostOf(address)} does not accept the key${said}.`, {
+      return new ConfigError(`${hostOf(address)} does not accept the key${detail}.`, {
         fix: github
           ? 'give the job `permissions: models: read`, or set AGENT_ROUTING_MODEL_KEY to a token that may read models.'
           : key
@@ -43,17 +43,17 @@ export function explainRefusal(
             : 'set AGENT_ROUTING_MODEL_KEY.',
       });
     case 403:
-      return new ConfigError(`${hostOf(address)} refuses the request${said}.`, {
+      return new ConfigError(`${hostOf(address)} refuses the request${detail}.`, {
         fix: github
           ? 'give the job `permissions: models: read`; where the organisation has GitHub Models switched off, use AGENT_ROUTING_MODEL_URL with another endpoint, or `mode: replay`.'
           : 'let the key use this model, or name another with --model.',
       });
     case 404:
-      return new ConfigError(`${hostOf(address)} has no such model or address${said}.`, {
+      return new ConfigError(`${hostOf(address)} has no such model or address${detail}.`, {
         fix: `correct --model (${oneLine(model, 80)}) or AGENT_ROUTING_MODEL_URL; ${github ? 'GitHub Models writes ids as publisher/name, such as openai/gpt-4.1-mini.' : 'the address must end where /chat/completions begins.'}`,
       });
     case 410:
-      return new ConfigError(`${hostOf(address)} no longer offers this${said}.`, {
+      return new ConfigError(`${hostOf(address)} no longer offers this${detail}.`, {
         fix: github
           ? 'GitHub has retired GitHub Models: set AGENT_ROUTING_MODEL_URL to another OpenAI-compatible API, or use `mode: replay`.'
           : 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',

@@ -40,8 +40,8 @@ export function offerOf(
       of_chars: 0,
       ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
-  const { offer: state, over: _, ...said } = offer;
-  return { state, ...said };
+  const { offer: state, over: _, ...rest } = offer;
+  return { state, ...rest };
 }
 
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {

@@ -60,11 +60,11 @@ function mergeAgents(rows: readonly Finding[]): Finding[] {
     const [first] = group as [Finding, ...Finding[]];
     const reasons = new Map<string, string[]>();
     for (const { reason, agent } of group) reasons.set(reason, [...(reasons.get(reason) ?? []), agent]);
-    const said = [...reasons].map(([reason, agents]) => `${agents.join(', ')}: ${reason}`);
+    const lines = [...reasons].map(([reason, agents]) => `${agents.join(', ')}: ${reason}`);
     return {
       ...first,
       agent: group.map(({ agent }) => agent).join(', '),
-      reason: reasons.size > 1 ? said.join('\n') : first.reason,
+      reason: reasons.size > 1 ? lines.join('\n') : first.reason,
     };
   });
 }

@@ -32,8 +32,8 @@ export function takeCredentials(agent: Agent, mode: Mode, env: Env, own_home = f
   const names = new Set([...any_of, ...secrets, ...settings, ...more, ...Object.keys(env).filter(open)]);
   const taken: Record<string, string> = {};
   for (const name of names) if (env[name] !== undefined) taken[name] = env[name];
-  const told = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
-  const secret = [...any_of, ...secrets, ...told].filter((name) => !isPlainUrl(taken[name] ?? ''));
+  const given = more.filter((name) => (taken[name] ?? '').length >= SECRET_LENGTH);
+  const secret = [...any_of, ...secrets, ...given].filter((name) => !isPlainUrl(taken[name] ?? ''));
   return { env: taken, secrets: [...secret.map((name) => taken[name] ?? ''), ...listSecrets(taken)].filter(Boolean) };
 }
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { CaseSchema } from '../../../lib/case/schema.js';
 import type { PlannedUnit } from '../../../lib/contract/plan.js';
-import { groupSameCalls, callsKeyOf } from '../../../lib/unit/pack/same-calls.js';
+import { callsKeyOf, groupSameCalls } from '../../../lib/unit/pack/same-calls.js';
 
 const caseOf = (more: object = {}) =>
   CaseSchema.parse({ kind: 'skill', case_id: 'a', prompt: 'Help me.', expected_skill: 'alpha', ...more });

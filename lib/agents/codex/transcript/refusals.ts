@@ -45,8 +45,8 @@ export function parseRefusal(message: string): Refusal | null {
 }
 
 /** Words of the router that are new to us: a call came to nothing, and more is not known of it. */
-function readUnknownError(said: string): Refusal {
-  const message = said.trim().slice(0, 500);
+function readUnknownError(text: string): Refusal {
+  const message = text.trim().slice(0, 500);
   const named = /\b(?:tool|call|function)[: ]+[`'"]?([\w.:-]{2,80})[`'"]?/i.exec(message)?.[1] ?? '';
   const words = message.toLowerCase();
   if (/\b(?:unsupported|unknown|no such) (?:\w+ )?(?:tool|call|function)/.test(words))

@@ -27,14 +27,14 @@ export function inputOf(payload: Json): Json {
 
 /** The shell command of a call, under the names that it had from 0.140.0 on; '' for another tool. */
 export function commandOf({ name, input }: Pick<OpenCall, 'name' | 'input'>): string {
-  const said = input['cmd'] ?? input['command'];
-  if (Array.isArray(said)) {
-    const words = said.map(String);
+  const given = input['cmd'] ?? input['command'];
+  if (Array.isArray(given)) {
+    const words = given.map(String);
     return words.length === 3 && /^-l?c$/.test(words[1] ?? '') ? (words[2] ?? '') : words.map(quoteShell).join(' ');
   }
   return /^(?:exec|exec_command|shell|shell_command|local_shell|local_shell_call|container\.exec|unified_exec)$/.test(
     name,
   )
-    ? unwrapCommand(string(said))
+    ? unwrapCommand(string(given))
     : '';
 }

@@ -13,7 +13,7 @@ const MAX_OPEN = 500;
 export function createRolloutReader(
   emitter: EventEmitter,
   /** Commands that stdout told of. */
-  told: Map<string, number>,
+  printed: Map<string, number>,
   onRefusal: (refusal: Refusal) => void,
 ) {
   const open = new Map<string, OpenCall>();
@@ -77,7 +77,7 @@ export function createRolloutReader(
     const words = list(item['command']).map(String);
     const command = words.length === 3 ? (words[2] ?? '') : unwrapCommand(words.join(' ') || string(item['command']));
     if (command) commands.add(keyOf(command));
-    if (!command || discountCommand(told, command) || discountCommand(by_call, command)) return;
+    if (!command || discountCommand(printed, command) || discountCommand(by_call, command)) return;
     countCommand(by_item, command);
     const exit_code = number(item['exit_code']);
     const outcome =
