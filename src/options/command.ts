@@ -6,7 +6,7 @@ import { getOwn } from '../../lib/input/get-own.js';
 import { suggest } from '../../lib/input/suggest.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { explainValue } from './explain-value.js';
-import { flagOf, isFlag, wordOf } from './flags.js';
+import { flagNameOf, flagOf, isFlag } from './flags.js';
 
 export interface Command<S extends z.ZodObject = z.ZodObject> {
   summary: string;
@@ -59,7 +59,7 @@ export function readArguments(
   const keys = Object.keys(command.options.shape);
   const config = Object.fromEntries(
     keys.map((key) => [
-      wordOf(key),
+      flagNameOf(key),
       isFlag(command, key) ? ({ type: 'boolean' } as const) : ({ type: 'string', multiple: true } as const),
     ]),
   );
@@ -71,7 +71,7 @@ export function readArguments(
   }
   const raw = Object.fromEntries(
     Object.entries(parsed.values).map(([flag, value]) => {
-      const key = keys.find((one) => wordOf(one) === flag) ?? flag;
+      const key = keys.find((one) => flagNameOf(one) === flag) ?? flag;
       // A repeated flag: lists are joined, for other options the last value counts.
       return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
     }),

@@ -2,9 +2,10 @@
 import type { z } from 'zod';
 import { wrapWords } from '../../lib/text/wrap.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { flagOf, isFlag, wordOf } from './flags.js';
+import { flagOf, isFlag } from './flags.js';
+import { valueNameOf } from './value-names.js';
 
-/** What a reader is told of a command. */
+/** What --help shows of a command. */
 interface Described {
   summary: string;
   positionals: string;
@@ -19,7 +20,7 @@ export function helpOf(name: string, command: Described): string {
         ? ''
         : ` (default: ${String(initial)})`;
     return [
-      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${wordOf(key).replaceAll('-', '_')}>`,
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${valueNameOf(key)}>`,
       `${schema.description ?? ''}${shown}`,
     ] as const;
   });

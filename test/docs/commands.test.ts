@@ -86,4 +86,10 @@ describe('docs/cli.md', () => {
     );
     expect(generated).toBe(blocks.join('\n\n'));
   });
+
+  it('names the value of a flag by what it is, never by the flag itself or just `<value>`', () => {
+    const flags = [...readPage('docs/cli.md').matchAll(/^ {2}--([\w-]+) <(\w+)>/gm)];
+    expect(flags.length).toBeGreaterThan(100);
+    expect(flags.filter(([, flag, name]) => name === 'value' || name === flag?.replaceAll('-', '_'))).toEqual([]);
+  });
 });

@@ -85,7 +85,7 @@ describe('a flag that has another name than its option', () => {
   const command = { ...silent, options: z.object({ neighbours: z.array(z.string()).default([]).describe('Others') }) };
   it('is read, shown and named by its own name', () => {
     expect(readArguments('x', command, ['--with', 'a', '--with', 'b']).options['neighbours']).toEqual(['a', 'b']);
-    expect(helpOf('x', command)).toMatch(/^ {2}--with <with> +Others$/m);
+    expect(helpOf('x', command)).toMatch(/^ {2}--with <folder> +Others$/m);
     expect(messageOf(['--neighbours', 'a'], command)).toMatch(/Unknown option/);
   });
 });
@@ -97,9 +97,9 @@ describe('--help', () => {
 
 Says a word loudly.
 
-  --times <times>  How often (default: 1)
-  --voice <voice>  Which voice (default: high)
-  --to <to>        Whom; may be given several times
+  --times <value>  How often (default: 1)
+  --voice <value>  Which voice (default: high)
+  --to <value>     Whom; may be given several times
   --json           As JSON
 `,
     );
@@ -108,6 +108,6 @@ Says a word loudly.
   it('wraps below its column at the width of the terminal', async () => {
     const shell = { ...keptShell('/'), wrap: true, columns: 40 };
     await runCommand('shout', shout, ['--help'], shell);
-    expect(shell.out.join('')).toContain('  --to <to>        Whom; may be given\n                   several times\n');
+    expect(shell.out.join('')).toContain('  --to <value>     Whom; may be given\n                   several times\n');
   });
 });
