@@ -11,7 +11,7 @@ export const ExpectedStatusSchema = z.enum(['pass', 'fail', 'infra_error']);
 const counts = { passed: z.int().nonnegative(), ran: z.int().positive() };
 const entry = {
   expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
-  allow_timeout: z.boolean().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
+  allow_timeout: z.boolean().default(false).describe('A timed-out trial is not a regression; a fail stays one'),
   modes: z
     .partialRecord(MeasuredModeSchema, ExpectedStatusSchema)
     .optional()

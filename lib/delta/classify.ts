@@ -80,7 +80,7 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
   ['NEW', (row) => row.ref === null],
   ['OFFER_LOSS', (row) => row.offer_loss],
-  ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isMeasuredAlike(row)],
+  ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
   ['PASS', (row) => row.outcome === 'pass'],
   ['EXPECTED_FAIL', () => true],
 ];
@@ -118,7 +118,7 @@ function isWeakened(row: RowFacts): boolean {
 }
 
 /** A fail may have been expected for what only another mode judges. */
-const isMeasuredAlike = ({ ref, result }: Judged): boolean => ref?.same_mode === true && !result.partly_judged;
+const isSameMeasure = ({ ref, result }: Judged): boolean => ref?.same_mode === true && !result.partly_judged;
 
 /** It fails even what is left of its demands, and nothing lets it off: that is the worse news. */
 function isRed(row: Judged): boolean {

@@ -51,8 +51,8 @@ async function findChange(file: string, trees: BothTrees): Promise<FileChange | 
 /** A file of the same name in a folder of the same name that is no longer there. */
 async function findFormer(file: string, { base, head }: BothTrees): Promise<string | null> {
   const own = lastTwo(file);
-  const alike = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
-  for (const path of alike.slice(0, MOST_NAMED)) if ((await head.read(path)) === null) return path;
+  const candidates = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+  for (const path of candidates.slice(0, MOST_NAMED)) if ((await head.read(path)) === null) return path;
   return null;
 }
 

@@ -71,12 +71,12 @@ function splitClauses(text: string): string[] {
   const parts = plain
     .split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+(?=when|if|the user|\w+ing\b)|:\s/i)
     .map((part) => part.trim());
-  const alike = parts.every(
+  const same = parts.every(
     (part) =>
       /^(?:(?:when|if|the|a|an|user|users|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
       isVerb(part.split(' ')[0]!.toLowerCase()),
   );
-  const clauses = alike
+  const clauses = same
     ? [...parts, plain]
     : [plain, ...parts.slice(0, 1).filter((part) => part.split(' ').length >= 3)];
   return clauses.filter((part) => part !== '' && part.length <= LONGEST);

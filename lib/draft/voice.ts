@@ -87,12 +87,12 @@ export function request(text: string): string | null {
   // `Guide for …` is a thing.
   if (!verb || text.length === first.length || /^\S+ (?:for|of|to|on)\b/.test(text)) return null;
   // `creates or updates`: what follows is in the same form.
-  const alike = text
+  const plain = text
     .slice(first.length)
     .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string) =>
       first.toLowerCase() !== verb && isVerb(word) ? `${joint} ${baseOf(word)}` : whole,
     );
-  const mine = alike.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
+  const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
   const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
   return endSentence(`Please ${verb}${rest}`);
 }

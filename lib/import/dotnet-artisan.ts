@@ -32,7 +32,7 @@ export const dotnetArtisan = {
             ? readPrompt(row, place)
             : null;
       if (read) imported.rows.push(read);
-      else imported.skipped.push({ place, reason: 'it is no case: it has no prompt, or no expectation.' });
+      else imported.skipped.push({ place, reason: 'it is not a case: it has no prompt or no expectation.' });
     }
     return imported;
   },

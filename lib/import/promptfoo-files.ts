@@ -22,7 +22,7 @@ export async function readPrompts(value: unknown, file: ImportFile, imported: Im
     const text = path === undefined || /\.(?:[cm]?[jt]s|py|csv)(?::|$)/.test(path) ? null : await file.read(path);
     if (path === undefined) prompts.push({ label, template: raw });
     else if (text === null)
-      imported.skipped.push({ place: `${file.path}, ${label}`, reason: `${raw} is no text that can be read.` });
+      imported.skipped.push({ place: `${file.path}, ${label}`, reason: `${raw} cannot be read as text.` });
     else prompts.push({ label, template: readTemplate(text, path) });
   }
   return prompts;

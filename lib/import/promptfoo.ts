@@ -43,7 +43,7 @@ export const promptfoo = {
     const shared = sharedOf(config);
     const prompts = await readPrompts(config['prompts'], file, imported);
     for (const { tests, path } of await listTests(config['tests'], file, imported)) {
-      const place = path === null ? file.path : beside(file, path);
+      const place = path === null ? file.path : pathBeside(file, path);
       for (const [index, test] of tests.entries()) {
         const at = `${place}, test ${index + 1}`;
         if (!isTest(test)) imported.skipped.push({ place: at, reason: 'it has neither variables nor assertions.' });
@@ -58,7 +58,7 @@ export const promptfoo = {
 } satisfies ImportFormat;
 
 /** A path relative to the config, as messages show it. */
-const beside = ({ path }: ImportFile, relative: string): string =>
+const pathBeside = ({ path }: ImportFile, relative: string): string =>
   [...path.split('/').slice(0, -1), relative.replace(/^\.\//, '')].join('/');
 
 interface Shared {

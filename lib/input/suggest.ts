@@ -4,14 +4,14 @@ export function suggest(word: string, words: readonly string[]): string | null {
   let minimum = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of words) {
     const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-    const distance = startsAlike(a, b) ? 2 : editDistance(a, b, minimum);
+    const distance = extendsOther(a, b) ? 2 : editDistance(a, b, minimum);
     if (distance < minimum) [best, minimum] = [candidate, distance];
   }
   return best;
 }
 
 /** A name with one part more or less (`refund` for `refund-order`) is a better match than a name that is merely spelled similarly. */
-const startsAlike = (a: string, b: string) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+const extendsOther = (a: string, b: string) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 
 /** Levenshtein distance, capped at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {

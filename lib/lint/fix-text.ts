@@ -43,7 +43,7 @@ function quoteValues(text: string): string | null {
     return quoteLine(key, value, cr);
   });
   const after = quoted.join('\n');
-  return parseFrontMatter(after).problems.length === 0 && isReadAlike(text, after) ? after : null;
+  return parseFrontMatter(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
 }
 
 const quoteLine = (key: string, value: string, cr = ''): string => `${key}: '${value.replaceAll("'", "''")}'${cr}`;
@@ -80,7 +80,7 @@ const plain = (name: string) =>
     .replace(/[\s_]+/g, '-');
 
 /** By each agent that could read it before, and by our own lenient reader. Copilot reads only what is YAML, so it had nothing. */
-function isReadAlike(before: string, after: string): boolean {
+function readsTheSame(before: string, after: string): boolean {
   const claude = readByClaude({ text: before }).fields;
   const codex = readByCodex({ text: before });
   const lenient = parseFrontMatter(before).fields;

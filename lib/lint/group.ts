@@ -9,12 +9,12 @@ const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const many = mergeAlike(distinct, MANY, (finding) => {
+  const many = mergeSimilar(distinct, MANY, (finding) => {
     const names = [finding.subject, finding.file.split('/').at(-2)];
     const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
     return likenessOf({ ...finding, message: '' }, isName);
   });
-  return mergeAlike(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
+  return mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
 }
 
 type Words = (word: string) => boolean;
@@ -34,7 +34,11 @@ function likenessOf(finding: Finding, isOther: Words): unknown {
 const without = (text: string, isLeftOut: Words): string =>
   text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 
-function mergeAlike(findings: readonly Finding[], fewest: number, likeness: (finding: Finding) => unknown): Finding[] {
+function mergeSimilar(
+  findings: readonly Finding[],
+  fewest: number,
+  likeness: (finding: Finding) => unknown,
+): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
     const key = JSON.stringify(likeness(finding));

@@ -66,7 +66,7 @@ function readEvents(transcript: Transcript, named: string | undefined): { events
     typeof transcript !== 'string' &&
     (typeof transcript !== 'object' || transcript === null || !('stdout' in transcript || Array.isArray(transcript)))
   )
-    throw new ConfigError('This is no transcript.', { fix: FIX });
+    throw new ConfigError('This is not a transcript.', { fix: FIX });
   if (Array.isArray(transcript) && transcript.length === 0)
     throw new ConfigError('There are no events, so nothing is known of the run.', { fix: FIX });
   if (Array.isArray(transcript))
@@ -82,12 +82,9 @@ function readEvents(transcript: Transcript, named: string | undefined): { events
     detectText(run.stdout, run.stderr ?? '');
   const agent = name === null ? null : findAgent(name);
   if (!agent)
-    throw new ConfigError(
-      name === null ? 'This is no output of an agent that is known.' : `There is no agent '${name}'.`,
-      {
-        fix: FIX,
-      },
-    );
+    throw new ConfigError(name === null ? 'This is not the output of a known agent.' : `There is no agent '${name}'.`, {
+      fix: FIX,
+    });
   const events: AgentEvent[] = [];
   const facts = { installed_skills: null, body_of: null, cwd: null, text_output: null };
   const parser = agent.createParser(facts, (event) => void events.push(event), attribute);

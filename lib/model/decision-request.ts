@@ -58,7 +58,7 @@ export function readDecisionReply(body: unknown): DecisionReply {
   const { prompt_tokens, completion_tokens } = asFields(usage);
   const tokens = { input_tokens: count(prompt_tokens), output_tokens: count(completion_tokens) };
   const [first] = list(choices).map(asFields);
-  if (!first) return { calls: [], ...tokens, problem: 'the answer is no chat completion: it has no `choices`' };
+  if (!first) return { calls: [], ...tokens, problem: 'the answer is not a chat completion: it has no `choices`' };
   const message = asFields(first['message']);
   const calls = [...list(message['tool_calls']).map(asFields), ...(message['function_call'] ? [message] : [])].map(
     (call) => {

@@ -180,7 +180,7 @@ function forFiles(name: string, does: string, what: string, edit: (path: string)
       listFiles(testCase, source, aliasesOf(testCase, agent?.name ?? null), files).map((path) => ({
         target: nameOwner(path, source),
         changes: [{ what: `${path} ${what}`, edits: [edit(path)] }],
-        why: 'a read that brings nothing back is no read',
+        why: 'a read that returns nothing is not a read',
         against: 'original',
         remedy: {
           words:

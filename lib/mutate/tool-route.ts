@@ -126,6 +126,6 @@ export const TOOL_ROUTE_MUTATORS: readonly Mutator<'tool_route'>[] = [
     'the route’s message says something else',
     'block',
     { message: OTHER_MESSAGE },
-    'who is blocked is no longer told what to do instead',
+    'the block no longer says what to do instead',
   ),
 ];

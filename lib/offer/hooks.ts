@@ -60,7 +60,7 @@ function explainUnknown(hook: DeclaredHook, calls: unknown, { files, events }: F
   if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
   if (files.test(file)) return `this agent reads no hooks from ${file}.`;
   if (events?.test(event)) return `this agent has no hook event ${event}.`;
-  if (!recorded) return 'it is no command, and only commands can be watched.';
+  if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;
   if (conditional) return 'it runs under a further condition only.';

@@ -35,7 +35,7 @@ const SAME_UPPER_CASE = [
     [0xfb05, 0xfb06],
   ],
 ];
-const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes] as const)));
+const EQUAL_CODES = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes] as const)));
 
 /** Nothing behind it has case: the last are the letters of Adlam. */
 const LAST_WITH_CASE = 0x1e943;
@@ -49,8 +49,8 @@ export function lowerOf(code: number, ascii: boolean): number {
 /** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
 export function isInFoldedRange(folded: number, from: number, to: number, ascii: boolean): boolean {
   const isIn = (code: number) => code >= from && code <= to;
-  const alike = ascii ? undefined : ALIKE.get(folded);
-  return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+  const equal = ascii ? undefined : EQUAL_CODES.get(folded);
+  return (equal ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
 }
 
 function findUpper(lower: number, to: number, ascii: boolean): readonly number[] {

@@ -107,12 +107,15 @@ export async function shareSource(
       ...{ source, staged: setup.source_copy, bodies, allow_processes },
       path: allow_processes ? path : null,
     };
-    const beside = neighbours.map((one, at) => ({
+    const stagedNeighbours = neighbours.map((one, at) => ({
       ...{ name: one.name, source: one },
       staged: join(setup.home, `${at}`),
     }));
-    for (const one of beside) await stageSource(one.source, one.staged, { allow_processes: false });
-    return { shared: beside.length > 0 ? { ...shared, neighbours: beside } : shared, close: setup.close };
+    for (const one of stagedNeighbours) await stageSource(one.source, one.staged, { allow_processes: false });
+    return {
+      shared: stagedNeighbours.length > 0 ? { ...shared, neighbours: stagedNeighbours } : shared,
+      close: setup.close,
+    };
   } catch (error) {
     await setup.close();
     throw error;

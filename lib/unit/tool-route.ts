@@ -17,7 +17,7 @@ import { judgeHookEvent } from '../verdict/hook-event.js';
 import { judgePattern } from '../verdict/route-pattern.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
-import { askAlike } from './trial/ask.js';
+import { commonAsk } from './trial/ask.js';
 import { thresholdOf, type UnitContext } from './trial/context.js';
 import { explainSilence, withParts } from './trial/install.js';
 
@@ -58,7 +58,7 @@ async function runTrial(
     ready,
     context.hooked ?? context.shared,
     {
-      ...askAlike(unit, trial, testCase, context),
+      ...commonAsk(unit, trial, testCase, context),
       prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.

@@ -62,7 +62,7 @@ export const check = defineCommand({
     try {
       if (options.fix) {
         if (target.cloned && !options.dry_run)
-          throw new ConfigError(`${named} is no folder of yours, so nothing in it can be fixed.`, {
+          throw new ConfigError(`${named} is a temporary clone, so nothing in it can be fixed.`, {
             fix: 'clone it and check that folder, or add --dry-run to see the changes.',
           });
         const source = await readSource(target.folder);

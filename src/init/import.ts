@@ -50,7 +50,7 @@ export async function importCorpus(
         if (found) read.push({ file, imported: found.imported });
         else if (!folder) {
           const other = kind === null ? null : await readImport(file, null);
-          throw new ConfigError(`This is no ${describeKind(kind)}.`, {
+          throw new ConfigError(`This is not a ${describeKind(kind)}.`, {
             file: path,
             fix: other ? `it is read with --from ${other.kind}.` : `what is read: ${describeFormats(kind)}.`,
           });

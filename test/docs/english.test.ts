@@ -20,6 +20,9 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
   // Cross-validation has folds in every book.
   [/(?<!\b(?:cross-validation|held-out|five|ten|\d+)[ -])\bfold(s|ed|ing)?\b/gi, 'merge, aggregate, collapse'],
   [/\blegs?\b/gi, 'matrix job'],
+  [/\b(rivals?|takers?)\b/gi, 'competing skill, skill that was chosen instead'],
+  [/\b(stray|outlying|fallen)\b/gi, 'orphan, unclaimed, outside, listed worse'],
+  [/\brungs?\b/gi, 'level'],
   [/\bdoors?\b/gi, 'port, boundary'],
   [/\b(stands?|stood)\b(?!-| (?:for|out)\b)/gi, 'is'],
 ];

@@ -76,7 +76,7 @@ function talk({ results }: Results): NonNullable<ReportOptions['conversations']>
   return new Map(Object.entries(turns).map(([agent, one]) => [unitOf(agent), [one]]));
 }
 
-/** A pull request that moved one skill, made another too long, added one with its case, mended one, and lost an agent's login. */
+/** A pull request that moved one skill, made another too long, added one with its case, fixed one, and lost an agent's login. */
 export function everyday(): ReportOptions {
   const skills = ['release-notes', 'changelog', 'pdf-redact', 'csv-clean', 'sql-review', 'api-docs', 'xlsx-pivot'];
   const rows: Partial<Result>[] = [];

@@ -151,7 +151,7 @@ describe('on a machine that refuses every sandbox', () => {
     expect(code).toBe(0);
   });
 
-  it('they are run where none was said on purpose', async () => {
+  it('they are run with --sandbox none', async () => {
     const scene = author(9);
     const fake = newFolder();
     installFakeCodex(fake);

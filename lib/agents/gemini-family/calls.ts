@@ -1,4 +1,4 @@
-/** The calls that Gemini CLI and its fork Qwen Code take alike: the name of each tool's argument and Claude's names for the tools. */
+/** The calls that Gemini CLI and its fork Qwen Code both take: the name of each tool's argument and Claude's names for the tools. */
 import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { hasTool, type Translations } from '../calls/tool-calls.js';

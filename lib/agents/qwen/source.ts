@@ -12,7 +12,7 @@ export const extensionName = (source: Source): string => {
 
 const PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
 
-/** `qwen extensions install` also converts a Claude plugin, asking its user first; who only has the repository has its skills. */
+/** `qwen extensions install` also converts a Claude plugin, and asks its user first; a user who only clones the repository gets its skills. */
 export const project = projectOf({
   folder: '.qwen',
   manifest: MANIFEST,

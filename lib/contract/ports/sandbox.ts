@@ -4,7 +4,7 @@
 export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'] as const;
 export type SandboxKind = (typeof SANDBOX_KINDS)[number];
 
-/** auto: the first that works · require: none is an error · none: said on purpose. */
+/** auto: the first that works · require: an error where no sandbox works · none: the user asked for no sandbox. */
 export const SANDBOX_CHOICES = ['auto', 'require', 'none'] as const;
 export type SandboxChoice = (typeof SANDBOX_CHOICES)[number];
 

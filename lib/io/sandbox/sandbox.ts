@@ -31,9 +31,9 @@ export interface SandboxRequest extends VisibleOptions {
   model: { port: number; socket: string };
 }
 
-/** With `require`, a machine that lets us have none is an error. */
+/** With `require`, a machine without a sandbox is an error. */
 export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
-  if (request.choice === 'none') return withoutSandbox('it was said on purpose (--sandbox none)');
+  if (request.choice === 'none') return withoutSandbox('--sandbox none asks for that');
   const refused: string[] = [];
   if (process.platform === 'linux') {
     const visible = await listVisible(request);
@@ -43,7 +43,7 @@ export async function openSandbox(request: SandboxRequest): Promise<Sandbox> {
       const sandbox = await tryLevel(makeLevel, setting, request, (why) => refused.push(why));
       if (sandbox) return sandbox;
     }
-  } else refused.push(`there is none for ${process.platform}`);
+  } else refused.push(`${process.platform} is not supported`);
   const reason = `this machine has no sandbox (${refused.join('; ')})`;
   if (request.choice === 'auto') return withoutSandbox(reason);
   throw new ConfigError(`--sandbox require: ${reason}.`, {

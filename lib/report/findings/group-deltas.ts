@@ -1,4 +1,4 @@
-/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
@@ -26,8 +26,8 @@ export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Resul
   const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
   const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
   const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-  const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
-  return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+  const groups = gather(ofSubject, (group) => signatureOf(group, resultOf));
+  return groups.map((subjects) => subjects.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 
 /** Enough for what a reader looks at; each costs a request. */

@@ -33,12 +33,12 @@ export function explainFailed(
   const whose = one.why && nameFirst(rows, resultOf);
   if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
   const all = [one, ...others];
-  const alike = others.every(({ what }) => what === one.what);
-  const share = alike && shareOf(all.map((each) => each.why ?? ''));
-  return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
+  const same = others.every(({ what }) => what === one.what);
+  const share = same && shareOf(all.map((each) => each.why ?? ''));
+  return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
 }
 
-/** Of several things that broke alike, the reason is that of the first. */
+/** Of several things that broke in the same way, the reason is that of the first. */
 function nameFirst(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
   const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
   const [first] = subjects;
@@ -51,10 +51,10 @@ function shareOf(reasons: readonly string[]): string {
   return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
 }
 
-const listByAgent = (all: readonly (Explained & { agents: string[] })[], alike: boolean) =>
+const listByAgent = (all: readonly (Explained & { agents: string[] })[], same: boolean) =>
   all
     .map(({ what, why, agents }) => {
-      const words = [alike ? null : what, why].filter(Boolean).join(': ');
+      const words = [same ? null : what, why].filter(Boolean).join(': ');
       return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
     })
     .join('; ');

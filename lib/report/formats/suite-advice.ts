@@ -34,13 +34,13 @@ const NEEDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function adviseOn(rows: readonly Result[]): string[] {
-  const alike = new Map<string, Result[]>();
-  const advise = (advice: string, row: Result) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
+  const byAdvice = new Map<string, Result[]>();
+  const advise = (advice: string, row: Result) => byAdvice.set(advice, [...(byAdvice.get(advice) ?? []), row]);
   for (const row of rows) {
     const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
     if (advice) advise(advice, row);
   }
-  return [...alike].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
+  return [...byAdvice].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
 }
 
 function adviseOnFault({ fault, error, timed_out }: Result): string {

@@ -130,7 +130,7 @@ export function addressOf(url: string): string {
   const bare = url.replace(/\/+$/, '');
   const address = /\/chat\/completions$/.test(bare) ? bare : `${bare}/chat/completions`;
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new ConfigError(`AGENT_ROUTING_MODEL_URL is no address: ${oneLine(url, 100)}.`, {
+    throw new ConfigError(`AGENT_ROUTING_MODEL_URL is not an http address: ${oneLine(url, 100)}.`, {
       fix: 'set it to the base URL of an OpenAI-compatible API, such as http://localhost:11434/v1.',
     });
   return address;

@@ -75,7 +75,7 @@ const WHOLE_BYTES = 32 << 20;
 
 /** Of a file of text. Null: no agent's. Fails where the file is gone or cannot be read. */
 export function recogniseSession(path: string): { agent: Agent; skill_paths: string[] } | null {
-  if (!statSync(path).isFile()) throw new Error('it is no file any more');
+  if (!statSync(path).isFile()) throw new Error('it is no longer a file');
   // Cline's is one record.
   const brief = recogniseFile(path, path.endsWith('.messages.json') ? WHOLE_BYTES : HEAD_BYTES);
   const { whose, skill_paths } = brief.whose ? brief : recogniseFile(path);

@@ -15,7 +15,7 @@ import { takeTranscript } from '../../transcript/take.js';
 import { applyLogFallback, type LogFallback } from '../../verdict/log-fallback.js';
 import { hashFolder } from '../suite/answers.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../trial/aggregate.js';
-import { askAlike } from '../trial/ask.js';
+import { commonAsk } from '../trial/ask.js';
 import type { UnitContext } from '../trial/context.js';
 import { expectedName } from './choice.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
@@ -91,7 +91,7 @@ async function runTrial(
     ready,
     context.shared,
     {
-      ...askAlike(unit, trial, testCase, context),
+      ...commonAsk(unit, trial, testCase, context),
       prompt: testCase.prompt,
       subagent: null,
       grant_tools: [],

@@ -11,7 +11,7 @@ import type { Ask, Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { takeTranscript } from '../../transcript/take.js';
 import type { StepEvidence } from '../../verdict/suite.js';
-import { askAlike } from '../trial/ask.js';
+import { commonAsk } from '../trial/ask.js';
 import type { UnitContext } from '../trial/context.js';
 import { type CaseFingerprint, fingerprintStep } from './answers.js';
 
@@ -53,7 +53,7 @@ export async function takeStep(
     ready,
     context.shared,
     {
-      ...askAlike(unit, trial, testCase, context),
+      ...commonAsk(unit, trial, testCase, context),
       prompt: JSON.stringify(filled.input),
       subagent,
       grant_tools: [],

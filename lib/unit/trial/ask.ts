@@ -1,14 +1,14 @@
-/** One trial of a unit → what every kind asks an agent alike. */
+/** One trial of a unit → what every kind of case asks an agent. */
 import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { Ask } from '../../transcript/ask.js';
 import type { UnitContext } from './context.js';
 
-type Alike = Pick<Ask, 'unit_run_id' | 'trial' | 'mode' | 'workspace' | 'redact' | 'signal'>;
+type CommonAsk = Pick<Ask, 'unit_run_id' | 'trial' | 'mode' | 'workspace' | 'redact' | 'signal'>;
 
-export const askAlike = (
+export const commonAsk = (
   { unit_run_id, agent }: PlannedUnit,
   trial: number,
   testCase: Case,
   { mode, workspaceOf, redactFor, signal }: UnitContext,
-): Alike => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
+): CommonAsk => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });

@@ -105,13 +105,13 @@ async function resolveRef(api: Api, { context, ref }: RefRequest): Promise<strin
     if (status === 401 || status === 403) return null;
     if (status !== 404 && status !== 422) throw error;
     if (status === 404 && !(await mayRead(api, context))) return null;
-    throw new ConfigError(`baseline_ref '${ref}' is no branch, tag or commit of ${context.owner}/${context.repo}.`, {
+    throw new ConfigError(`baseline_ref '${ref}' is not a branch, tag or commit of ${context.owner}/${context.repo}.`, {
       fix: 'name one that exists; an unknown ref is never taken for an empty baseline.',
     });
   }
 }
 
-/** A private repository and a missing commit answer alike: 404. */
+/** A private repository and a missing commit both answer 404. */
 async function mayRead(api: Api, context: RefRequest['context']): Promise<boolean> {
   try {
     await api.rest.repos.get(repo(context));

@@ -74,7 +74,7 @@ export async function measureOffers(
         await ports.files.makeFolder(folder);
         const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
         const alone = await discoverOffers(agent, shared, probe, ports);
-        found[agent.key.key] = beside ? await measureBeside(agent, alone, beside.shared, probe, ports) : alone;
+        found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
       }),
     );
   } finally {
@@ -85,7 +85,7 @@ export async function measureOffers(
 }
 
 /** What its users see, and what of it the neighbours cost. */
-async function measureBeside(
+async function measureWithNeighbours(
   agent: ReadyAgent,
   alone: Discovery,
   shared: SharedSource,

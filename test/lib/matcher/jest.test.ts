@@ -40,9 +40,9 @@ describe('toHaveUsedSkill', () => {
     const failed = { stdout: read('claude', 'fault-500'), stderr: read('claude', 'fault-500', 'stderr.txt') };
     for (const ask of [() => expect(failed).not.toHaveUsedSkill('demo'), () => expect(failed).toHaveUsedSkill('demo')])
       expect(ask).toThrow(/does not show whether 'demo' was used: /);
-    expect(() => expect('hello').not.toHaveUsedSkill('demo')).toThrow(/no output of an agent that is known/);
+    expect(() => expect('hello').not.toHaveUsedSkill('demo')).toThrow(/not the output of a known agent/);
     expect(() => expect({ agent: 'cladue', stdout: '' }).not.toHaveUsedSkill('demo')).toThrow(/no agent 'cladue'/);
-    expect(() => expect(42).not.toHaveUsedSkill('demo')).toThrow(/no transcript/);
+    expect(() => expect(42).not.toHaveUsedSkill('demo')).toThrow(/not a transcript/);
     expect(() => expect([]).not.toHaveUsedSkill('demo')).toThrow(/no events/);
   });
 

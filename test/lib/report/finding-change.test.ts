@@ -89,7 +89,7 @@ describe('why a finding came now', () => {
     ['a new file', [changed(SCRIPT, { state: 'new' })], /^make the hook block/],
     ['two files', [changed(SCRIPT), changed(ROUTES)], /^make the hook block/],
     ['nothing', [same(SCRIPT), same(ROUTES), same(DECLARED)], /^make the hook block/],
-  ])('is mended first, where one thing changed: %s', (_, files, fix) => {
+  ])('is undone first, where one thing changed: %s', (_, files, fix) => {
     expect(find([hookFail('claude')], files)?.fix).toMatch(fix);
   });
 

@@ -213,7 +213,9 @@ describe('an address', () => {
     [GITHUB_MODELS, 'https://models.github.ai/inference/chat/completions'],
   ])('%s', (url, address) => expect(addressOf(url)).toBe(address));
 
-  it.each(['localhost', 'ftp://x', ''])('%s is none', (url) => expect(() => addressOf(url)).toThrow(/is no address/));
+  it.each(['localhost', 'ftp://x', ''])('%s is refused', (url) =>
+    expect(() => addressOf(url)).toThrow(/is not an http address/),
+  );
 });
 
 describe('a delay', () => {

@@ -100,8 +100,8 @@ describe('the action, as a single job,', () => {
     expect(writes().map(({ method }) => method)).toEqual(['POST']);
 
     workspace.write('cases.json', CASES);
-    const mended = await runAction(pullRequest(workspace));
-    expect(mended.code).toBe(0);
+    const repaired = await runAction(pullRequest(workspace));
+    expect(repaired.code).toBe(0);
     expect(writes().map(({ method }) => method)).toEqual(['POST', 'PATCH']);
     expect(github.state.comments[0]?.body).toContain('Gate: pass');
   });

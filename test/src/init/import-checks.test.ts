@@ -65,7 +65,7 @@ describe('a template', () => {
     const more = { prompts: ['{{request}}', 'file://more.csv'] };
     const { rows, out } = await tests([{ assert }], more, { 'p/more.csv': 'a,b\n' });
     expect(rows).toHaveLength(1);
-    expect(out).toContain('p/promptfooconfig.json, prompt-2: file://more.csv is no text that can be read.');
+    expect(out).toContain('p/promptfooconfig.json, prompt-2: file://more.csv cannot be read as text.');
   });
 
   it('is asked with the tests of the files that a pattern matches, and of no others', async () => {

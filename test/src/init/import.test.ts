@@ -362,13 +362,13 @@ tests:
       'another program’s file',
       { 'a.json': { name: 'x' } },
       ['a.json'],
-      /a\.json: This is no file of a known format.*promptfoo/,
+      /a\.json: This is not a file of a known format.*promptfoo/,
     ],
     [
       'another format than said',
       { 'a.json': [{ query: 'x', should_trigger: true }] },
       ['promptfoo', 'a.json'],
-      /a\.json: This is no file of promptfoo\. Fix: it is read with --from skill-creator/,
+      /a\.json: This is not a file of promptfoo\. Fix: it is read with --from skill-creator/,
     ],
     ['a folder without any', { 'x/a.json': {} }, ['x'], /x: There is no file of a known format in this folder/],
     [

@@ -204,7 +204,7 @@ describe('mode model', () => {
   it.each([
     [['--mode', 'model'], {}, /needs to know which model/],
     [['--mode', 'model', '--model', 'tiny'], { GITHUB_TOKEN: 'x' }, /needs the address of a model/],
-    [['--mode', 'model', '--model', 'tiny'], { AGENT_ROUTING_MODEL_URL: 'tiny' }, /is no address/],
+    [['--mode', 'model', '--model', 'tiny'], { AGENT_ROUTING_MODEL_URL: 'tiny' }, /is not an http address/],
     [['--mode', 'replay', '--decisions', 'no.jsonl'], {}, /no recorded decisions here/],
   ])('%j %j says what is missing before it starts anything', async (argv, env, message) => {
     const { code, err } = await runIn(kit(), env as Record<string, string>, ...argv);
