@@ -1,7 +1,7 @@
 /** What a hook printed → why Codex does not follow it, where it would not. */
 import { isJson, parseObject } from '../../input/json-value.js';
 
-/** Measured on 0.169.0: a deny decision with another key others `hookSpecificOutput` is dropped silently, and the call runs. */
+/** Measured on 0.169.0: a deny decision with another key beside `hookSpecificOutput` is dropped silently, and the call runs. */
 export function explainIgnored(stdout: string): string | null {
   const answer = parseObject(stdout);
   if (answer === null || !('hookSpecificOutput' in answer)) return null;
