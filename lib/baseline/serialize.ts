@@ -57,7 +57,7 @@ export function line(value: unknown): string {
     : '{}';
 }
 
-/** By code unit, never by locale. */
+/** Keys are sorted by code unit, so that no locale changes the file. */
 function sorted(keys: string[]): string[] {
   return keys.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -64,7 +64,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
   for (let tries = context.mode === 'replay' ? REPLAY_CONTROLS : 1; tries > 0 && !control; tries--) {
     const first = rest.shift();
     if (!first) return;
-    // Of the control alone: what its packs are compared with must not come from another unit.
+    // The control gets a map of its own, because its packs must not be compared with another unit.
     const own: UnitContext = { ...context, compared: new Map() };
     const result = await start(() => execute(first.unit, own));
     const listing = own.compared.get(agent)?.listing;
@@ -93,7 +93,7 @@ export async function runPacked({ agent, members }: Pack, ports: PackPorts): Pro
   await Promise.all(left.map(({ unit }) => start(() => execute(unit))));
 }
 
-/** Of at most so many cases and so much text, with the control's: an agent may shorten a conversation that grows too long. */
+/** A pack has at most so many cases and so much text, the control's included, because an agent may shorten a conversation that grows too long. */
 export function cutPacks(
   members: readonly PackMember[],
   agent: string,

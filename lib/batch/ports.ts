@@ -21,7 +21,7 @@ export interface BatchInput {
   pack?: boolean;
   /** Start no further unit once the units of this batch have used so many. */
   max_tokens?: number | null;
-  /** Who decided so far; absent in modes that ask nobody. */
+  /** The model that has decided so far; absent in modes that ask no model. */
   decider?: () => DeciderFacts;
   /** The offers that a resumed batch had already recorded. */
   offers_before?: Results['offers'];

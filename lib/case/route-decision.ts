@@ -17,7 +17,7 @@ export function decideByRoutes<R extends Route>(
   isSameTool: (tool: string) => boolean,
 ): Decision<R> {
   if (text === null) return null;
-  // One for all routes: a hook has to answer in time however many there are.
+  // All routes share one effort, because a hook has to answer in time however many there are.
   const effort: Effort = newEffort();
   for (const route of routes) {
     try {

@@ -66,7 +66,7 @@ export const ToolRouteCaseSchema = z
     /** The call that is tried; only events around a call have one. */
     tool: z.string().default(''),
     input: z.record(z.string(), z.unknown()).default({}),
-    /** What the user types; only of use where the hook reads it. */
+    /** The text that the user types; it matters only where the hook reads it. */
     prompt: text.optional(),
     /** A skill that is loaded before the call, for hooks in its front matter. */
     after_skill: text.optional(),

@@ -28,7 +28,7 @@ const TestSchema = z.strictObject({
   workspace: own.workspace,
   skip: own.skip,
 });
-/** For editors: with the tests, which are read one by one. */
+/** The schema for editors also has the tests, which are parsed one by one. */
 export const SuiteFileSchema = () =>
   FileSchema.extend({
     test_suites: z.record(z.string(), SuiteSchema.extend({ tests: z.array(TestSchema) })),

@@ -71,7 +71,7 @@ function dropAt(value: unknown, path: readonly PropertyKey[]): boolean {
   return Array.isArray(holder) ? holder.splice(Number(key), 1).length > 0 : delete holder[key];
 }
 
-/** Each route alone: one that cannot be read costs its own examples. */
+/** Each route is read alone, so that one that cannot be read loses only its own examples. */
 function readRoutes(text: string, file: string): OlderCases {
   const { value } = readYaml(text, file);
   const routes = isJson(value) && isJson(value['routes']) ? Object.entries(value['routes']) : [];

@@ -27,7 +27,7 @@ const FileSchema = z.looseObject({
   routes: z.custom<Json>(isJson, 'must be an object'),
 });
 
-/** For editors: with the routes, which are read one by one. */
+/** The schema for editors also has the routes, which are parsed one by one. */
 export const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
 
 export interface ToolRouteExample {
@@ -43,9 +43,9 @@ export interface ToolRouteExample {
 export interface ToolRoute {
   name: string;
   tool: string;
-  /** As written, in Python's syntax. */
+  /** The pattern as it is written, in Python's syntax. */
   pattern: string;
-  /** Of the pattern, ignoring case. */
+  /** Searches for the pattern and ignores case. */
   matches: Pattern['matches'];
   message: string;
   examples: ToolRouteExample[];
@@ -62,7 +62,7 @@ export function parseToolRoutes(source: string, file: string): ToolRoute[] {
       fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${formatPath(path) || 'the file'} ${words}.`,
     });
   });
-  // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
+  // Routes keep the order of the file, because the first that matches decides; JavaScript would put names that are numbers first.
   const lineOf = ([name]: [string, unknown]) => line(['routes', name]);
   const entries = Object.entries(routes).sort((a, b) => lineOf(a) - lineOf(b));
   return entries.map(([name, written]) => {

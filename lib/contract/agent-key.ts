@@ -3,7 +3,7 @@ import { ConfigError } from '../input/config-error.js';
 import { suggest } from '../input/suggest.js';
 
 export interface AgentKey {
-  /** As written: the key in columns, baselines and artifacts. */
+  /** The key as the user wrote it; columns, baselines and artifacts have it. */
   key: string;
   name: string;
   vendor_model: string | null;

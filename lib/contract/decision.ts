@@ -11,7 +11,7 @@ export const DecisionSchema = z.strictObject({
   model: z.string().nullable(),
   /** The column, such as `claude@haiku`. */
   agent: z.string(),
-  /** Of its CLI. */
+  /** The version of the agent's CLI. */
   version: z.string(),
   case_id: z.string(),
   trial: z.int().min(1),

@@ -10,13 +10,13 @@ export const AgentEnvironmentSchema = z.object({
   /** Characters of the unit's home path: Codex counts them against its listing budget. */
   home_length: z.int().nullable(),
   isolated: z.boolean(),
-  /** What stood around its processes; null or absent where none was started. */
+  /** The sandbox around its processes; null or absent where no process was started. */
   sandbox: z.enum(SANDBOX_KINDS).nullish(),
 });
 
-/** Who decided in modes `model` and `replay`, and what that took. */
+/** The model that decided in modes `model` and `replay`, with its requests and tokens. */
 export const DeciderSchema = z.object({
-  /** In mode replay: the mode in which the decisions were recorded. */
+  /** The mode in which the decisions were recorded that mode `replay` repeats. */
   mode: z.enum(DECIDED_BY),
   model: z.string().nullable(),
   /** Sent to the endpoint, with those that were repeated. */

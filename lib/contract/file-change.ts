@@ -1,7 +1,7 @@
 /** How the files that a finding rests on differ between the ref and what was judged. */
 
 export interface FileChange {
-  /** From the repository's root, as judged. */
+  /** The path from the repository's root, in the commit that is judged. */
   file: string;
   state: 'same' | 'changed' | 'new' | 'moved' | 'gone';
   /** Moved: where it is at the ref. */
@@ -16,6 +16,6 @@ export interface FileChanges {
   /** As the user wrote it: `main`. */
   ref: string;
   files: ReadonlyMap<string, FileChange>;
-  /** By the file of a hook: files that it names and that are not what they are at the ref. */
+  /** The file of a hook → the files that it names and that differ from the ref. */
   named_by: ReadonlyMap<string, readonly FileChange[]>;
 }

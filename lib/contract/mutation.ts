@@ -5,7 +5,7 @@ import { ModeSchema } from './result.js';
 const TallySchema = z.object({
   killed: z.int(),
   survived: z.int(),
-  /** Neither: the run itself failed. */
+  /** The run itself failed, so the mutant counts as neither. */
   infra_error: z.int(),
   /** Not run: this agent is predicted to behave as before. */
   equivalent: z.int(),
@@ -34,7 +34,7 @@ const MutantRowSchema = z.object({
   unit_run_id: z.string().nullable(),
   /** The case whose process this is: it asks for the same in other words, which mode oracle does not read. */
   shared_with: z.string().optional(),
-  /** Of a survivor: what would kill it, and the case as it could be written. */
+  /** For a survivor: the assertion that would kill it, and the case as it could be written. */
   remedy: z.object({ words: z.string(), case: z.record(z.string(), z.unknown()).nullable() }).nullable(),
 });
 

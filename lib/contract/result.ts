@@ -52,7 +52,7 @@ const TrialSchema = z.object({
   failures: z.array(z.string()),
 });
 
-/** What a model chose in one trial. */
+/** The choice of a model in one trial. */
 export const TrialChoiceSchema = z.object({
   trial: z.int().min(1),
   /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */

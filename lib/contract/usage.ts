@@ -16,7 +16,7 @@ export interface UsageCount {
 export interface UsageRow extends UsageCount {
   skill: string;
   agent: string;
-  /** Of ISO 8601, such as 2026-W47; '' where the session names no time. */
+  /** The week as ISO 8601 writes it, such as 2026-W47; '' where the session has no time. */
   week: string;
   /** Sessions whose own list named it. */
   offered: number;

@@ -5,14 +5,14 @@ import { isDrop, MIN_TRIALS, wilson } from '../verdict/statistics.js';
 export interface AaAlarm {
   case_id: string;
   agent: string;
-  /** As `passed of judged`, first batch and second. */
+  /** Each is written `passed of judged`; the first batch comes first. */
   trials: [string, string];
 }
 
 export interface AaReport {
   /** Cells that both batches judged. */
   cells: number;
-  /** Twice the cells: each batch is compared with the other. */
+  /** Each batch is compared with the other, so there are twice as many comparisons as cells. */
   comparisons: number;
   alarms: AaAlarm[];
   /** Share of the comparisons; null without any. */

@@ -20,7 +20,7 @@ export interface Weakening {
   words: string[];
   /** A reason that the ref's case did not have. */
   reason: string | null;
-  /** Of a case of kind `skill`. */
+  /** The skill that a case of kind `skill` expects. */
   skill: string | null;
 }
 
@@ -98,7 +98,7 @@ function explainDeletion(before: Case, isGone: Viewpoint['isGone'], plan: Plan |
   return [`the case ${why}${left.length ? `, and the source still has ${left.join(', ')}` : ''}`];
 }
 
-/** Same question, same kind, new id. */
+/** A renamed case has the same kind and asks the same question under a new id. */
 function findRenames(corpora: Corpora, now: Map<string, Case>, then: Map<string, Case>): Map<string, string> {
   const fresh = corpora.now.filter(({ case_id }) => !then.has(case_id));
   const renamed = new Map<string, string>();

@@ -91,7 +91,7 @@ function sentenceCase(text: string): string {
   return words.map((word) => (/^\p{Lu}[\p{Ll}'’-]*[,:]?$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
-/** No template, path, code or address: nothing that a user would have to fill in. */
+/** Keeps phrases without a template, path, code or address, which a user would have to fill in. */
 function keep(text: string): string[] {
   const plain = text.trim();
   const words = plain.split(/\s+/).length;

@@ -12,7 +12,7 @@ export interface Run {
 /** Scripts that put no spaces between words are split by dictionary. */
 export const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** In lower case, without punctuation; an apostrophe stays in its word. */
+/** Words are in lower case and without punctuation; an apostrophe stays in its word. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
   return [...segmenter.segment(plain)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));

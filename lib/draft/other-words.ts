@@ -119,7 +119,7 @@ export function otherWord(words: readonly string[], at: number): string | null {
     case 'with':
       return /^work(?:ing)?$/.test(before) ? 'on' : null;
     case 'and':
-      // Between two things, not between two doings.
+      // The rule is for a list of things; a list of actions keeps its words.
       return [before, next].every((one) => /[^siu]s$/.test(one) && baseOf(one) !== one) && !acts ? 'plus' : null;
     case 'using':
     case 'via':

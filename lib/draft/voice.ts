@@ -114,7 +114,7 @@ export function endSentence(text: string): string {
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
 
-/** Of a quoted phrase: it asks for something, and is no title or excuse. */
+/** True if a quoted phrase asks for something, and is not a title or an excuse. */
 export function isRequest(text: string): boolean {
   const [first = ''] = text.toLowerCase().split(/[\s,]/);
   return (

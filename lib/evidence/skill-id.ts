@@ -51,7 +51,7 @@ export function idPattern(id: string): RegExp {
   return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${escapePattern(id)}(?!${ID_CHARACTER})`, 'i');
 }
 
-/** Like idPattern, but at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+/** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 export function namesId(text: string, id: string): boolean {
   for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
     const before = text.charCodeAt(at - 1);

@@ -15,7 +15,7 @@ export interface Meaning {
   expected: Skill | null;
   disallowed: Skill[];
   none: boolean;
-  /** In words; null: the row itself says it. */
+  /** The reason in words; null where the row itself names the skill. */
   known_by: string | null;
 }
 

@@ -141,7 +141,7 @@ function* listTokens(text: string): Generator<string> {
   }
 }
 
-/** Behind the closing quote: the first one with an even number of backslashes before it. */
+/** The closing quote is the first with an even number of backslashes before it; this is the place behind it. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let before = at - 1;

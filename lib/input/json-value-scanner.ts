@@ -2,7 +2,7 @@
 
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\.)*"/y;
 const WORD = /-?\d[\d.eE+-]*|true|false|null/y;
-/** No transcript nests deeper; a flood of brackets does. */
+/** Only a flood of brackets nests deeper; no transcript does. */
 const MOST_NESTED = 1_000;
 
 /** What may follow: decided by what came last. `v`: a value has ended. */

@@ -5,7 +5,7 @@ import { FETCH_TIMEOUT_MS, failure, git, type Run } from './git-run.js';
 
 export interface ResolvedRef {
   sha: string;
-  /** What resolved: `origin/main`, `main`, or `FETCH_HEAD` after the fetch. */
+  /** The name that was resolved: `origin/main`, `main`, or `FETCH_HEAD` after the fetch. */
   resolved: string;
 }
 

@@ -55,7 +55,7 @@ function findLine({ text, front_matter: { problems, fields } }: Skill, reasons: 
       ) + 1;
 }
 
-/** As measured, else as predicted; null: listed in full, or lost for lack of room alone. */
+/** The measured offer counts, or else the predicted one; null where the skill is listed in full, or only lacks room. */
 function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts): Omit<Offer, 'kept_chars'> | null {
   const { agent, install, vendor_model, measured, exhausted } = linted;
   const context = { source, install, vendor_model };
@@ -71,7 +71,7 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   return { ...offer, reason: null, ...explainLoss(agent, skill, alone, offer.offer) };
 }
 
-/** Whether the model learns of it at all. */
+/** True if the model sees the skill at all. */
 export function isListed(
   skill: Skill,
   { agent, install, vendor_model, measured }: LintedAgent,

@@ -10,9 +10,9 @@ import { detectAgent, detectText } from '../transcript/detect.js';
 
 /** What was kept of one run. */
 export interface RecordedRun {
-  /** Left out: whose format it is, is seen from the text. */
+  /** If this is left out, the agent is recognised by the text. */
   agent?: string;
-  /** What the agent printed, or the text of its session file. */
+  /** The output of the agent, or the text of its session file. */
   stdout: string;
   stderr?: string;
   session_log?: string;
@@ -29,7 +29,7 @@ export interface UsedSkillOptions {
 
 export interface UsedSkill {
   used: boolean;
-  /** Of the evidence for it; null: there is none. */
+  /** The tier of the evidence for it; null where there is no evidence. */
   tier: Tier | null;
   /** The line that shows it. */
   proof: string | null;

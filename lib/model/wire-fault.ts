@@ -10,7 +10,7 @@ export type WireFault = {
       /** The vendor's error type, such as `rate_limit_error`. */
       kind: string;
       message: string;
-      /** Such as `retry-after`. */
+      /** Headers of the answer, such as `retry-after`. */
       headers?: Record<string, string>;
     }
   /** Takes the request and never answers. */

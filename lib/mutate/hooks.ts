@@ -6,7 +6,7 @@ import type { Edit } from './mutant.js';
 /** Only what runs before a call decides over it; other events' hooks stay as they are. */
 const BEFORE_A_CALL = /^(pre_?tool_?use|permission_?request)$/i;
 
-/** For a shell. They read the call first: an agent may wait until its pipe is taken. */
+/** These shell commands read the call first, because an agent may wait until its pipe is read. */
 export const CRASHING = "cat > /dev/null; echo 'this hook is broken' >&2; exit 1";
 export const ALLOWING = 'cat > /dev/null';
 

@@ -45,7 +45,7 @@ export interface Draft {
 
 export interface Mutant extends Omit<Draft, 'changes'> {
   name: string;
-  /** One of the draft's. */
+  /** One of the changes that the draft lists. */
   change: Change;
   /** Why this agent cannot notice it; null: it can. */
   equivalent: string | null;

@@ -18,7 +18,7 @@ import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
   version: string;
-  /** As the agent requested it; null when it sent no request. */
+  /** The model that the agent requested; null when it sent no request. */
   vendor_model: string | null;
   install: string;
   home_length: number;

@@ -52,7 +52,7 @@ export const compareHooks = (
 
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 
-/** Or for something else than a tool. */
+/** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
 
 function explainUnknown(hook: DeclaredHook, calls: unknown, { files, events }: Foreign): string | null {

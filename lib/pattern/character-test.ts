@@ -23,7 +23,7 @@ export function testCategory(category: Category, ascii: boolean): CharacterTest 
   });
 }
 
-/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+/** Kept are only the few tests of categories and ASCII characters, of which nearly every pattern consists. */
 function once(key: string, make: () => CharacterTest): CharacterTest {
   const test = made.get(key) ?? make();
   made.set(key, test);

@@ -31,7 +31,7 @@ export type Envelope = Pick<Results, 'offers' | 'environment'>;
 export interface ReopenedBatch {
   plan: Plan;
   open(): BatchFolder;
-  /** As last written; null if results.json was never written. */
+  /** The envelope as it was last written; null if results.json was never written. */
   readEnvelope(): Promise<Envelope | null>;
 }
 

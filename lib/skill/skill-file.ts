@@ -4,7 +4,7 @@ import type { Skill, Source } from './skill.js';
 
 export interface SkillFile {
   skill: Skill;
-  /** Below the skill's folder. */
+  /** The path below the skill's folder. */
   name: string;
 }
 

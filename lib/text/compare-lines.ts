@@ -1,12 +1,12 @@
 /** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
 
 export interface LineDifference {
-  /** Of the text after. */
+  /** The lines of the new text. */
   lines: { first: number; last: number };
   piece: { before: string; after: string } | null;
 }
 
-/** null: they say the same; how lines end is no difference. */
+/** Null where both texts are the same; line endings do not count. */
 export function compareLines(before: string, after: string): LineDifference | null {
   const [then, now] = [linesOf(before), linesOf(after)];
   const start = sharedStart(then, now);

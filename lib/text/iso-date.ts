@@ -29,7 +29,7 @@ export function readIsoDate(value: unknown): IsoDate | null {
 /** The day of a moment in UTC, counted from 1970. */
 export const dayNumber = (at: number): number => Math.floor(at / DAY_MS);
 
-/** In milliseconds; none is UTC. */
+/** The offset in milliseconds; a time without a zone is UTC. */
 function offsetOf(zone: string | undefined): number {
   const {
     sign,

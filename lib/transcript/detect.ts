@@ -15,7 +15,7 @@ const ENOUGH = 50;
 const MOST_PATHS = 1_000;
 const SKILL_PATH = /(?:\/|[A-Za-z]:[\\/])[^\s"'`<>|:()]*[\\/]SKILL\.md/g;
 
-/** Of lines in any layout. */
+/** Lines may be in any layout. */
 export function detectAgent(lines: Iterable<string>): Detected {
   const votes = new Map<string, { whose: Attributed; count: number }>();
   const skill_paths = new Set<string>();

@@ -15,7 +15,7 @@ export interface ModelUnit {
 
 export interface ModelServer {
   origin: string;
-  /** On loopback, also inside a sandbox. */
+  /** The port on loopback, which is the same inside a sandbox. */
   port: number;
   /** url: the unit's base URL, no trailing slash. close: removes the path and ends its open responses. */
   register(unit: ModelUnit): { url: string; close(): void };

@@ -27,7 +27,7 @@ export interface Ports {
     change: (line: string) => string,
     onCopied?: (line: string) => void,
   ): Promise<void>;
-  /** What logs gained since the snapshot: see lib/setup/sessions/log-snapshot.ts. */
+  /** Reads what the logs gained since the snapshot; see lib/setup/sessions/log-snapshot.ts. */
   readLogGrowth: ReadLogGrowth;
   /** Moves a snapshot to now: what the logs hold by then is not looked at. */
   moveLogSnapshot(snapshot: LogSnapshot): Promise<void>;

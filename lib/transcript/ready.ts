@@ -23,7 +23,7 @@ export interface ReadyAgent {
   user_env: Record<string, string>;
   /** The user's own command (AGENT_<NAME>_TEMPLATE); mode live only. */
   template?: string | null;
-  /** For debugging: the agent runs in the user's own home, taken from user_env, and nothing is set up there. */
+  /** Runs the agent, to debug it, in the user's own home, taken from user_env; nothing is set up there. */
   own_home?: boolean;
   /** The agent trusts neither the working directory nor hooks, as at a user's who was not asked yet. */
   withhold_trust?: boolean;

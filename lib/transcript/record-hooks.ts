@@ -111,7 +111,7 @@ function unwrap(text: string, recorder: string): string {
   return rest;
 }
 
-/** Enough for any decision; a report shows less. */
+/** Any decision fits, and a report shows less. */
 const MAX_CHARS = 20_000;
 
 function readRecord(text: string, declared: readonly DeclaredHook[]): HookCall | null {

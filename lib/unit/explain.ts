@@ -7,7 +7,7 @@ import type { Coverage } from '../contract/transcript/coverage.js';
 import type { AgentEvent } from '../contract/transcript/event.js';
 import { createExplainer, type Explanation } from '../evidence/explain/explain.js';
 
-/** What the runner recorded in meta.json; every field may be missing. */
+/** The fields that the runner records in meta.json; each may be missing. */
 export const RecordingMetaSchema = z.looseObject({
   agent: z.string().optional(),
   exit_code: z.int().nullable().default(0),
@@ -36,7 +36,7 @@ export const RecordingMetaSchema = z.looseObject({
 export type RecordingMeta = z.output<typeof RecordingMetaSchema>;
 
 export interface Recording {
-  /** Paths. An absent file counts as empty. Several are one stdout in parts. */
+  /** The paths of stdout, which may have several parts. An absent file counts as empty. */
   stdout: string | readonly string[];
   stderr: string | null;
   session_logs: readonly string[];

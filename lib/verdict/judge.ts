@@ -18,7 +18,7 @@ export interface Judged {
   mode?: Results['mode'];
   /** The embedded model asked for at least one call. */
   asked?: boolean;
-  /** Required ids that name several different skills of the source: which one is meant cannot be told. */
+  /** Required ids that name several different skills of the source, so that it is not known which one is meant. */
   ambiguous?: readonly Ambiguity[];
   /** Why the agent's own skill comes before the expected one; null: it has none of that name. */
   shadowed?: string | null;

@@ -50,7 +50,7 @@ export function fisherDrop(before: number, of: number, after: number, ran: numbe
  * top, two batches of identical inputs differ in at most 2 of 100 cases (test/lib/verdict/statistics.test.ts).
  */
 export const SIGNIFICANCE = 0.025;
-/** With fewer no drop but a total one could be told from chance. */
+/** With fewer trials only a total drop could be distinguished from chance. */
 export const MIN_TRIALS = 5;
 
 export const isDrop = (before: number, of: number, after: number, ran: number): boolean =>

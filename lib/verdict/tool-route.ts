@@ -41,7 +41,7 @@ export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
 }
 
-/** What the agent said, then what the hook had said to it, which Copilot does not always pass on. */
+/** The agent's message, then the hook's, which Copilot does not always pass on. */
 function wordsOf(answer: string, { words }: Settled): string {
   return words === null || flat(answer).includes(flat(words)) ? answer : `${answer}\n${words}`;
 }
@@ -101,7 +101,7 @@ function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
 
 interface Block {
   testCase: ToolRouteCase;
-  /** What the agent was told. */
+  /** The message that the agent got. */
   agent_words: string;
   /** The same with what the hook had said. */
   words: string;

@@ -35,7 +35,7 @@ export function aggregateTrials(
   return { status: aggregateStatus(verdicts, threshold, requested), trials };
 }
 
-/** Whether k of n suffices. */
+/** True if so many passed trials are enough. */
 function meetsThreshold(passed: number, threshold: PassThreshold, requested: number): boolean {
   switch (threshold) {
     case 'any':

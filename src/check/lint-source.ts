@@ -114,7 +114,7 @@ function hasFile(testCase: SkillCase, file: string, source: Source, cwd: string)
   });
 }
 
-/** Since the named ref, else since the branch left its upstream. Outside a repository there is nothing to say. */
+/** Compares with the named ref, or else with the commit at which the branch left its upstream. Outside a repository there are no findings. */
 export async function lintBumps(source: Source, ref: string | undefined, cwd: string): Promise<Finding[]> {
   const base = await findBase(source.root, ref ?? null);
   if (base === null) return [];

@@ -20,7 +20,7 @@ import { createProgress } from '../terminal/progress.js';
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
 
-/** Of the terminal: everything, and the cursor back to its first line. */
+/** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 
 export const check = defineCommand({

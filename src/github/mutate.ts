@@ -39,7 +39,7 @@ export async function mutateJob(job: Job): Promise<Outcome> {
     return { code: 1, level: 'error', message: 'Cancelled. The mutants that were run prove nothing.' };
   ports.shell.stdout(renderMutation(mutation, null));
   await writeSummary(renderMutationSummary(mutation), job.log.notice);
-  // No batch of `run`: a job that gathers those must not take it for one.
+  // The name differs from that of a batch of `run`, so that a job that gathers those does not take this one.
   const named = { ...inputs, artifact_name: inputs.artifact_name ?? `mutation-${context.attempt}` };
   const { upload, missed } = await uploadBatch({ ...job, inputs: named }, mutation.artifact_dir, []);
   const { score, survived } = mutation.total;

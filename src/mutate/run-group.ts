@@ -23,7 +23,7 @@ export interface Bench {
   around: Surroundings;
   shared: SharedSource;
   hooked: SharedSource | null;
-  /** Of all groups together: as many units at once as `run` would have. */
+  /** All groups together have as many units at once as `run` would. */
   limit: <T>(run: () => Promise<T>) => Promise<T>;
   /** The run's own folder. */
   folder: string;
@@ -42,7 +42,7 @@ export async function runUnmutated(bench: Bench, units: readonly PlannedUnit[]):
 
 export interface GroupOutcome {
   results: Results;
-  /** By keyOf. batch: relative to the run's folder. shared_with: the case whose process this is. */
+  /** The rows by keyOf. batch: relative to the run's folder. shared_with: the case whose process gave the result. */
   rows: Map<string, { batch: string; result: Result; shared_with?: string }>;
 }
 

@@ -10,7 +10,7 @@ export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 export const ARTIFACTS_ROOT = '.agent-routing/artifacts';
 
-/** By comma or by line. */
+/** Entries are separated by commas or lines. */
 export const list = z.union([z.string(), z.array(z.string())]).transform((value) => [
   ...new Set(
     [value]

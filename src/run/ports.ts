@@ -13,7 +13,7 @@ import type { Terminal } from '../terminal/terminal.js';
 export interface RunPorts {
   cwd: string;
   env: Record<string, string | undefined>;
-  /** One line for people. */
+  /** Writes one line for people. */
   log(line: string): void;
   /** The raw protocol line, never suppressed. */
   protocol(line: string): void;
@@ -23,7 +23,7 @@ export interface RunPorts {
   exec?: Exec;
   /** Keeps installed agents from one machine to the next. */
   store?: InstallStore;
-  /** Of a job of GitHub Actions, for GitHub Models alone. */
+  /** The token of a GitHub Actions job, which only GitHub Models gets. */
   job_token?: string | undefined;
   signal: AbortSignal;
 }

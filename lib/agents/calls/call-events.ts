@@ -10,7 +10,7 @@ export interface ClosedCall {
   input: unknown;
   outcome: ToolOutcome;
   message: string | null;
-  /** What the model got. */
+  /** The result as the model got it. */
   output: string;
   exit_code: number | null;
   location: EventLocation;

@@ -16,7 +16,7 @@ export interface FinishedCall extends OpenCall {
   message: string | null;
   /** What the stream shows of the result: of a skill or a file, not its text. */
   shown: string;
-  /** What the model got, from the session's file; null: not known. */
+  /** The result as the model got it, from the session's file; null where the file does not have it. */
   text: string | null;
 }
 
@@ -75,7 +75,7 @@ export function createLoggedCalls(
   const loaded = new Map<string, { names: string[]; location: EventLocation }>();
   /** Skills whose own text the model has: a second load may only say so. */
   const known_texts = new Set<string>();
-  /** Loads that the stream told of, and calls that the session's file did. */
+  /** Loads that the stream showed; `logged` has the calls that the session's file showed. */
   const emitted = new Set<string>();
   const logged = new Set<string>();
 

@@ -35,7 +35,7 @@ export function createPlainCalls(emit: (event: AgentEvent) => void) {
       release(() => true);
       size = 0;
     },
-    /** isReal: whether the log tells of this call too, or there is no log. */
+    /** isReal: true if the log has this call too, or there is no log. */
     end: release,
   };
 }

@@ -17,7 +17,7 @@ export type Explained =
   | { command: string; output?: string }
   /** It brings no file: it asks the web, starts a subagent, keeps a list. */
   | 'no file'
-  /** Not in the table: an MCP server's tool, or one of another version. */
+  /** The tool is not in the agent's table: it belongs to an MCP server or to another version. */
   | 'unknown';
 
 export interface FinishedTool {

@@ -59,7 +59,7 @@ interface Remains {
   streamed: boolean;
   /** The last `api_retry` line, when nothing but retries came after it. */
   retry: FailureWords | null;
-  /** First plain lines of each stream. */
+  /** The first lines of each stream that are not JSON. */
   stdout: string[];
   stderr: string[];
 }

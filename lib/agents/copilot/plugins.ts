@@ -44,7 +44,7 @@ export function ownMarketplace(source: Source): { name: string; plugins: string[
 
 export const listPlugins = (source: Source, install: Install): CopilotPlugin[] => listOnce({ source, install });
 
-/** Asked for every skill. */
+/** Every skill of a source asks for this, so the result is kept. */
 const listOnce = memoize(
   ({ source, install }: { source: Source; install: Install }): CopilotPlugin[] => {
     const own = install === 'marketplace' && ownMarketplace(source) !== null;

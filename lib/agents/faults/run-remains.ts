@@ -23,7 +23,7 @@ export interface Remains {
   failure(exit: ExitFacts, waiting: boolean): Failure | null;
 }
 
-/** faultOfStart: what the words of an agent that could not begin mean. */
+/** faultOfStart: maps the output of an agent that could not start to a fault. */
 export function createRemains(faultOfStart: (words: string) => Fault | null): Remains {
   let kept = '';
   return {

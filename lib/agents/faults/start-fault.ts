@@ -11,7 +11,7 @@ export const NOT_THERE: StartWords[number] = [
   /: (?:command not found|No such file or directory|Permission denied|cannot execute)/,
 ];
 
-/** shown: what of it a user is told. */
+/** shown: the part of stderr that the message quotes. */
 export const startFault =
   (words: StartWords, shown: (stderr: string) => string = (stderr) => stderr) =>
   (stderr: string): Fault | null => {

@@ -2,7 +2,7 @@
 import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
 
-/** Of an extension without a usable manifest; null: it has one, or will be given one. */
+/** Explains why an extension without a usable manifest is skipped; null where it has one or gets one when it is installed. */
 export function rejectManifest(title: string, manifest: string, { extensions }: Source): Explanation | null {
   const fields = extensions?.[manifest];
   if (fields === null)

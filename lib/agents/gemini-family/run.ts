@@ -13,11 +13,11 @@ interface Ending {
 
 export interface Run {
   plain: PlainLines;
-  /** A record of the stream came: the session's file only adds to it. */
+  /** True once the stream printed a record: the session's file then only adds to it. */
   streamed: boolean;
   /** The stream's last record, which says how the run went. */
   closing: { line: Json; location: EventLocation } | null;
-  /** What it said last. */
+  /** The last message of the run. */
   final: { text: string; location: EventLocation } | null;
   message(text: string, location: EventLocation): void;
   end(lines: { stdout: number }, endingOf: () => Ending): void;

@@ -49,7 +49,7 @@ const BACKGROUND =
   /^(?:<untrusted_context>\n)?(?:Command moved to background \(PID|Background shell (?:started\.|\S+ started \(pid))/;
 const KEPT_IN = /^output file: (.+)$/m;
 
-/** A file that was written, or the place that was changed, comes back: what the call itself carried in tells the model nothing. */
+/** The tool returns what it wrote, so text that the call itself contained does not show that a file was read. */
 function withoutInput(output: string, input: unknown): string {
   const { content, new_string } = asFields(input);
   const given = new Set(`${string(content)}\n${string(new_string)}`.split('\n'));
@@ -75,7 +75,6 @@ function outputOf({ tool, input, shown, text }: FinishedCall): Output {
   if (tool === 'grep_search') return { output: asGrep(given), exit_code: null };
   if (tool !== 'run_shell_command')
     return { output: given.replace(TRUNCATED, '').replace(SHOWING, ''), exit_code: null };
-  // The stream of Qwen Code shows the same.
   const { printed = given, rest = '' } = unframe(given) ?? {};
   const code = /\nExit Code: (-?\d+)/.exec(rest)?.[1] ?? /^Command exited with code: (\d+)$/.exec(shown)?.[1];
   return {

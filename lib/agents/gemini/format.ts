@@ -2,7 +2,7 @@
 import { isJson, type Json, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
-/** Of `--output-format stream-json` (0.61.0). */
+/** The types of record that `--output-format stream-json` prints (0.61.0). */
 const STREAM = new Set(['init', 'message', 'tool_use', 'tool_result', 'error', 'result']);
 /** Messages of a session's file; all but the first two say nothing of calls. */
 const MESSAGES = new Set(['user', 'gemini', 'info', 'error', 'warning']);

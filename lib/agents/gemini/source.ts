@@ -18,6 +18,6 @@ export const project = projectOf({
     security: { auth: { selectedType: `\${${AUTH_VARIABLE}:-gemini-api-key}` } },
     hooksConfig: { enabled: allow_processes },
   }),
-  /** Of `gemini extensions link`; without a manifest the CLI skips the folder and says so on stderr alone. */
+  /** `gemini extensions link` writes this file. Without a manifest the CLI skips the folder and says so only on stderr. */
   link: '.gemini-extension-install.json',
 });

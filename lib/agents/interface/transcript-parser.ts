@@ -10,7 +10,7 @@ export interface TranscriptFacts {
    * form that a case may use when the transcript only shows a path.
    */
   installed_skills: { id: string; path: string; dir?: string; source?: string; also?: string[] }[] | null;
-  /** First lines of a skill's body, to recognise its text; null when not known (explain on a recording). */
+  /** Gives the first lines of a skill's body, by which its text is recognised; null where the source is not at hand (`explain` on a recording). */
   body_of: ((path: string) => string | null) | null;
   cwd: string | null;
   /** The agent was asked for text, so that lines that are no records say nothing against the reading; null when not known. */
@@ -42,7 +42,7 @@ export type Attribute = (record: Json) => { agent: string; sure?: true } | null;
 
 /** What is an agent's own in reading a transcript; lib/agents/parser/parser.ts makes a parser of it. */
 export interface RecordParser {
-  /** Of stdout or a session log. */
+  /** Takes the next record of stdout or of a session log. */
   record(record: Json, location: EventLocation, text: string): void;
   /** Each line of stdout as it came, before what it holds. */
   stdoutLine?(line: string): void;

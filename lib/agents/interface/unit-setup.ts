@@ -39,7 +39,7 @@ export const asNeighbour = <T extends UnitSetup>(setup: T, one: Neighbour): T & 
 
 export interface LaunchSetup extends UnitSetup {
   binary: string;
-  /** What the build asked for beside its binary; absent: nothing. */
+  /** The programs that the build needs beside its binary; absent if it needs none. */
   tools?: Tools;
   /** A cache that all units of one CLI version share (unpacked runtimes); outside every home. */
   shared_cache: string;
@@ -48,7 +48,7 @@ export interface LaunchSetup extends UnitSetup {
   model_url: string | null;
   /** The user's environment variables that this agent gets; only used in live mode. */
   user_env: Record<string, string>;
-  /** For debugging: run in the user's own home, in which nothing is set up. */
+  /** Runs the agent in the user's own home, in which nothing is set up, to debug it. */
   own_home?: boolean;
   prompt: string;
   session_id: string;

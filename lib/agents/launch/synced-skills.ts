@@ -27,7 +27,7 @@ const firstByName = memoize((source: Source) => {
   return new Map(copied.toReversed().map((skill) => [skill.dir, skill]));
 });
 
-/** Below the agent's folder of skills: the skill's own folder name, or its whole path if two folders have the same name. */
+/** The path below the agent's folder of skills is the skill's own folder name, or its whole path if two folders have the same name. */
 function syncedFolder(skill: Skill, source: Source): string {
   // Agents skip folders that begin with a dot.
   return firstByName(source).get(skill.dir) === skill ? skill.dir : dirname(skill.path).replace(/(^|\/)\.+/g, '$1');

@@ -8,7 +8,7 @@ type Variables = Readonly<Record<string, string>>;
 /** What is an agent's own in it. */
 export interface OwnVariables {
   always: Variables;
-  /** With the home of a unit, not with the user's. */
+  /** These apply in the home of a unit, and not in the user's. */
   isolated?: Variables;
   /** Set in a live run, under the user's own variables. */
   live?: Variables;

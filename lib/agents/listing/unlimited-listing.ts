@@ -8,7 +8,7 @@ import { BLANK, isBlank } from './explain-loss.js';
 import { predictOnce } from './predict-once.js';
 
 export interface ListingRules {
-  /** For the reasons. */
+  /** The agent's name in reasons. */
   title: string;
   nameOf(skill: Skill, context: ListingContext): string;
   /** Why the agent does not load or show it, with the fix; null when it does. */

@@ -29,7 +29,7 @@ export function* listConversations(
 
 type Rows = ReturnType<Database['rows']>;
 
-/** Of a subagent's session the one that the user began; null where that is not there. */
+/** Maps a subagent's session to the session that the user began; null where the file does not hold that one. */
 function findRoots(sessions: Rows): (id: string) => string | null {
   const parents = new Map<string, string>();
   for (const { id, parent_id } of sessions) parents.set(string(id), string(parent_id));

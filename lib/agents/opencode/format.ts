@@ -3,7 +3,7 @@ import { asFields, isJson, type Json, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error', 'reasoning']);
-/** Of session-tables.ts. */
+/** The tables that session-tables.ts reads. */
 const ROWS = new Set(['session', 'message', 'part']);
 
 /** Each has the id of its session, in this spelling. */

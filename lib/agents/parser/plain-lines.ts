@@ -7,7 +7,7 @@ const MOST_LINES = 60;
 
 export interface PlainLines {
   keep(stream: 'stdout' | 'stderr', text: string): void;
-  /** Of stderr. */
+  /** The lines of stderr, joined. */
   words(): string;
   /** With --output-format text there is only prose. */
   emitProse(location: EventLocation): void;

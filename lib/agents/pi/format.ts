@@ -2,7 +2,7 @@
 import { isJson, type Json, number, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
-/** Of the output; those with `message_` repeat the conversation piece by piece. */
+/** The types of record on stdout; those with `message_` repeat the conversation piece by piece. */
 const EVENTS = new Set([
   ...['agent_start', 'agent_end', 'agent_settled', 'turn_start', 'turn_end', 'message_start', 'message_update'],
   ...['message_end', 'tool_execution_start', 'tool_execution_update', 'tool_execution_end', 'queue_update'],
@@ -11,7 +11,7 @@ const EVENTS = new Set([
   ...['bash_execution_update', 'session_info_changed', 'thinking_level_changed', 'agent_before_settle'],
 ]);
 
-/** Of a session file; each has an id and the one before it. */
+/** The types of record in a session file; each has an id and that of the record before it. */
 const ENTRIES = new Set([
   ...['message', 'model_change', 'thinking_level_change', 'usage', 'compaction', 'context_edit', 'branch_summary'],
   ...['custom', 'custom_message', 'label', 'session_info'],

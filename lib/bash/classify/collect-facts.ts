@@ -14,9 +14,9 @@ export interface Facts {
   otherFiles: Map<InstalledSkill, string>;
   /** Listed, searched, written and so on without being printed, with the first reason. */
   touched: Map<InstalledSkill, string>;
-  /** Not known to be installed: a path of this shape in the command is all there is. */
+  /** These are not known to be installed: the command only has a path of this shape. */
   named: Set<InstalledSkill>;
-  /** Of those, the ones named like an installed skill: a SKILL.md in another recorder. */
+  /** Those of `named` that have the name of an installed skill: they may be copies in another folder. */
   copies: Set<InstalledSkill>;
   /** Some text came from a source that the command does not show: any skill's could be in it. */
   hasUnknownSource: boolean;

@@ -2,7 +2,7 @@
 import { stripPrefix } from './skill-text.js';
 
 export interface Section {
-  /** As printed: absolute, relative, or with the letters that git puts before it. */
+  /** The path as the output has it: absolute, relative, or with the letters that git puts before it. */
   path: string;
   kind: 'prefix' | 'header' | 'patch';
   lines: string[];

@@ -147,7 +147,7 @@ export const grep: Program = (args, shell, stdin) => {
     touchFlow(shell, flow, quiet === 'c' || quiet === 'count' ? 'counted' : 'searched');
     return quiet.startsWith('f') || quiet.toLowerCase() === 'l' ? flow.flatMap(namesOf) : UNKNOWN;
   }
-  // Only what matched, not its line.
+  // With these flags grep prints the match alone, and not its line.
   if ((flags.has('o') || flags.has('only-matching')) && !/\.[*+]/.test(pattern.replace(/[\uE000-\uE002]/g, '*'))) {
     touchFlow(shell, flow, 'searched');
     return UNKNOWN;

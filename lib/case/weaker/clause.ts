@@ -23,7 +23,7 @@ export interface Viewpoint {
 
 type Clause<C> = (then: C, now: C, view: Viewpoint) => string[];
 
-/** One entry per field. Null: the field asks, names or explains, and demands nothing. */
+/** Every field has an entry; null for a field that asks, names or explains, and so demands nothing. */
 export type Clauses<C> = { readonly [Field in keyof Omit<Required<C>, 'origin'>]: Clause<C> | null };
 
 export function applyClauses<C>(clauses: Clauses<C>, then: C, now: C, view: Viewpoint): string[] {

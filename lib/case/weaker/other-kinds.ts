@@ -29,7 +29,7 @@ export const TOOL_ROUTE_CLAUSES = {
 
 type Step = NonNullable<SuiteCase['multi_step']>[number];
 
-/** One entry per field of a step; null as in Clauses. */
+/** Every field of a step has an entry; null means the same as in Clauses. */
 const STEP = {
   step: null,
   input: null,

@@ -13,7 +13,7 @@ export interface LogSnapshot {
   seen: Map<string, { size: number; mtime_ms: number }>;
 }
 
-/** What one log file gained while the unit ran. */
+/** The text that one log file gained while the unit ran. */
 export interface LogGrowth {
   path: string;
   text: string;

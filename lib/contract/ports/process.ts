@@ -29,7 +29,7 @@ export type EndedBy = 'itself' | 'timeout' | 'abort' | 'enough' | 'output_limit'
 
 export interface ProcessOutcome extends ExitFacts {
   spawn_error: string | null;
-  /** What ended it. Exit codes do not show this: three CLIs exit 0 after a TERM. */
+  /** The reason why it ended. Exit codes do not show it: three CLIs exit 0 after a TERM. */
   ended_by: EndedBy;
   duration_ms: number;
   stdout_bytes: number;

@@ -1,6 +1,6 @@
 /** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
 
-/** Strongest and simplest first; the ladder is climbed down in this order. */
+/** The strongest level comes first, and each is tried only where those before it do not work. */
 export const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'] as const;
 export type SandboxKind = (typeof SANDBOX_KINDS)[number];
 

@@ -98,7 +98,7 @@ export type AgentEvent = EventLocation &
         also: string[];
         path: string | null;
         text: 'own' | 'other' | 'none';
-        /** For text `none`: what happened to the file instead of a read, in one word: listed, searched, written, failed, denied … */
+        /** Only for text `none`: one word for what happened to the file instead of a read, such as listed, searched, written, failed or denied. */
         why: string | null;
       }
     | {

@@ -5,11 +5,11 @@ import { z } from 'zod';
 export const WORKSPACE = 'workspace: ';
 
 export const HookCallSchema = z.object({
-  /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
+  /** The event as the declaration spells it: `PreToolUse` or `preToolUse`. */
   event: z.string(),
   /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
   file: z.string(),
-  /** As written there. */
+  /** The command as the declaration has it. */
   command: z.string(),
   stdin: z.string(),
   stdout: z.string(),

@@ -22,7 +22,7 @@ export const TriedCallSchema = z.object({
   route: z.string().nullable(),
   /** Where the hook that decided, or should have, is declared; null when none did. */
   hook: z.string().nullable(),
-  /** What became of that hook, in a sentence. */
+  /** A sentence that says how that hook ended. */
   why: z.string().nullable(),
   failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
 });

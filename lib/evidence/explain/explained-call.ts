@@ -3,7 +3,7 @@ import type { AgentEvent } from '../../contract/transcript/event.js';
 import { ownCopy } from '../../text/own-copy.js';
 import type { ToolCallEvidence } from '../evidence.js';
 
-/** What a reader recognises: the program of a shell command (`ls`), else the tool's name. */
+/** Readers recognise a shell command by its program (`ls`) and any other call by the tool's name. */
 export function nameOf(tool: string, input: unknown): string {
   const command = input !== null && typeof input === 'object' ? (input as Record<string, unknown>)['command'] : null;
   if (typeof command !== 'string') return tool;

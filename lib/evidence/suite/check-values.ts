@@ -9,7 +9,7 @@ import { type Found, readPath } from './path.js';
 export interface Answer {
   /** The JSON; undefined when the answer contained none. */
   value: unknown;
-  /** As the agent gave it. */
+  /** The text of the answer, unchanged. */
   text: string;
   /** The model that answered; null when unknown. */
   model: string | null;
@@ -154,7 +154,7 @@ export class Undecided extends Error {}
 /** Only texts match; for a number the suite would have to say how it is written. */
 export function finds(source: string): (value: unknown) => boolean {
   const read = readSuitePattern(source);
-  // One for all values: an answer may have thousands.
+  // All values share one effort, because an answer may have thousands.
   const effort = newEffort();
   return (value) => {
     if (typeof value !== 'string' || 'problem' in read) return false;

@@ -8,13 +8,13 @@ export function isBetween(value: unknown, start: string, end: string): boolean {
   return at.from >= first.from && (last.from === last.to ? at.from <= last.to : at.from < last.to);
 }
 
-/** In UTC. */
+/** The year is that of the date in UTC. */
 export function isInYear(value: unknown, year: number): boolean {
   const at = readIsoDate(value);
   return at !== null && new Date(at.from).getUTCFullYear() === year;
 }
 
-/** Before or after today, in days of UTC. */
+/** The date may be before or after today; days are those of UTC. */
 export function isWithinDays(value: unknown, days: number, now: Date): boolean {
   const at = readIsoDate(value);
   return at !== null && Math.abs(dayNumber(now.getTime()) - dayNumber(at.from)) <= days;

@@ -6,7 +6,7 @@ export interface Failure {
   path: string;
   expected: string;
   actual: string;
-  /** Neither held nor failed: why it could not be decided. */
+  /** The reason why the assertion could not be decided, where it neither held nor failed. */
   undecided?: string;
 }
 

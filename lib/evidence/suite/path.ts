@@ -1,7 +1,7 @@
 /** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
 
 export interface Found {
-  /** With index numbers instead of stars. */
+  /** The path with index numbers in place of stars. */
   path: string;
   /** False when there is no value; null is a value. */
   present: boolean;

@@ -43,7 +43,7 @@ export interface Settled {
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
   failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
-  /** What the hook said, as it said it: not every agent passes it on. */
+  /** The hook's own message, because not every agent passes it on. */
   words: string | null;
 }
 
@@ -101,7 +101,7 @@ function settleBroken(plain: Settled, hook: HookCall, answer: HookAnswer): Settl
   return { ...plain, hook, ...describeBroken(hook, answer) };
 }
 
-/** Of a hook that did not get to decide. */
+/** Describes how a hook ended that gave no decision. */
 export function describeBroken(
   { duration_ms, exit_code, signal }: HookCall,
   answer: HookAnswer,

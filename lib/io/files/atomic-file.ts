@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { explainFullDisk } from '../../input/full-disk.js';
 import { makeFolder, writeInFolder } from './make-folder.js';
 
-/** At once: a record is a few kilobytes, and each way through the thread pool costs more than writing them. Returns the size in bytes. */
+/** Writes synchronously, because a record has a few kilobytes and each turn of the thread pool costs more than writing them. Returns the size in bytes. */
 export async function writeAtomic(path: string, text: string): Promise<number> {
   const partial = partialOf(path);
   try {

@@ -18,7 +18,7 @@ export const files: Files = {
       await makeFolder(dirname(path));
       return writeFile(path, text, options);
     }
-    // At once: a way through the thread pool costs more than a small file.
+    // A turn of the thread pool costs more than writing a small file synchronously.
     return writeInFolder(path, () => writeFileSync(path, text, options));
   },
   async makeFolder(path) {

@@ -129,7 +129,7 @@ function readIfSmall(path: string): Buffer | null {
   try {
     const facts = fstatSync(file);
     if (!facts.isFile() || facts.size > SMALL) return null;
-    // One byte more: what has grown since is not small.
+    // One byte more shows whether the file has grown since, and then it is read as a large one.
     const bytes = Buffer.allocUnsafe(facts.size + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read)

@@ -2,7 +2,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 
 export const MEMORY = '/dev/shm';
-/** For several units at a time; containers often have 64 MB there. */
+/** Several units need this at a time, and containers often have only 64 MB there. */
 const MIN_BYTES = 1 << 30;
 
 let usable: boolean | null = null;

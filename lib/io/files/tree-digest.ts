@@ -18,7 +18,7 @@ export async function digestTree(folder: string, ignored?: RegExp): Promise<stri
     hash.update(`file ${path}\0${facts.size}\0`);
     const file = await open(join(folder, path));
     try {
-      // One buffer for all: a stream would allocate as many bytes as the files have.
+      // All reads share one buffer; a stream would allocate as many bytes as the files have.
       for (let read = await file.read(buffer, 0, CHUNK); read.bytesRead > 0; read = await file.read(buffer, 0, CHUNK))
         hash.update(buffer.subarray(0, read.bytesRead));
     } finally {

@@ -6,7 +6,7 @@ import { posix, sep } from 'node:path';
 
 const { join } = posix;
 
-/** Never copied for agents. */
+/** Agents never get a copy of these. */
 const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
 
 /** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */

@@ -60,7 +60,7 @@ function findUnpack(name: string): Unpack | null {
     case 'br':
       return promisify(zlib.brotliDecompress) as Unpack;
     case 'zstd': {
-      // From Node 22.15 on.
+      // Node has zstd from version 22.15 on.
       const zstd = (zlib as unknown as Record<string, unknown>)['zstdDecompress'];
       return typeof zstd === 'function' ? (promisify(zstd as typeof zlib.gunzip) as Unpack) : null;
     }

@@ -47,7 +47,7 @@ export async function openNamespaces(request: NamespacesRequest): Promise<Namesp
   const [program = '', ...args] = [...request.before, ...words];
   const child = spawn(program, args, {
     cwd: '/',
-    // Nothing of the job: this process is beside the tool, and its environment can be read like any other's.
+    // It gets no variable of the job, because a unit may be able to read the environment of this process.
     env: { PATH: SYSTEM_PATH },
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -27,12 +27,12 @@ export interface Identity {
 export type Drop =
   /** Root itself: no capability is left, and none can be gained. */
   | { as: 'root' }
-  /** In a user namespace: a namespace within it, in which the user is who they were. */
+  /** A second user namespace, within the first, gives the user their own id back. */
   | { as: 'nested'; user: Identity }
   /** Root by sudo: back to the user, without groups. */
   | { as: 'user'; user: Identity };
 
-/** What one unit's sandbox consists of. */
+/** The parts of one unit's sandbox. */
 export interface UnitMounts {
   /** The folder that becomes /tmp, with a mount point in it for each of the unit's folders. */
   tmp: string;
@@ -84,7 +84,7 @@ export function unitScript(
     `[ ! -e ${quote(script)} ] || { echo 'the sandbox has no /tmp of its own' >&2; exit 1; }`,
     `cd ${quote(launch.cwd)}`,
     'set +e',
-    // Not by exec: this shell is the first process of the sandbox, and everything in it ends with it.
+    // The shell does not exec, because it is the first process of the sandbox, and everything in it ends with it.
     ...startLines(dropWords(drop, programs), launch),
     'exit $?',
   ];

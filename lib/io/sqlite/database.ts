@@ -55,7 +55,7 @@ interface Column {
 /** A name in quotes, or what a list of columns is made of. */
 const TOKEN = /'[^']*'|"[^"]*"|`[^`]*`|\[[^\]]*\]|[(),]/g;
 
-/** Of `CREATE TABLE x (a text, b integer PRIMARY KEY, CONSTRAINT …)`. */
+/** Reads the columns of `CREATE TABLE x (a text, b integer PRIMARY KEY, CONSTRAINT …)`. */
 function columnsOf(sql: string): Column[] {
   const parts: string[] = [];
   let depth = 0;

@@ -10,7 +10,7 @@ export interface Pages {
   usable: number;
   /** Of the text in it, as TextDecoder names it. */
   encoding: string;
-  /** From 1 on; throws a RangeError where there is none. */
+  /** Pages count from 1; throws a RangeError where there is no such page. */
   read(number: number): Buffer;
   close(): void;
 }
@@ -85,7 +85,7 @@ const FRAME_HEAD = 24;
 const LITTLE_ENDIAN = 0x377f0682;
 const MOST_PAGE = 65_536;
 
-/** Each page's newest place in the log; what came after the last finished transaction, or is left of an older log, is no part of it. */
+/** Each page's newest place in the log; what came after the last finished transaction, or is left of an older log, is ignored. */
 function listFrames(log: number): Map<number, number> {
   const head = readAt(log, 0, LOG_HEAD);
   if (head.length < LOG_HEAD || head.readUInt32BE(0) >>> 1 !== LITTLE_ENDIAN >>> 1) return new Map();

@@ -70,9 +70,9 @@ export function summarise(report: CheckReport): string {
 }
 
 export interface Share {
-  /** Of the agent's budget, in percent; null where it has none. */
+  /** The share of the agent's budget in percent; null where it has no budget. */
   percent: number | null;
-  /** What the source's rows add to every session. */
+  /** The tokens that the source's rows add to every session. */
   tokens: number;
 }
 

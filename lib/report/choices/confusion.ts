@@ -33,15 +33,15 @@ export interface SkillScore {
 
 export interface Confusion {
   agent: string;
-  /** Who chose: a model's id, null where it is not known. */
+  /** The id of the model that chose; null where it is not known. */
   model: string | null;
   trials: number;
   right: number;
-  /** Of the trials that expect a skill. */
+  /** The share of the trials expecting a skill in which it was chosen. */
   recall: number | null;
   /** Of the trials in which a skill was chosen. */
   precision: number | null;
-  /** Of the trials that expect none: in how many none was chosen. */
+  /** The trials that expect no skill, and in how many of them none was chosen. */
   nothing: { expected: number; right: number };
   cells: ConfusionCell[];
   /** Those with mistakes first, then by name. */

@@ -4,7 +4,7 @@ import { ModeSchema, type Results } from '../../contract/result.js';
 import { clean } from '../../text/escape.js';
 import { confuse } from './confusion.js';
 
-/** One batch and agent. */
+/** Each line is about one batch and agent. */
 export const HistoryLineSchema = z.object({
   at: z.iso.datetime(),
   batch_run_id: z.string(),
@@ -46,7 +46,7 @@ export function addHistory(known: readonly HistoryLine[], fresh: readonly Histor
   return [...all.values()].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** Who chose, in a few words; lines of one name are comparable. */
+/** Names who chose in a few words; lines of one name can be compared. */
 export function nameSeries({ agent, model, mode }: HistoryLine, modes: ReadonlySet<string>): string {
   return [agent, model, modes.size > 1 ? mode : null].filter(Boolean).join(' · ');
 }

@@ -15,7 +15,7 @@ export interface Overreach {
 const FEWEST_TRIALS = 2;
 const MOST_SHOWN = 2;
 
-/** Worst first. */
+/** The worst comes first. */
 export function findOverreach(all: readonly Confusion[]): Overreach[] {
   const bySkill = new Map<string, Overreach>();
   for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {

@@ -77,7 +77,7 @@ function describe({ file, state, from, lines, piece }: FileChange): string {
 const describeLines = ({ first, last }: { first: number; last: number }) =>
   last > first ? `lines ${first} to ${last}` : `line ${first}`;
 
-/** Of the agents in these rows. */
+/** Says whether the agents of these rows have another version than at the ref. */
 function describeOtherVersions(
   rows: readonly DeltaRow[],
   { comparison: { agent_versions = {} } }: ReportInput,

@@ -6,7 +6,7 @@ import { findOverreach } from '../choices/overreach.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 
-/** The skills that were chosen where another was expected; none: no skill was chosen, or the row failed for another reason. */
+/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
 export function listChosen(result: Result | null): string[] {
   if (result?.failure_kind !== 'skill_not_loaded') return [];
   const { choices = [], expected_skill, expected_name } = result;
@@ -14,13 +14,13 @@ export function listChosen(result: Result | null): string[] {
   return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
 }
 
-/** Who was chosen in its place says more than that it was not used. */
+/** The skill that was chosen instead says more than that the expected one was not used. */
 export function describeChosen(chosen: readonly string[]): string | null {
   if (chosen.length === 0) return null;
   return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
 }
 
-/** Of rows that got worse; what another kind of row needs is not about descriptions. */
+/** Only rows that got worse count: any other row needs something else than a better description. */
 export function listChosenInstead(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string[] {
   const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
   return [...new Set(worse.flatMap((row) => listChosen(resultOf(row))))];
@@ -38,7 +38,7 @@ export function fixChosenInstead(
   if (overreach)
     return `say in the description of ${code(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
   const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
-  // Of several that lost, the title names them.
+  // The title names the skills that lost, where there are several.
   const loser = others.length > 0 || !skill ? 'the skill that lost' : code(skill);
   const winner = joinFew(chosen, 'or');
   return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;

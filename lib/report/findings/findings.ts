@@ -48,7 +48,7 @@ export interface Finding {
   accept: string | null;
 }
 
-/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+/** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 
 export function listFindings(input: ReportInput): Finding[] {
@@ -112,7 +112,7 @@ function causeOf(rows: readonly DeltaRow[]): string {
   return `${common} ${own.join('; ')}`.trim();
 }
 
-/** An outage has none. */
+/** An outage has no file to fix. */
 function placesOf(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,

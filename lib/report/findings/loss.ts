@@ -7,7 +7,7 @@ import { code, listFew } from '../view/names.js';
 import { adviseDiscover } from './remediation.js';
 import type { Explained } from './why.js';
 
-/** What happened to each skill, then the reason once. */
+/** Names what happened to each skill, and then the reason once. */
 export function causeOfLoss(rows: readonly DeltaRow[]): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const lost = new Map(
@@ -45,7 +45,7 @@ function describeMove({ before, after }: DeltaLoss, counted = false): string {
   return `now listed ${word(after)} (before: ${word(before)})`;
 }
 
-/** Without that number nobody knows how much to cut. */
+/** The number says how much to cut. */
 function describeExcess(over: DeltaLoss['over']): string | null {
   if (!over || over.by === null) return null;
   const [by, limit] = [thousands(over.by), thousands(over.limit)];

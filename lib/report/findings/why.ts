@@ -45,7 +45,7 @@ function nameFirst(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Resul
   return first && new Set(subjects).size > 1 ? `for example ${code(first)}: ` : '';
 }
 
-/** What all of them say; how each agent words the rest is told where the cause stands in full. */
+/** Keeps what all of them say; the full cause shows the rest for each agent. */
 function shareOf(reasons: readonly string[]): string {
   const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
   return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');

@@ -121,7 +121,7 @@ function locate(file: string, line: number | null | undefined): PhysicalLocation
 /** Half a surrogate pair, which a file name may hold, is not encodable. */
 const encodeSegment = (part: string) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Equal findings of one file are told apart by their order, so that no alert hides another. */
+/** Equal findings of one file get different fingerprints by their order, so that no alert hides another. */
 function createIdentities(): (finding: Placed) => string {
   const seen = new Map<string, number>();
   return ({ rule, file, identity, message }) => {

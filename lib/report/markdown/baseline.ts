@@ -26,7 +26,7 @@ export function renderBaseline(text: string, input: ReportInput): string {
   return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
 }
 
-/** Where it does not fit, the reader is told where it is. */
+/** Where it does not fit, the report says where it is. */
 export function nameBaseline(input: ReportInput): string {
   const file = codeMarkdown(input.baseline_file ?? BASELINE);
   return `<i>The first ${file} is too long to be shown here: it is in ${input.artifact_url ? link('the artifact', input.artifact_url) : 'the artifact'}.</i>`;

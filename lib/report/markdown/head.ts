@@ -12,10 +12,10 @@ export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
   const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
   return [
-    // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+    // A file of the command line starts with the gate; a comment on GitHub also names this tool.
     input.package === undefined ? '' : renderTitle(input.package),
     line.filter(Boolean).join(' · '),
-    // What a pass shows is no news where there is none.
+    // What a pass proves only matters where the gate passes.
     comparison.gate === 'pass' ? view.proves : '',
     comparison.gate === 'pass' ? renderNotes(listNotes(input, view)) : '',
   ]
@@ -41,7 +41,7 @@ export function renderRun({ comparison }: ReportInput, view: View): string {
 
 /** Markdown, one sentence or a few each. */
 export function listNotes(input: ReportInput, view: View): string[] {
-  // A finding tells of such an agent what this note tells, and why.
+  // A finding says the same of such an agent as this note does, and says why.
   const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
   const isNews = ({ missing_agent }: Note) => missing_agent === undefined || !reported.has(missing_agent);
   return [

@@ -28,7 +28,7 @@ export function renderMutation(mutation: Mutation, columns: number | null): stri
   return `${lines.map(fit).join('\n')}\n`;
 }
 
-/** So many survivors are told with the case that would kill them. */
+/** So many survivors are shown with the case that would kill them. */
 const MOST_SURVIVORS = 40;
 
 export function renderMutationSummary(mutation: Mutation): string {
@@ -69,7 +69,7 @@ function headLine({ total, mode }: Mutation): string {
 }
 
 const percent = ({ score }: Pick<Tally, 'score'>): string =>
-  // Not quite all is never told as all.
+  // The share is rounded down, so that 100 % always means all.
   score === null ? 'unknown' : `${Math.floor(score * 1000) / 10} %`;
 
 function noteLines({ total, sample, complete, results }: Mutation): string[] {
@@ -125,7 +125,7 @@ interface Survivor {
   changes: Set<string>;
 }
 
-/** The same mutant in the same case is told once, with the agents on which it survived. */
+/** The same mutant in the same case is shown once, with the agents on which it survived. */
 function groupSurvivors(rows: readonly MutantRow[]): Survivor[] {
   const groups = new Map<string, Survivor>();
   for (const row of rows.filter(({ outcome }) => outcome === 'survived')) {

@@ -21,7 +21,7 @@ const SIGNS: Record<string, { sign: string; style: keyof typeof STYLES }> = {
 interface TableRow {
   row: ViewRow;
   name: string;
-  /** By agent. */
+  /** One cell for each agent, in the order of the columns. */
   cells: string[];
   delta: string;
 }
@@ -69,7 +69,7 @@ export function renderTable(rows: ViewRow[], { agents }: View, width: number, pa
   ];
 }
 
-/** For a narrow terminal: the case and its delta on one line, the cells of the agents below it, only once when they are all the same. */
+/** On a narrow terminal the case and its delta are on one line, and the agents' cells are below it, once if all are the same. */
 function stackRows(body: TableRow[], agents: string[], width: number, paint: Paint): string[] {
   return body.flatMap(({ row, name, cells, delta }) => {
     const mark = markOf(row);

@@ -15,7 +15,7 @@ export interface UsedSkill extends UsageCount {
 
 export interface ReadSessions {
   sessions: number;
-  /** Of each agent. */
+  /** The number of uses on each agent. */
   agents: Record<string, number>;
   /** Sessions that hold the agent's own list of skills. */
   with_list: number;

@@ -10,7 +10,7 @@ export interface VersionChange {
   path: string;
   before: OfferState;
   after: OfferState;
-  /** Of the description's characters; negative: fewer are shown. */
+  /** The difference in characters of the description; negative where fewer are shown. */
   chars: number;
 }
 
@@ -23,7 +23,7 @@ export interface VersionDifference {
 
 type Found = Discovery | { error: string };
 
-/** Of the agents that both versions of answered. */
+/** Compares the agents of which both versions answered. */
 export function compareVersions(
   before: Record<string, Found>,
   after: Record<string, Found>,

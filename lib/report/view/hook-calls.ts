@@ -13,7 +13,7 @@ export function formatHookCall(call: HookCall): string {
   return [head, ...output].join(' · ');
 }
 
-/** For a terminal: all that was kept. */
+/** The lines for a terminal have all that was kept. */
 export function listHookCall(call: HookCall): string[] {
   const { event, file, command, duration_ms } = call;
   return [

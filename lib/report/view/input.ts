@@ -16,7 +16,7 @@ export interface ReportInput {
   notes?: readonly string[];
   /** The commit that was judged. */
   head_sha?: string | null;
-  /** On GitHub: the folder under test, which tells several uses apart; null: the repository's root. Absent: no title is written. */
+  /** The folder under test, which distinguishes several uses on GitHub; null for the repository's root. If it is absent, no title is written. */
   package?: string | null;
   /** Address of a file at the commit that was judged; absent: files are named and not linked. */
   file_url?: (place: Place) => string;
@@ -30,7 +30,7 @@ export interface ReportInput {
   /** The command by which the reader starts this tool. */
   command?: string;
   baseline_file?: string;
-  /** By unit_run_id: what happened in the trials of a unit, as far as it is known. */
+  /** The conversations of a unit's trials by its unit_run_id, as far as they were kept. */
   conversations?: ReadonlyMap<string, readonly Conversation[]>;
   /** Earlier batches in which something chose; the HTML page shows them with this one as the last. */
   history?: readonly HistoryLine[];

@@ -8,7 +8,7 @@ interface KindWords {
   /** `A pass of <one> shows that <proves>.` */
   one: string;
   proves(mode: Mode): string;
-  /** In a table's cell. */
+  /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
   /** null: the error already says what to fix. */

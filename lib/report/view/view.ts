@@ -26,14 +26,14 @@ export interface View {
   agents: string[];
   rows: ViewRow[];
   headline: string;
-  /** With what it tests: `mode oracle (no model is asked: tests that skills load)`. */
+  /** The mode with what it tests: `mode oracle (no model is asked: tests that skills load)`. */
   mode: string;
   /** What a pass of this batch proves, and what it does not. */
   proves: string;
   counts: string[];
   versions: string[];
   refs: { ref: string | null; sha: string | null; head: string | null };
-  /** Where agents ran without a sandbox: in a few words, and whole. */
+  /** A note, short and whole, where agents ran without a sandbox. */
   unguarded: { short: string; whole: string } | null;
   /** Why the batch is not the whole corpus or not isolated; null when it is both. */
   partial: string | null;

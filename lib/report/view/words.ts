@@ -21,13 +21,13 @@ export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: strin
 
 interface DeltaWords {
   sign: string;
-  /** Of one finding, in a title. */
+  /** The word for one finding in a title. */
   title: string;
   /** What is counted. A case that one agent could not run may have run on the others, so there it is results. */
   counts: 'cases' | 'skills' | 'results';
   one: string;
   many: string;
-  /** For readers who meet the title for the first time. */
+  /** An explanation for readers who do not know the title. */
   means?: string;
   /** The order in a table. */
   rank: number;

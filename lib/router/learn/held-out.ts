@@ -8,7 +8,7 @@ const FOLDS = 5;
 const CAUTION = [0, 0.25, 0.5, 0.75, 1, 1.5, 2, 3];
 /** Queries whose right rows are taken away, one in so many: a sibling then answers for what no row does. As in the shipped calibration. */
 const ORPHANS_LEARNT = 16;
-/** What "high" promises. */
+/** The share of right answers that "high" promises. */
 const HIGH_IS_RIGHT = 0.94;
 
 export interface Worth {
@@ -126,7 +126,7 @@ function weigh(rows: readonly Row[], rated: readonly Rated[]): Worth {
   return worth;
 }
 
-/** By more than one standard error: of few queries, one more right is a coincidence. */
+/** The difference must be more than one standard error, because with few queries one more right answer is a coincidence. */
 function isAhead(before: readonly First[], after: readonly First[]): boolean {
   const won = after.filter(({ right }, i) => right && !before[i]!.right).length;
   const lost = before.filter(({ right }, i) => right && !after[i]!.right).length;

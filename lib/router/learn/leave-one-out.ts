@@ -52,7 +52,7 @@ function addExamples({ fused, byExampleWords, byExampleVectors }: Scores, weight
   );
 }
 
-/** Of the best right row; Infinity where no row is right. */
+/** The rank of the best right row; Infinity where no row is right. */
 export function rankOf(row: Judged, weights: Weights): number {
   const fused = addExamples(row.scores, weights);
   const own = Math.max(...row.right.map((position) => fused[position]!));

@@ -28,7 +28,7 @@ export function findNearWords(
   const cache = new Map<string, readonly NearWord[]>();
   let table: { stems: string[]; vectors: Float32Array; signs: Int32Array } | null = null;
 
-  // One array for all vectors: a separate array per word costs more memory than its content.
+  // All vectors share one array, because an array per word costs more memory than its content.
   function makeTable() {
     const words = [...vocabulary()];
     const vectors = new Float32Array(words.length * dimensions);

@@ -6,7 +6,7 @@ import { ConfigError } from '../../input/config-error.js';
 import { listTree } from '../../io/files/walk-tree.js';
 
 const HELD = /\.(?:jsonl?|ya?ml)$|(?:^|\/)prompt\.md$/i;
-/** Of other programs, or of this one. */
+/** Files in these folders belong to other programs or were written by this one. */
 const ELSEWHERE = /(?:^|\/)(?:node_modules|\.git|\.agent-routing|dist|build|results)\//;
 /** More than anybody writes by hand. */
 const LARGEST = 5_000_000;

@@ -31,9 +31,9 @@ export interface InstallRequest {
   env?: Record<string, string>;
   /** The Node that runs this tool. */
   running?: ThisNode;
-  /** Asked before npm, and given what npm installed. */
+  /** The store is asked before npm, and gets what npm installed. */
   store?: InstallStore;
-  /** By `package@version`. */
+  /** The lock's entries by `package@version`. */
   lock?: Readonly<Record<string, LockEntry>>;
 }
 

@@ -10,7 +10,7 @@ import { digestTree, stampTree } from '../../io/files/tree-digest.js';
 export interface HeldFolder {
   name: 'package' | 'shared';
   path: string;
-  /** From this tool's lock; null where it has none. */
+  /** The hash in this tool's lock; null where the lock has no entry. */
   expected: string | null;
   /** Files that come and go while the agent runs. */
   ignored?: RegExp;
@@ -61,7 +61,7 @@ async function readRecord(file: string): Promise<HashRecord> {
   try {
     return RecordSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
-    // None yet, or not ours: everything is hashed.
+    // Without a record of ours everything is hashed.
     return {};
   }
 }

@@ -6,7 +6,7 @@ export const COMPLETE = 'complete.json';
 
 export interface Marker {
   binary_bytes: number;
-  /** Of the lock's package; absent for a version that is not in it. */
+  /** The hash of the package in the lock; absent for a version that is not in it. */
   integrity?: string;
 }
 

@@ -31,7 +31,7 @@ export async function warmUp(
       },
     );
     if (exit_code === 0 && !timed_out) await writeFile(join(home, WARM), JSON.stringify({ duration_ms }));
-    // Not an error: each unit then unpacks these files itself, which is only slower.
+    // This is not an error: each unit then unpacks these files itself, which is only slower.
     else
       log(
         `warning: the first start of ${binary} failed (${spawn_error ?? (timed_out ? 'timeout' : `exit ${exit_code}`)})`,

@@ -39,7 +39,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
   const plain = (text: string) => oneLine(hidden ? text.replaceAll(hidden, '***') : text, 300);
   /** Parameters that this model refuses. */
   const dropped = new Set<string>();
-  /** One request that was told to wait holds back the others too. */
+  /** A request that has to wait holds back the others too. */
   let not_before = 0;
 
   async function send(body: DecisionRequest): Promise<Response> {
@@ -52,7 +52,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
         ...(endpoint.key ? { authorization: `Bearer ${endpoint.key}` } : {}),
       },
       body: JSON.stringify(Object.fromEntries(fields)),
-      // Not followed: it could carry the key to another host.
+      // A redirect is not followed, because it could send the key to another host.
       redirect: 'manual',
       signal: AbortSignal.any([ports.signal, AbortSignal.timeout(answer_ms)]),
     });

@@ -69,7 +69,7 @@ export async function openModelServer(socket?: string): Promise<ModelServer> {
 
 async function listen(handle: RequestListener, at: ListenOptions): Promise<Server> {
   const server = createServer(handle);
-  // No idle timeout: a client that reuses a connection at the moment of its timeout would get a reset. Units are short.
+  // There is no idle timeout, because a client that reuses a connection at the moment of its timeout would get a reset.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

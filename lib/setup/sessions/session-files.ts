@@ -73,7 +73,7 @@ function kindOf(root: string, onUnread: (unread: Unread) => void): 'file' | 'fol
 const HEAD_BYTES = 128 << 10;
 const WHOLE_BYTES = 32 << 20;
 
-/** Of a file of text. Null: no agent's. Fails where the file is gone or cannot be read. */
+/** Recognises a text file; null where it belongs to no agent. Throws where the file is gone or cannot be read. */
 export function recogniseSession(path: string): { agent: Agent; skill_paths: string[] } | null {
   if (!statSync(path).isFile()) throw new Error('it is no longer a file');
   // Cline's is one record.

@@ -17,7 +17,7 @@ export interface Unread {
   why: string;
 }
 
-/** Below a folder, sorted: trial folders, which hold the output of one run, and session files. also: further patterns for these. */
+/** Finds, sorted, the trial folders below a folder, which hold the output of one run, and the session files. also: further patterns for these. */
 export async function findTranscripts(
   folder: string,
   onUnread: (unread: Unread) => void = () => {},

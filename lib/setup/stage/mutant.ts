@@ -39,7 +39,7 @@ async function applyEdit(root: string, edit: Edit): Promise<void> {
     case 'rename':
       return rename(join(root, edit.path), join(root, edit.to));
     case 'route':
-      // No file of the source: patterns are tried in process.
+      // A route changes no file of the source: its pattern is tried in process.
       return;
   }
 }

@@ -29,7 +29,7 @@ export interface PackEvents {
   join(): Join | null;
   /** Events of calls that no case asked for. */
   unclaimed(): number;
-  /** Of the cases that took part. */
+  /** Ends the collectors and returns the cases that were part of the pack. */
   end(): PackedCase[];
   marks(installed: Transcript['installed_skills']): CallMark[];
 }

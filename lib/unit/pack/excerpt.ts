@@ -12,7 +12,7 @@ export interface ExcerptMember {
 /** Any of the texts in a line of JSON means the call. */
 export interface CallMark {
   texts: readonly string[];
-  /** By its place among those of the pack. */
+  /** The call's place among those of the pack. */
   call: number;
 }
 

@@ -5,7 +5,7 @@ import type { PackedCalls } from '../../policy/packed.js';
 
 export interface Join {
   splitter: EventSplitter;
-  /** For each member: its calls, by their place in the list; null: it takes no part. */
+  /** The calls of each member by their place in the list; null for a member that is not part of the pack. */
   members: (Set<number> | null)[];
 }
 

@@ -27,7 +27,7 @@ export function mayShare(
   return (
     testCase.kind === 'skill' &&
     ready.agent.shares_sessions === true &&
-    // Measured on that binary alone.
+    // Sharing was measured with that binary only.
     ready.locked === true &&
     ready.version === ready.agent.pinned &&
     (context.mode === 'oracle' || context.mode === 'replay') &&

@@ -13,7 +13,7 @@ import { openReplayed } from './replay.js';
 import { isClean, packedRow, writeTrials } from './row.js';
 import { findTrouble, isSameEvidence } from './trouble.js';
 
-/** Of a pack, by the id of its first unit: as a unit of its own it has a folder of output, and its processes a marker. */
+/** A pack is named after its first unit, and has an output folder and a process marker like any unit. */
 export const packId = (unit_run_id: string): string => `pack-${unit_run_id}`;
 
 export interface PackOutcome {

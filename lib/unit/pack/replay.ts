@@ -14,7 +14,7 @@ import type { PackMember } from './may-share.js';
 export interface Replayed {
   /** A case takes part only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone, or none for a case that expects none. */
   narrow(folders: Folders): Narrow;
-  /** Of a member that took part; counts its decision. */
+  /** The choice of a member of the pack; its decision is counted. */
   choiceOf(index: number): Promise<Pick<Result, 'choices' | 'expected_name'>>;
 }
 
@@ -58,7 +58,7 @@ export function openReplayed(
 
   return {
     narrow(setup) {
-      // Asked once, as alone: an agent may change its listing once a skill has been used.
+      // The listing is asked for once, as in a process of one unit, because an agent may change it after a skill was used.
       const narrowed = new Map<number, ExpectedCalls | null>();
       let first: SettledListing | null = null;
       const settleFirst = (request: ModelRequest, offered: OfferedSkill[]) => {

@@ -5,7 +5,7 @@ import type { Transcript } from '../../transcript/ask.js';
 import { describeListing } from '../skill/offer.js';
 import type { PackEvents } from './events.js';
 
-/** In a sentence; null: the process ended as it should, and every call in it is one that a case asked for. */
+/** A sentence; null where the process ended well and every call in it was asked for by a case. */
 export function findTrouble(
   transcript: Transcript,
   packed: Packed | null,

@@ -28,7 +28,7 @@ export interface Deciding {
   choice(): Omit<TrialChoice, 'trial'> | null;
   /** Why nothing could be decided, in modes that ask; null where something was, or no request came. */
   undecided(): Extract<Answer, { decided: false }> | null;
-  /** In mode model; null in others. */
+  /** The tokens used in mode model; null in other modes. */
   usage(): { input_tokens: number; output_tokens: number } | null;
 }
 
@@ -101,7 +101,7 @@ export function openDeciding(testCase: SkillCase, ready: ReadyAgent, context: Un
   };
 }
 
-/** What the vendor's model chose, for mode replay; only where what it was offered is known. */
+/** Records the choice of the vendor's model for mode replay, if it is known what it was offered. */
 export function recordLive(
   about: About,
   { choice, also = [] }: Choice,

@@ -56,7 +56,7 @@ export async function runSkillUnit(
   };
 }
 
-/** Neither passed nor failed: what the model would have done is not known. */
+/** The case neither passed nor failed, because it is not known what the model would have done. */
 function leaveUndecided(judged: Verdict, reason: string): Verdict {
   return {
     ...judged,
@@ -112,7 +112,7 @@ async function runTrial(
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
   const { offer, verdict: judged } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
   const undecided = deciding.undecided();
-  // What the user must mend stops the whole batch: no other row could be decided either.
+  // A fault that the user must fix stops the whole batch, because no other row could be decided either.
   if (undecided?.fatal) throw undecided.fatal;
   const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
   if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
@@ -134,7 +134,7 @@ function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollec
   }
 }
 
-/** Only for shared homes: the logs of an isolated unit are part of its transcript already. */
+/** Only shared homes need this: the logs of an isolated unit are part of its transcript already. */
 async function readLogs(
   asked: Asked,
   evidence: SkillEvidence,

@@ -9,7 +9,7 @@ import type { Subagent } from '../../skill/subagent.js';
 export interface AskedStep {
   index: number;
   step: SuiteStep;
-  /** With stored values filled in. */
+  /** The input with stored values filled in. */
   input: unknown;
 }
 

@@ -135,7 +135,7 @@ async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
   };
 }
 
-/** Only whole trials: what an outage cut short says nothing about the agent. */
+/** Only whole trials are recorded, because an answer that an outage cut short says nothing about the agent. */
 function recordTrial({ unit, trial, context, recorded }: TrialSetup, finished: readonly StepTaken[]): void {
   if (!context.answers?.record) return;
   const redact = context.redactFor(unit.agent) ?? createRedactor([]);

@@ -47,7 +47,7 @@ export interface UnitContext {
   routes: readonly ToolRoute[];
   /** The agents of the source, for kind suite. */
   subagents?: readonly Subagent[];
-  /** What suites answered before, for embedded modes; and where to record what they answer now. */
+  /** The earlier answers of suites, for embedded modes, and where to record new ones. */
   answers?: { recorded: readonly AnswerRecord[]; record: ((answer: AnswerRecord) => void) | null };
   /** {agent key: …}; a missing one is not available. */
   ready: Record<string, ReadyAgent>;

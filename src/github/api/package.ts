@@ -36,7 +36,7 @@ export function commentKey(job: Pick<Job, 'cwd' | 'context' | 'inputs'>): string
   return comment_key ?? packageSlug(packageOf(job)) ?? 'default';
 }
 
-/** Of one comment on several packages; no package has such a name. */
+/** The key of one comment on several packages; no package has such a name. */
 export function pageKey(job: Pick<Job, 'cwd' | 'context' | 'inputs'>): string {
   const { comment_key } = job.inputs;
   return comment_key ?? `${packageSlug(packageOf(job)) ?? ''}%all`;

@@ -18,7 +18,7 @@ export interface Refusal {
 }
 
 const BACKOFF_MS = [1000, 2000, 4000];
-/** What GitHub recommends for a secondary rate limit without a retry-after header. */
+/** GitHub recommends this wait for a secondary rate limit without a retry-after header. */
 const DEFAULT_WAIT_MS = 60_000;
 /** For longer waits the request is given up: the baseline is then read by git, and the table is in the summary. */
 const MAX_WAIT_MS = 120_000;

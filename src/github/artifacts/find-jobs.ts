@@ -33,7 +33,7 @@ export async function findJobs(job: Job): Promise<FoundJobs> {
   if (broken[0] && jobs.length === 0 && inputs.command !== 'summarize') throw broken[0];
   const problems = broken.map(({ message }) => `Not read, so its rows are missing: ${sanitizeLine(message, 400)}`);
   for (const problem of problems) job.log[inputs.command === 'summarize' ? 'error' : 'warn'](problem);
-  // Whoever names the artifacts has told them apart already.
+  // A user who names the artifacts has selected them already.
   if (inputs.command !== 'summarize' || inputs.packages.length > 0 || inputs.artifact_name) return { jobs, problems };
   return { jobs: jobs.filter(({ use }) => !use || isOf(job, use)), problems };
 }

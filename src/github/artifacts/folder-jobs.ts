@@ -5,7 +5,7 @@ import { ConfigError } from '../../../lib/input/config-error.js';
 import { trialsIn } from '../../run/conclude/trial-source.js';
 import { BATCH_FILES, MAX_BYTES, type MatrixJob, parseJob, type ReadJob, tooLarge, tryRead } from './read-job.js';
 
-/** Of folders below `results_path`. */
+/** Folders below `results_path` are searched so deep. */
 const MAX_DEPTH = 6;
 
 export async function readFolders(path: string): Promise<ReadJob[]> {

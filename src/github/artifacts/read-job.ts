@@ -8,7 +8,7 @@ import { COMMENT_KEY } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
 
 export interface MatrixJob {
-  /** Of the artifact or folder. */
+  /** The name of the artifact or folder. */
   name: string;
   attempt: number;
   /** What it tested and where its comment belongs; null for a batch that does not say. */
@@ -34,7 +34,7 @@ export async function tryRead(read: () => Promise<MatrixJob | null>): Promise<Re
   }
 }
 
-/** Of one file of a batch. */
+/** One file of a batch may have so many bytes. */
 export const MAX_BYTES = 128 * 1024 * 1024;
 
 export const tooLarge = (name: string, file: string): ConfigError =>
@@ -43,7 +43,7 @@ export const tooLarge = (name: string, file: string): ConfigError =>
     fix: 'split the batch into shards, so that each leg has fewer rows.',
   });
 
-/** Written beside results.json by the job that ran the batch. */
+/** The job that ran the batch writes this file beside results.json. */
 export const JOB_FILE = 'leg.json';
 /** A folder of the repository, as this tool writes it: the job may have run a stranger's code. */
 const FolderSchema = z

@@ -64,7 +64,7 @@ async function unpack(zip: ZipFile, entry: Entry, name: string, max_bytes: numbe
   return bytes;
 }
 
-/** Without holding it in memory; the path is the caller's own. */
+/** Writes the file without holding it in memory; the caller chooses the path. */
 export async function extract({ file, entries }: OpenZip, name: string, path: string): Promise<void> {
   const entry = entries.get(name);
   if (entry) await pipeline(await file.openReadStreamPromise(entry), createWriteStream(path));

@@ -16,7 +16,7 @@ import type { TrialSource } from './trial-source.js';
 /** A page opens at once up to about here; texts of transcripts shrink to a sixth in it. */
 const MOST_CHARS = 12_000_000;
 const MOST_TRIALS = 2000;
-/** Of one file. Reading it may take seconds; the artifact has it whole. */
+/** Larger files are not read, because that may take seconds; the artifact has them whole. */
 export const MOST_BYTES = 64 << 20;
 const MOST_OF_UNIT = 3;
 

@@ -8,7 +8,7 @@ import type { TrialSource } from './trial-source.js';
 export interface PageSources {
   trials: readonly TrialSource[];
   cwd: string;
-  /** Named by the user; otherwise the usual one, if it is there. */
+  /** The file that the user named, or else the usual one, if it exists. */
   history?: string | undefined;
 }
 

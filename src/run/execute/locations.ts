@@ -44,7 +44,7 @@ export function findRepository(folder: string): string {
   }
 }
 
-/** With forward slashes; null outside of the root. One of the two may have been reached through a link. */
+/** The path has forward slashes; null outside of the root. One of the two may have been reached through a link. */
 function pathFrom(root: string, path: string): string | null {
   for (const [from, to] of [[root, path] as const, [real(root), real(path)] as const]) {
     const inside = relative(from, to).replaceAll('\\', '/');

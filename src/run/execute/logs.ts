@@ -14,7 +14,7 @@ type LogOptions = Pick<
   | 'log_max_bytes'
 >;
 
-/** On when serial, off when parallel; in parallel, log evidence changes a verdict only if the user allows it. */
+/** Logs are read when units run one by one; in parallel, log evidence changes a verdict only if the user allows it. */
 export async function openLogScan(
   agents: readonly PlannedAgent[],
   options: LogOptions,

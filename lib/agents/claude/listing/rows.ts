@@ -116,7 +116,7 @@ function listCommands(source: Source, install: Install): Row[] {
   );
 }
 
-/** Of a plugin only: those of a project are no part of a source (2.1.330). */
+/** A project's own workflows do not belong to a source, so only those of a plugin are listed (2.1.330). */
 function listWorkflows(source: Source, install: Install): Row[] {
   if (install === 'skills') return [];
   return listPlugins(source, install).flatMap(({ name, workflow_paths }) =>

@@ -47,7 +47,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   function readUser(line: Json, location: EventLocation) {
     for (const result of resultsOf(line)) calls.close(result, location);
     const thread = string(line['parent_tool_use_id']);
-    // What the CLI itself put there: the stream calls it synthetic, the session file meta.
+    // The CLI marks what it wrote itself as synthetic on the stream and as meta in the session file.
     const synthetic = line['isSynthetic'] === true || line['isMeta'] === true;
     for (const block of blocksOf(line['message']))
       if (block['type'] === 'text') calls.noteBody(string(block['text']), thread, location, synthetic);

@@ -34,7 +34,7 @@ export function readInjection(payload: Json, typed: string, emitter: EventEmitte
   });
 }
 
-/** What the user typed mentions that skill: `$alpha`, or a link to its file. */
+/** The user mentioned that skill in the prompt, as `$alpha` or by a link to its file. */
 const namesMention = (typed: string, text: string): boolean => {
   const name = INJECTED.exec(text)?.[1] ?? '';
   return name !== '' && !typed.includes('<skill>') && typed.includes(`$${name}`);

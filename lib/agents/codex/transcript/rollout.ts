@@ -12,12 +12,12 @@ import { readOutput, type ToolOutput } from './rollout-output.js';
 const MAX_OPEN = 500;
 export function createRolloutReader(
   emitter: EventEmitter,
-  /** Commands that stdout told of. */
+  /** Commands that stdout has shown already. */
   printed: Map<string, number>,
   onRefusal: (refusal: Refusal) => void,
 ) {
   const open = new Map<string, OpenCall>();
-  /** Commands told of by one kind of line, which another kind may tell of again. */
+  /** Commands that one kind of line has shown and another kind may repeat. */
   const by_call = new Map<string, number>();
   const by_item = new Map<string, number>();
   /** What the model asked for, by a call or a script, and whether a script of it could not be made out. */
@@ -157,9 +157,9 @@ export function createRolloutReader(
     /** The prompt went to the model and nothing ever came back. */
     unanswered: () => asked && !answered,
     model: () => model,
-    /** Whether the model asked for this command; true also where the rollout cannot tell. */
+    /** True if the model asked for this command, and also where the rollout does not show it. */
     tellsOf: (command: string): boolean => !answered || obscure || commands.has(keyOf(command)),
-    /** whole: no other stream tells of this run. */
+    /** whole: the rollout is the only record of this run. */
     read(entry: Json, whole: boolean): void {
       alone = whole;
       const payload = asFields(entry['payload']);
