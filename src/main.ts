@@ -93,7 +93,7 @@ async function overview(): Promise<string> {
   return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
 
-/** `agent-routing run --json | head` closes the pipe early, which is no error. */
+/** `agent-routing run --json | head` closes the pipe early, which is not an error. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   // EIO: the terminal itself is gone.
   if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;

@@ -70,7 +70,7 @@ function decide(): void {
   const event = call['hook_event_name'];
   if (decision === null) return;
   if ('route' in decision) deny(event, decision.route.message);
-  // Whoever writes the call chooses the text: a pattern that can be kept busy must not open the way.
+  // The author of the call chooses the text, so a pattern that takes too long must not let the call through.
   else
     deny(
       event,

@@ -4,7 +4,7 @@ import { SESSION_TABLES as opencode } from './opencode/session-tables.js';
 
 const AGENTS: Readonly<Record<string, SessionTables>> = { opencode };
 
-/** None where it is no agent's: it has other tables. */
+/** Empty where it has other tables, because it does not belong to an agent. */
 const ownersOf = ({ tables }: Database): [agent: string, SessionTables][] =>
   Object.entries(AGENTS).filter(([, own]) => own.tables.every((table) => tables.includes(table)));
 

@@ -38,7 +38,7 @@ export function passOver({
   if (command.length > MAX_COMMAND) return null;
   const simple = command.includes('>') ? command.replace(ASIDE, '') : command;
   const goes = GOES_INTO.exec(simple);
-  // Where it could not go there, only a closer look tells how far it came.
+  // Where the change of folder may fail, only a full parse shows how far the command came.
   if (goes && output.includes('cd: ')) return null;
   const cwd = goes ? resolvePath({ cwd: before }, goes[1] ?? goes[2] ?? goes[3] ?? '') : before;
   const rest = goes ? simple.slice(goes[0].length) : simple;
@@ -102,7 +102,7 @@ function namesFolder(named: string, skills: Skills): boolean {
 /** Lines are compared by their ends: what tools put before a line is not looked at. */
 const END = 10;
 
-/** The ends of all lines, and which sums of their last characters occur: most lines are told apart by those. */
+/** The ends of all lines, and which sums of their last characters occur: most lines differ in those. */
 interface Ends {
   texts: ReadonlySet<string>;
   sums: Uint8Array;

@@ -52,7 +52,7 @@ export function readSkillsFromShell(asked: ShellCall): ShellReads {
 export interface UnknownCall extends Omit<ShellCall, 'command' | 'saved_to'> {
   /** Those that its input names. */
   paths: readonly string[];
-  /** It looks for something: its hits are no read. */
+  /** It searches, so its hits do not count as a read. */
   searches: boolean;
   /** The texts of its input: coming back they show nothing. */
   said: string;

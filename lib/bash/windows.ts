@@ -41,7 +41,7 @@ export function posixCommand(command: string): string {
   if (!/Get-Content|(?<![\w-])(?:gc|type)\s/i.test(paths)) return paths;
   return paths.replace(READS, (whole, options: string) => {
     const lines = /-(?:Head|TotalCount|First)\s+(\d+)/i.exec(options)?.[1];
-    // `type` of a POSIX shell tells what a name means; only a path makes it a reader.
+    // `type` of a POSIX shell says what a name means; only a path makes it a reader.
     if (/^type$/i.test(whole.trim()) && !/\btype\s+['"]?\S*[\\/]\S+/i.test(command)) return whole;
     return lines === undefined ? 'cat' : `head -n ${lines}`;
   });

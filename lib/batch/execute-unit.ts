@@ -32,7 +32,7 @@ export function createExecutor(
   let failed = false;
   let tokens = 0;
 
-  /** In words, as a row of its own; null: nothing keeps it. */
+  /** In words, as a row of its own; null where nothing keeps it. */
   const explainStop = (unit: PlannedUnit): Result | null => {
     if (fail_fast && failed) return notStarted(unit, caseOf(unit));
     if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY)) return null;

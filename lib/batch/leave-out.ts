@@ -17,7 +17,7 @@ export interface Abilities {
   lacksTool?: (agent: AgentKey, tool: string) => string | null;
 }
 
-/** not_its_kind: the pair means nothing, so that no plan lists it. Null: it is run. */
+/** not_its_kind: the pair means nothing, so that no plan lists it. Null where it is run. */
 export function leaveOut(
   testCase: Case,
   agent: AgentKey,

@@ -100,7 +100,7 @@ export function planBatch(input: PlanInput): Plan {
   };
 }
 
-/** A recorded answer can be judged once: it is no other the second time. */
+/** A recorded answer is judged once, because it is the same in every trial. */
 function countTrials(testCase: Case, agent: string, { trials, mode, recorded }: PlanInput): number {
   const wanted = testCase.trials ?? trials;
   if (testCase.kind !== 'suite') return wanted ?? DEFAULT_TRIALS;

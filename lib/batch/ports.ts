@@ -29,7 +29,7 @@ export interface BatchInput {
 
 export interface BatchPorts {
   folder: BatchFolder;
-  /** Lets units of several batches wait for the same room; absent: this batch has max_parallel of its own. */
+  /** Lets units of several batches wait for the same room; absent where this batch has max_parallel of its own. */
   limit?: <T>(run: () => Promise<T>) => Promise<T>;
   now(): Date;
   onState(unit: PlannedUnit, state: UnitState, result: Result | null): void;

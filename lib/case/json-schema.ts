@@ -14,7 +14,7 @@ let effort: Effort;
 function searchWith(source: string): { test(text: string): boolean; toString(): string } {
   const read = readSuitePattern(source);
   if ('problem' in read) throw new Error(`/${source}/ is not a pattern of Python's re: ${read.problem}`);
-  // The library tells patterns apart by their text.
+  // The library identifies patterns by their text.
   return { test: (text) => read.matches(text, effort), toString: () => source };
 }
 
@@ -43,7 +43,7 @@ type Compile = (schema: Record<string, unknown>) => ValidateFunction;
 let compile: Compile | null = null;
 const validators = new WeakMap<object, Validator>();
 
-/** Loads what the cases need; throws for a schema that is none, with file, case and path. */
+/** Loads what the cases need; throws for an invalid schema, with file, case and path. */
 export async function loadSchemas(cases: readonly Case[]): Promise<void> {
   for (const testCase of cases) {
     if (testCase.kind !== 'suite') continue;

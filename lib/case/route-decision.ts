@@ -7,7 +7,7 @@ export interface Route {
   matches: Pattern['matches'];
 }
 
-/** Null: none matches. `slow`: it cannot be known, because this route's pattern takes too long. */
+/** Null where none matches. `slow`: it cannot be known, because this route's pattern takes too long. */
 export type Decision<R extends Route> = { route: R } | { slow: R; problem: string } | null;
 
 /** @param isSameTool whether a route's tool is the tool of the call */

@@ -31,7 +31,7 @@ const FileSchema = z.looseObject({
 export const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
 
 export interface ToolRouteExample {
-  /** Null: the example has no name, and each list numbers it in its own way. */
+  /** Null where the example has no name, and each list numbers it in its own way. */
   desc: string | null;
   tool: string;
   input: Record<string, unknown>;

@@ -17,7 +17,7 @@ export const DecisionSchema = z.strictObject({
   trial: z.int().min(1),
   prompt_hash: z.string(),
   offers_hash: z.string(),
-  /** The skill that was called first, by the name that the agent lists; null: none was. */
+  /** The skill that was called first, by the name that the agent lists; null where none was. */
   choice: z.string().nullable(),
   /** Further skills that were called, in their order. */
   also: z.array(z.string()).optional(),

@@ -45,7 +45,7 @@ export const MutationSchema = z.object({
   tool_version: z.string(),
   mode: ModeSchema,
   artifact_dir: z.string(),
-  /** False: the run was interrupted. */
+  /** False where the run was interrupted. */
   complete: z.boolean(),
   skills_hash: z.string(),
   agents: z.record(z.string(), TallySchema.extend({ version: z.string().nullable() })),

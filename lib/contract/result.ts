@@ -97,7 +97,7 @@ export const ResultSchema = z.object({
       message: z.string(),
       /** What to do about it, where who found it knows. */
       fix: z.string().optional(),
-      /** It comes from outside and may pass by itself: nobody here has to change anything first. */
+      /** The cause is outside and may pass by itself, so the user has nothing to change first. */
       outside: z.boolean().optional(),
     })
     .nullable(),
@@ -142,7 +142,7 @@ export const ResultSchema = z.object({
   coverage: CoverageSchema.nullish(),
   /** Kind tool_route: the call that the case is about, in the shown trial. */
   tried_call: TriedCallSchema.nullish(),
-  /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent: it ran alone. */
+  /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent where it ran alone. */
   pack: z.object({ folder: z.string(), cases: z.int() }).optional(),
   /** The expected skill by the name that `choices` uses, where the case writes another. */
   expected_name: z.string().optional(),

@@ -48,9 +48,9 @@ export interface ResultFacts {
   available: boolean;
   /** The mode could not judge all that the case requires. */
   partly_judged?: boolean;
-  /** It was not run for want of a sandbox: nothing is known, and nobody's agent is missing. */
+  /** It was not run for want of a sandbox, so nothing is known and no agent counts as missing. */
   withheld?: boolean;
-  /** Nobody decided what the model would do: neither a pass nor a fail, whatever is expected. */
+  /** It is not known what the model would do, so this is neither a pass nor a fail. */
   undecided?: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };

@@ -4,7 +4,7 @@ import type { FileChange, FileChanges } from '../contract/file-change.js';
 import type { RefTree } from '../contract/ports/ref-tree.js';
 import { compareLines } from '../text/compare-lines.js';
 
-/** All paths are from the repository's root. null: there is no such file. */
+/** All paths are from the repository's root. null where there is no such file. */
 export interface BothTrees {
   ref: string;
   base: Pick<RefTree, 'read' | 'list'>;
@@ -34,7 +34,7 @@ export async function findChanges(files: readonly string[], trees: BothTrees): P
   return { ref: trees.ref, files: found, named_by };
 }
 
-/** null: it is in neither. */
+/** Null where it is in neither. */
 async function findChange(file: string, trees: BothTrees): Promise<FileChange | null> {
   const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
   const plain = { file, from: null, lines: null, piece: null };

@@ -35,7 +35,7 @@ export interface GateRow {
   status: string | null;
   /** It could not run, although no baseline entry expects that. */
   unjudged: boolean;
-  /** It was not run for want of a sandbox, or nobody decided it: no fault of its agent. */
+  /** It was not run for want of a sandbox, or no decision is known, so its agent is not at fault. */
   withheld?: boolean;
   /** WEAKENED with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
   explained: boolean;

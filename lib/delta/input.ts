@@ -10,7 +10,7 @@ export interface RefBaseline {
   /** As the user wrote it: `main`. */
   name: string;
   sha: string | null;
-  /** Null: the ref has no such file. */
+  /** Null where the ref has no such file. */
   baseline: Baseline | null;
 }
 
@@ -21,12 +21,12 @@ export interface CompareOptions extends GateOptions {
 
 export interface CompareInput {
   results: Results;
-  /** Null: there is no file. */
+  /** Null where there is no file. */
   current: Baseline | null;
-  /** Null: no ref was requested, so the current baseline serves as both. */
+  /** Null where no ref was requested, so the current baseline serves as both. */
   ref: RefBaseline | null;
   plan?: Plan | null;
-  /** The cases at the ref and now; null or absent: they could not be read, and no WEAKENED can be seen. */
+  /** The cases at the ref and now; null or absent where they could not be read, and no WEAKENED can be seen. */
   corpora?: Corpora | null;
   /** What the caller has to say beside the table. */
   notes?: readonly Note[];

@@ -4,7 +4,7 @@ import { type NoteFacts, note, warn } from './note.js';
 import { describeOffer } from './offers.js';
 import type { Note } from './schema.js';
 
-/** A skill that was removed from the source, or renamed, is no OFFER_LOSS, but the reader should know. */
+/** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
 export function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
   const known = Object.keys(refBaseline?.$meta.skills ?? {});
   // A skill is `plugin:skill` from the day on which another one has its name.

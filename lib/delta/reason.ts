@@ -112,7 +112,7 @@ function findOddities({ row, delta, ref_name }: ReasonFacts): string[] {
   if (!result || !row.gated || current === null) return [];
   const outcome = findOutcome(result);
   const odd: string[] = [];
-  // That nobody decided says it already.
+  // The missing decision is named already.
   if (ref && outcome === 'infra' && ref.status === 'fail' && !result.undecided)
     odd.push('it is expected to fail, but could not be judged');
   if (ref && outcome === 'fail' && ref.status === 'infra_error')

@@ -28,7 +28,7 @@ export interface Weakenings {
   find(case_id: string, agent: string): Weakening | null;
   /** The id that this case has at the ref. */
   formerId(case_id: string): string;
-  /** The id that a case of the ref has today; null: it is gone, or kept its id. */
+  /** The id that a case of the ref has today; null where it is gone, or kept its id. */
   renamedTo(case_id: string): string | null;
 }
 
@@ -88,7 +88,7 @@ function settingsOf(options: Results['options']): Viewpoint['settings'] {
   };
 }
 
-/** A case that went while all that it was about went too is no weakening. */
+/** A case may go without weakening anything when all that it was about went too. */
 function explainDeletion(before: Case, isGone: Viewpoint['isGone'], plan: Plan | null): string[] {
   const subjects = subjectsOf(before);
   const left = subjects.filter(([kind, id]) => !isGone(kind, id)).map(([, id]) => id);

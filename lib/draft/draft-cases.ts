@@ -100,7 +100,7 @@ function describeClash(skill: Skill, source: Source): string {
   return `its id '${skill.id}' is that of ${others.map(({ path }) => path).join(', ')} too; rename one of them.`;
 }
 
-/** A skill of the same name, id or folder, could not be told from the expected one in every transcript. */
+/** A skill of the same name, id or folder, could not be distinguished from the expected one in every transcript. */
 function disallow(other: Skill, skill: Skill, source: Source): string[] {
   const names = [skill.id, skill.dir];
   if (names.includes(other.id) || names.includes(other.dir) || isSameSkill(other, skill)) return [];

@@ -12,7 +12,7 @@ const WHEN =
 const WHILE = /\b(?:when(?:ever)?|if|before|after|while|for|by)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 const LONGEST = 160;
 
-/** What it is not for is no reason to use it. */
+/** What it is not for is not a reason to use it. */
 const NOT_FOR =
   /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 
@@ -26,7 +26,7 @@ export function draftPrompts(skill: Pick<Skill, 'id' | 'dir' | 'description' | '
   plain: string[];
 } {
   const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
-  // What it is not for is no reason to use it.
+  // What it is not for is not a reason to use it.
   const description = whole.replace(NOT_FOR, '.').replace(/\s*\([^)]*\)/g, '');
   const body = skill.text
     .split('\n')

@@ -15,7 +15,7 @@ export interface FirstCorpus {
   cases: FirstCase[];
   /** {case_id: the skill it expects} */
   skills: Map<string, Skill>;
-  /** Skills without a case, or imported entries that are none, with the reason and the fix. */
+  /** Skills without a case, or imported entries that are not cases, with the reason and the fix. */
   left_out: { name: string; reason: string }[];
   /** {case_id or file: what of it could not be carried over}; empty for drafted cases. */
   lost: Record<string, string[]>;

@@ -14,7 +14,7 @@ export interface SkillRanker {
 
 const MOST = 10;
 
-/** Skills are told apart as objects, since two may have one id. */
+/** Skills are compared as objects, since two may have one id. */
 export function createSkillRanker(skills: readonly Skill[], embedder: Embedder | null): SkillRanker {
   const tools = skills.map((skill) => makeTool(skill.id, skill.description ?? ''));
   const owners = new Map(tools.map((tool, index) => [tool, skills[index]!]));

@@ -40,7 +40,7 @@ function breakRun(text: string, run: { start: number; length: number }): string 
   return null;
 }
 
-/** Ends the sentence at the last joint before the word, and before a clause that would stay open; null: nothing would be left. */
+/** Ends the sentence at the last joint before the word, and before a clause that would stay open; null where nothing would be left. */
 function cutBefore(text: string, before: number): string | null {
   const all = placesOf(text);
   const words = all.map(({ segment }) => segment.toLowerCase());

@@ -25,11 +25,11 @@ const FORMS = new Map(
     [thirdPersonOf(verb), verb],
   ]),
 );
-/** One is at work or on the way; it is no task of its own. */
+/** With these verbs, as in `I'm starting`, users say where they are, and ask for nothing. */
 const STATES = new Set(['work', 'interact', 'receive', 'start', 'finish']);
 const GERUNDS = new Map(VERBS.filter((verb) => !STATES.has(verb)).map((verb) => [gerundOf(verb), verb]));
 
-/** `review`, `reviews` → `review`; undefined: it is no verb of work. */
+/** `review`, `reviews` → `review`; undefined where it is not a verb of work. */
 export const baseOf = (word: string): string | undefined => FORMS.get(word);
 /** `reviewing` → `review`. */
 export const baseOfGerund = (word: string): string | undefined => GERUNDS.get(word);

@@ -50,7 +50,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\byou\b/gi, 'I'],
 ];
 
-/** Null: the clause is in none of the forms that turn into a user's words. */
+/** Null where the clause is in none of the forms that turn into a user's words. */
 export function speak(clause: string): string | null {
   const plain = lowerFirst(clause.replace(VOICES[0]![0], '$1')).replace(NEXT_OCCASION, '');
   const [voice, words] = VOICES.slice(1).find(([pattern]) => pattern.test(plain)) ?? [];
@@ -80,7 +80,7 @@ const NEXT_OCCASION =
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}+\b/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
-/** `Generates tables from notes`, `Generate tables from notes` → a request; null: it begins with no verb of work. */
+/** `Generates tables from notes`, `Generate tables from notes` → a request; null where it begins with no verb of work. */
 export function request(text: string): string | null {
   const [first = ''] = text.split(/\s/);
   const verb = baseOf(first.toLowerCase()) ?? commandOf(text);

@@ -17,7 +17,7 @@ export interface Collector {
 
 type SkillEvent = Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>;
 
-/** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are no attempts. */
+/** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are not attempts. */
 const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 
 export function createCollector(asked: Asked): Collector {

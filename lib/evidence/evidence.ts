@@ -20,7 +20,7 @@ export interface SkillEvidence {
   fault: Fault | null;
   /** The agent's closing line was seen. */
   ended: boolean;
-  /** The tool of a call that never got a result; absent where the evidence cannot tell. */
+  /** The tool of a call that never got a result; absent where the evidence does not show it. */
   unanswered?: string | null;
   usage: { input_tokens: number | null; output_tokens: number | null; cost_usd: number | null };
   final_answer: string | null;

@@ -4,7 +4,7 @@ import { findValues } from './json-values.js';
 interface Block {
   /** Where its text begins. */
   at: number;
-  /** Null: it says that it is JSON, and is not. */
+  /** Null where it says that it is JSON, and is not. */
   found: { value: unknown } | null;
 }
 

@@ -14,7 +14,7 @@ interface Pair {
 
 const CLOSES: Record<string, string> = { '}': '{', ']': '[' };
 const STRING = /"(?:[^"\\\n]|\\.)*"/y;
-/** Each character is parsed this often at most: brackets in brackets that are no JSON are tried one by one. */
+/** Each character is parsed this often at most: brackets in brackets that are not JSON are tried one by one. */
 const MOST_PARSES = 20;
 
 export function findValues(text: string): FoundValue[] {

@@ -10,7 +10,7 @@ export interface AskedCall {
 }
 
 export interface EventSplitter {
-  /** `all`: a fact about the whole conversation. A number: the call, by its place in the list. `unknown`: a call that nobody asked for. */
+  /** `all`: a fact about the whole conversation. A number: the call, by its place in the list. `unknown`: a call that no case asked for. */
   split(event: AgentEvent): number | 'all' | 'unknown';
   /** Calls that came to an end twice. */
   doubled(): number;

@@ -19,7 +19,7 @@ export interface Meaning {
   known_by: string | null;
 }
 
-/** Null: nothing says it. */
+/** Null where nothing says it. */
 export function findHinted(row: ImportedRow, file: ImportedFile, source: Source): Meaning | null {
   if (row.hints === null) return null;
   const { is, not } = row.hints.answers;

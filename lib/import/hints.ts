@@ -5,7 +5,7 @@ import { isJson, type Json } from '../input/json-value.js';
 const NAMES_SKILL = /^(?:(?:expected|target|tested)[_-]?)?skill(?:[_-]?(?:name|id|path|file|dir))?$/i;
 const IS_SKILL_FILE = /(?:^|\/)SKILL\.md$/;
 
-/** A path to a SKILL.md, with or without `file://`; null: the text is none. */
+/** A path to a SKILL.md, with or without `file://`; null where the text is not such a path. */
 export function skillFileOf(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > 500) return null;
   const path = text.trim().replace(/^file:\/\//, '');

@@ -9,7 +9,7 @@ export interface ImportFile {
   source_path: string | null;
   /** Whether another file has read it as a part of itself. */
   isPart(): boolean;
-  /** A file named relative to this one; null: there is none. */
+  /** A file named relative to this one; null where there is none. */
   read(relative: string): Promise<string | null>;
   /** The files of a folder beside it, sorted. */
   list(folder: string): Promise<string[]>;
@@ -25,7 +25,7 @@ export interface SkillHints {
 }
 
 export interface ImportedRow {
-  /** As the file has it; null: it has none, so one is made of name. */
+  /** As the file has it; null where it has none, so one is made of name. */
   id: string | null;
   name: string;
   prompt: string;
@@ -38,9 +38,9 @@ export interface ImportedRow {
   disallowed: string[];
   /** For rows that name no skill: whether the skill that the file is about must be used, or must not; null: they name some. */
   about: 'expected' | 'disallowed' | null;
-  /** What may say which skill a row is about that asks for none; null: it asks for some. */
+  /** What may say which skill a row is about that asks for none; null where it asks for some. */
   hints: SkillHints | null;
-  /** Nothing in it asks whether a skill is used, so that its skill must be is assumed: by what the skill is known, '' where that is plain; null: it is asked. */
+  /** Nothing in it asks whether a skill is used, so that its skill must be is assumed: by what the skill is known, '' where that is plain; null where it is asked. */
   assumed: string | null;
   /** No skill at all may be used. */
   none: boolean;
@@ -58,7 +58,7 @@ export interface ImportedFile {
   /** The skill that the file says it is about. */
   skill: string | null;
   rows: ImportedRow[];
-  /** Entries that are no cases of a skill, each with the reason. */
+  /** Entries that are not cases of a skill, each with the reason. */
   skipped: { place: string; reason: string }[];
   /** What of the file as a whole has no place in a corpus. */
   lost: string[];

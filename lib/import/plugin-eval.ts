@@ -78,7 +78,7 @@ export const pluginEval = {
   },
 } satisfies ImportFormat;
 
-/** Many a repository has a prompt.md that is no case. */
+/** Many repositories have a prompt.md that is not a case. */
 const isOfEval = async (file: ImportFile): Promise<boolean> =>
   /(?:^|\/)evals\//.test(file.source_path ?? file.path) ||
   Object.keys(splitFrontMatter(file).fields).some((name) => SETTINGS.includes(name)) ||

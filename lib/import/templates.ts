@@ -22,7 +22,7 @@ const ASKED = [
 
 export interface Asked {
   text: string;
-  /** The variable that was taken alone; null: the whole template is asked. */
+  /** The variable that was taken alone; null where the whole template is asked. */
   around: string | null;
 }
 

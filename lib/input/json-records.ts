@@ -10,7 +10,7 @@ export interface RecordSink {
   skips(line: string): boolean;
   /** text: the record as it stood there. line: the first of its lines, 1-based. */
   record(value: Json, text: string, line: number): void;
-  /** A line that is no record. broken: it begins like one, as a line does that a kill cut off. */
+  /** A line that is not a record. broken: it begins like one, as a line does that a kill cut off. */
   plain(text: string, line: number, broken: boolean): void;
 }
 
@@ -31,7 +31,7 @@ const CI_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7}Z ?/;
 
 export const withoutCiTime = (line: string): string => line.replace(CI_TIME, '');
 
-/** A record that is not closed by then is none: memory is bounded. */
+/** A record that is not closed by then is given up, because memory is bounded. */
 const MOST_HELD = 32 << 20;
 const MOST_NOISE = 1_000;
 
@@ -73,7 +73,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     sink.plain(shown, line, /^\s*[[{]\s*["{[]/.test(shown));
   }
 
-  /** What was held is no record as a whole; each of its lines may be one. */
+  /** What was held is not a record as a whole; each of its lines may be one. */
   function giveUp(): void {
     const held = open?.lines ?? [];
     const behind_prefix = open?.prefixed ?? false;
@@ -124,7 +124,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     if (rest.trim() !== '' && !readValues(rest, line, raw, prefixed === true)) tellPlain(rest, line);
   }
 
-  /** All values of a line, and the one that it leaves open. False: this line is not made of values. */
+  /** All values of a line, and the one that it leaves open. False where this line is not made of values. */
   function readValues(body: string, line: number, raw: string, behind_prefix: boolean): boolean {
     const whole: string[] = [];
     let depth = arrays;

@@ -15,7 +15,7 @@ export interface ScanState {
 
 export const START: ScanState = { open: [], last: '[' };
 
-/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is no JSON. */
+/** Scans on from `from`. `end`: the place behind the value, null when it goes on in the next line; null alone: this is not JSON. */
 export function scanValue(
   text: string,
   from: number,

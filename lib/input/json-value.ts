@@ -8,7 +8,7 @@ export const asFields = (value: unknown): Json => (value && typeof value === 'ob
 export const string = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-/** The object in a text; null for any other value, and for what is no JSON. */
+/** The object in a text; null for any other value, and for what is not JSON. */
 export function parseObject(text: string): Json | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { formatPath, parseOrThrow } from './schema-issue.js';
 
-/** what: `a recorded answer`; fix: what to do about a line that is none. */
+/** what: `a recorded answer`; fix: what to do about a line that is not one. */
 export function parseRecordLines<T>(
   text: string,
   schema: z.ZodType<T>,

@@ -5,7 +5,7 @@ import { git } from './git-run.js';
 export async function listIgnored(folder: string): Promise<Set<string>> {
   const none = new Set<string>();
   const own = await git(folder, ['check-ignore', '-q', '--', '.']).catch(() => null);
-  // 1: it is not ignored; another code: this is no repository, or there is no git.
+  // 1: it is not ignored; another code: this is not a repository, or there is no git.
   if (own?.code !== 1) return none;
   const listed = await git(folder, [
     'ls-files',

@@ -25,7 +25,7 @@ export function isOfClone(ref: string): boolean {
 const mayBeBranch = (ref: string) =>
   !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
 
-/** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is no branch. Then one fetch, of what can be fetched. */
+/** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
 export async function resolveRef(root: string, ref: string): Promise<ResolvedRef> {
   const as = async (name: string, resolved = name) => {
     const sha = await parseCommit(root, name);

@@ -96,7 +96,7 @@ export async function resolveLatest(registry_package: string, run: Exec = exec):
 
 /** npm gets the user's environment, which configures its registry, proxies and certificates; package scripts never run. */
 export function npmEnvironment(): Record<string, string> {
-  // By default npm asks again after 10 and after 60 seconds, so a registry that is gone was told only after 71.
+  // By default npm asks again after 10 and after 60 seconds, so a missing registry was reported only after 71.
   const env: Record<string, string> = {
     npm_config_fetch_retry_mintimeout: '2000',
     npm_config_fetch_retry_maxtimeout: '10000',

@@ -7,7 +7,7 @@ export interface Finding {
   line: number;
   /** The skill, case or hook it is about: `rule:subject` suppresses it. */
   subject: string;
-  /** All that it is about, where one finding speaks for many. */
+  /** All subjects, where one finding stands for many. */
   subjects?: string[];
   message: string;
   /** {agent key: consequence there}; empty when it is the same for all agents. */

@@ -64,7 +64,7 @@ function findOwnLoss(skill: Skill, linted: LintedAgent, { source }: SkillFacts):
   if (seen) {
     const isPredicted = () => predictWhole({ agent, context }).get(skill)?.offer !== 'full';
     if (seen.offer === 'full' || (offer?.offer === 'full' && (exhausted || isPredicted()))) return null;
-    // Lack of room comes on top of it, and is no fault of this skill's.
+    // Lack of room comes on top of it, and is not a fault of this skill's.
     return { ...seen, ...((offer?.offer === seen.offer && explainLoss(agent, skill, alone, seen.offer)) || {}) };
   }
   if (!offer || offer.offer === 'full') return null;
@@ -126,7 +126,7 @@ export function lintBudget(linted: LintedAgent, facts: SkillFacts): Finding[] {
   ];
 }
 
-/** Whoever installs fewer of them has more room. */
+/** A user who installs fewer of them has more room. */
 function nameHolders({ plugins, skills }: Source): string {
   const folders = new Set(plugins.filter(({ entry }) => entry !== null).map(({ folder }) => folder));
   const holding = [...folders].filter((folder) => folder && skills.some(({ path }) => path.startsWith(`${folder}/`)));

@@ -29,7 +29,7 @@ function lintFiles(testCase: SkillCase, location: Location, { hasFile }: CaseFac
     }));
 }
 
-/** The agent's own call names the skill: a token found there alone is no sign of work. */
+/** The agent's own call names the skill: a token found only there does not show any work. */
 function lintOwnIds(testCase: SkillCase, location: Location): Finding[] {
   const id = bareId(testCase.expected_skill).toLowerCase();
   const tokens = [

@@ -9,7 +9,7 @@ export interface Changes {
   ref: string;
   /** Paths below the source's root, with forward slashes. */
   changed: ReadonlySet<string>;
-  /** The manifest or marketplace as it was there; null: it was not. */
+  /** The manifest or marketplace as it was there; null where it was not. */
   before(path: string): string | null;
 }
 
@@ -20,7 +20,7 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
     if (skills.length === 0 || stated.length === 0) return [];
     const same = stated.filter(({ path, version, read }) => read(changes.before(path)) === version);
     const [first] = same;
-    // Any of them that was raised reaches the agents that read it; all must stay for nobody to notice.
+    // A raised version in any of them reaches the agents that read it, so the finding needs all of them unchanged.
     if (!first || same.length < stated.length) return [];
     const names = skills.map(({ id }) => bareId(id));
     const finding: Finding = {

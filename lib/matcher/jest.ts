@@ -10,7 +10,7 @@ export interface SkillMatchers<R = unknown> {
 
 /**
  * A run that failed, or whose output was not understood, shows no use and no absence of one: it fails `.not` too, since
- * what is thrown here is no verdict.
+ * what is thrown here is not a verdict.
  */
 export function toHaveUsedSkill(
   received: unknown,

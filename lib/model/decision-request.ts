@@ -79,7 +79,7 @@ export function readDecisionReply(body: unknown): DecisionReply {
 
 const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null);
 
-/** JSON text by the API's rules; some servers send the object itself, and some models text that is no JSON. */
+/** JSON text by the API's rules; some servers send the object itself, and some models text that is not JSON. */
 function parseArguments(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {

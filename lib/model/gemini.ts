@@ -64,7 +64,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
   const calls = turn.calls.map((call, index) => ({
     functionCall: { id: `call_${id}_${index}`, name: call.name, args: isJson(call.input) ? call.input : {} },
   }));
-  // Whoever wants JSON would fail on prose; an empty object lacks whatever was asked for.
+  // A caller that wants JSON would fail on prose, and an empty object only lacks its fields.
   const text = request.wants_json ? '{}' : turn.text;
   const parts: Json[] = [...(text === '' && calls.length > 0 ? [] : [{ text: text || ' ' }]), ...calls];
   const answer = {

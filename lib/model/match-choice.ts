@@ -60,7 +60,7 @@ function findSkill(text: string, offered: readonly OfferedSkill[]): OfferedSkill
   );
 }
 
-/** By as many segments from the end as agree, so that an alias for its root (`r0/…`) does no harm; two that agree alike are none. */
+/** By as many segments from the end as agree, so that an alias for its root (`r0/…`) does no harm; two that agree equally give no match. */
 function findByPath(text: string, offered: readonly OfferedSkill[]): OfferedSkill | null {
   const tail = text.split(/[\\/]/).filter(Boolean);
   if (!/^SKILL\.md$/i.test(tail.at(-1) ?? '') || tail.length < 2) return null;

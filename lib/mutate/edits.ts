@@ -4,7 +4,7 @@ import { describeSkill } from '../skill/describe-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Edit } from './mutant.js';
 
-/** Hashes of skills stay: they say where a skill came from, and nobody compares a mutant's. */
+/** Hashes of skills stay: they say where a skill came from, and a mutant's are never compared. */
 export function editSource(source: Source, edits: readonly Edit[]): Source {
   return { ...source, skills: edits.reduce(editSkills, source.skills) };
 }

@@ -7,7 +7,7 @@ import type { MutantUnit } from './plan.js';
 
 export interface MutantRun {
   batch: string;
-  /** Null: the run was interrupted. */
+  /** Null where the run was interrupted. */
   result: Result | null;
   /** The case whose process this was, where it asks for the same in other words. */
   shared_with?: string;

@@ -5,7 +5,7 @@ import type { ToolRoute } from '../case/tool-routes.js';
 import type { Mode } from '../contract/result.js';
 import type { Source } from '../skill/skill.js';
 
-/** Paths are relative to the source's root. A route is no file of the source: its change is made where patterns are tried. */
+/** Paths are relative to the source's root. A route is not a file of the source: its change is made where patterns are tried. */
 export type Edit =
   | { do: 'remove'; path: string }
   | { do: 'replace'; path: string; text: string }
@@ -18,7 +18,7 @@ export interface Change {
   edits: readonly Edit[];
 }
 
-/** What a case's author changes so that the mutant dies: words, and fields to set in the case (null: none would help). */
+/** What a case's author changes so that the mutant dies: words, and fields to set in the case (null where none would help). */
 export interface Remedy {
   words: string;
   set: Record<string, unknown> | null;
@@ -38,7 +38,7 @@ export interface Draft {
    * repository holds reached the agent, and only the text that came back can show it.
    */
   against: 'mutated' | 'original';
-  /** Path of the SKILL.md whose listing the change is about: where an agent is predicted to list it all the same, it is no mutant. */
+  /** Path of the SKILL.md whose listing the change is about: where an agent is predicted to list it all the same, it is not a mutant. */
   listed?: string;
   remedy: Remedy;
 }
@@ -47,7 +47,7 @@ export interface Mutant extends Omit<Draft, 'changes'> {
   name: string;
   /** One of the changes that the draft lists. */
   change: Change;
-  /** Why this agent cannot notice it; null: it can. */
+  /** Why this agent cannot notice it; null where it can. */
   equivalent: string | null;
 }
 

@@ -8,7 +8,7 @@ export function setField({ text, front_matter }: Skill, key: string, value: stri
   const close = front_matter.body_line - 2;
   const block = parseDocument(front_matter.present ? lines.slice(1, close).join('\n') : '', { logLevel: 'silent' });
   const body = front_matter.present ? lines.slice(close + 1) : lines;
-  // A block that is no YAML cannot be kept as it is; what could be read of it is.
+  // A block that is not YAML cannot be kept as it is; what could be read of it is.
   const document = block.errors.length ? parseDocument(JSON.stringify(front_matter.fields)) : block;
   if (document.contents === null || document.errors.length) return text;
   document.set(key, value);

@@ -36,7 +36,7 @@ export function listOffers(agent: Agent, context: ListingContext, offered: reado
   }));
 }
 
-/** {skill id: offer}. Of two skills that no id tells apart, such as copies, the better offer counts. */
+/** {skill id: offer}. Where two skills have the same ids, such as copies, the better offer counts. */
 export function compareOffers(
   agent: Agent,
   context: ListingContext,
@@ -90,7 +90,7 @@ function explainUnread(skill: Skill, found: OfferedSkill | null): Explanation {
       );
 }
 
-/** Of two rows with one name the agent's own comes first: it is no offer of the source's skill. */
+/** The agent's own skill comes first of two rows with one name, and it is not an offer of the source's skill. */
 function withoutBundled({ bundled_skills }: Agent, offered: readonly OfferedSkill[]): readonly OfferedSkill[] {
   const own = bundled_skills.flatMap((name) => {
     const [first, ...others] = offered.filter(({ id }) => id === name);

@@ -35,7 +35,7 @@ interface Listed {
   agent: Agent;
   context: ListingContext;
   offered: readonly OfferedSkill[];
-  /** Names of the source's rows that are no skills. */
+  /** Names of the source's rows that are not skills. */
   parts: readonly string[];
   neighbours: readonly Neighbour[];
 }

@@ -10,7 +10,7 @@ export function testOf(node: Single): CharacterTest {
   return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
 }
 
-/** Null: a match may be empty, or trying every place costs less. */
+/** Null where a match may be empty, or trying every place costs less. */
 export function testFirst(root: Node): CharacterTest | null {
   const { tests, empty } = findFirst(root);
   return empty || tests.length > MOST_TESTS ? null : (code) => tests.some((test) => test(code));

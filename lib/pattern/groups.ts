@@ -10,7 +10,7 @@ export class Groups {
   readonly #widths = new Map<number, Width>();
   /** The groups that conditions name, which may be defined later, and where they are named. */
   readonly #expected = new Map<number, number>();
-  /** The first group inside the outermost look-behind that is open; null: none is. */
+  /** The first group inside the outermost look-behind that is open; null where none is. */
   #behind: number | null = null;
 
   constructor(tokens: Tokens) {

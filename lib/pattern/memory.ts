@@ -46,7 +46,7 @@ export class Memory {
   }
 
   set(register: number, value: number): void {
-    // Without a choice to go back to, nobody asks for the value before.
+    // Without a choice to go back to, the earlier value is never needed.
     if (this.#height > 0) this.push(-1 - register, this.registers[register]!, UNSET);
     this.registers[register] = value;
   }
@@ -73,7 +73,7 @@ export class Memory {
     return seen;
   }
 
-  /** The last choice that is left, with everything restored to how it was there; null: none is. */
+  /** The last choice that is left, with everything restored to how it was there; null where none is. */
   goBack(): { next: number; at: number } | null {
     for (;;) {
       if (this.#height === 0) return null;

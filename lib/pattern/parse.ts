@@ -102,7 +102,7 @@ class Parser {
     items.push({ type: 'repeat', ...counts, how, body });
   }
 
-  /** The opening parenthesis is already taken; a comment and flags are no part. */
+  /** The opening parenthesis is already taken; a comment or flags add no node. */
   #readGroup(start: number, first: boolean): Node[] {
     const tokens = this.#tokens;
     if (!tokens.accept('?')) return [this.#readCapture(start, null)];

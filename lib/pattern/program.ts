@@ -29,7 +29,7 @@ export interface Program {
   registers: number;
   /** The pattern can only match where the text begins. */
   anchored: boolean;
-  /** What the first character of a match must be one of; null: a match may be empty. */
+  /** What the first character of a match must be one of; null where a match may be empty. */
   first: CharacterTest | null;
 }
 

@@ -14,7 +14,7 @@ const COUNTS: Record<string, Counts> = {
   '?': { min: 0, max: 1 },
 };
 
-/** What is no count is a brace: null. at: of the sign, which is already taken. */
+/** What is not a count is a brace: null. at: of the sign, which is already taken. */
 export function readCounts(sign: string, tokens: Tokens, at: number): Counts | null {
   if (sign !== '{') return COUNTS[sign]!;
   if (tokens.next === '}') return null;

@@ -76,7 +76,7 @@ function* listPumped(node: Node, before: string): Generator<string> {
 
 const CHARACTERS = [...'a0 -_/.x"\'=,;:b1AZ\n\té', '日'].map((character) => character.codePointAt(0)!);
 
-/** A short text that the part matches, as far as it can be told without a search. */
+/** A short text that the part matches, as far as that is known without a search. */
 function sample(node: Node): string {
   switch (node.type) {
     case 'set': {

@@ -48,7 +48,7 @@ async function ask(request: ModelRequest, offered: OfferedSkill[], asking: Askin
   if (!agent.readListing)
     return { decided: false, reason: `how ${agent.title} words its listing is not known, so no model can be asked` };
   const listing = agent.readListing(request);
-  // Nothing is listed: there is no choice to make, and nobody to ask.
+  // Nothing is listed, so there is no choice to ask for.
   if (!listing)
     return { decided: true, choice: null, also: [], unknown: [], usage: { input_tokens: 0, output_tokens: 0 } };
   return decider.decide({ ...about, ...settle({ listing, offered }, setup) });

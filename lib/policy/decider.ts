@@ -35,7 +35,7 @@ export type Answer =
 
 export interface Decider {
   decide(question: Question): Promise<Answer>;
-  /** Where nobody has to be asked: what `decide` would answer, counted nowhere; null: it would leave it undecided. */
+  /** Gives the answer of `decide` where no model has to be asked, without counting it; null where it would stay undecided. */
   foresee?(question: Question): Required<Choice> | null;
 }
 

@@ -8,7 +8,7 @@ import { type Caller, listCalls } from './oracle.js';
 export interface PackedCalls {
   /** By turn. */
   turns: ToolCall[][];
-  /** For each case, in order, its own of them; null: it takes no part, or one of its calls is not offered. */
+  /** The calls of each case, in order; null where it is not part of the pack, or one of its calls is not offered. */
   cases: (ToolCall[] | null)[];
 }
 
@@ -20,7 +20,7 @@ export interface Packed {
   isComplete(): boolean;
 }
 
-/** What of a case, by its place, is asked for in this process; null: nothing, it takes no part. */
+/** The calls of a case, by its place, that this process asks for; null where it is not part of the pack. */
 export type Narrow = (
   expected: ExpectedCalls,
   index: number,

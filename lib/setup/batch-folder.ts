@@ -126,7 +126,7 @@ function batchFolder(path: string, plan: Plan): BatchFolder {
       const held = text.length <= room;
       if (held) room -= text.length;
       own.set(id, held ? text : null);
-      // Of units that start no process nothing else would, and a signal be heard at the end of the batch only.
+      // Units that start no process would never yield, and a signal would be handled only at the end of the batch.
       await letOthersRun();
       return bytes;
     },

@@ -22,7 +22,7 @@ export function isSameSkill(skill: Skill, other: Skill): boolean {
   return (skill.real_path ?? skill.path) === (other.real_path ?? other.path) || skill.text === other.text;
 }
 
-/** The bare id where it is enough, else `plugin:skill`; null: no id means this skill alone. */
+/** The bare id where it is enough, else `plugin:skill`; null where no id means this skill alone. */
 export function findUniqueId(skill: Skill, source: Source): string | null {
   const namesakes = source.skills.filter((other) => other.id === skill.id && !isSameSkill(other, skill));
   if (namesakes.length === 0) return skill.id;

@@ -90,7 +90,7 @@ function aroundOf(value: Json, around: Around): Around {
   };
 }
 
-/** A hook that is no command: a prompt for a model, an address. */
+/** A hook that is not a command: a prompt for a model, an address. */
 const isOther = (value: Json): boolean => typeof value['type'] === 'string' && value['type'] !== 'command';
 
 function rewriteCommand(value: Json, key: string, around: Around, state: State): Json {

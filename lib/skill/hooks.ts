@@ -15,7 +15,7 @@ export interface HookFile {
   /** The folder of its plugin as findings show it: '' or ending in a slash. */
   folder: string;
   text: string;
-  /** Text of a script that a command names, by the path as written there; null: it does not exist. */
+  /** Text of a script that a command names, by the path as written there; null where it does not exist. */
   scripts: Record<string, { text: string; executable: boolean } | null>;
 }
 

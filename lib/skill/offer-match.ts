@@ -57,7 +57,7 @@ function compareRanks(one: Pair, other: Pair): number {
 }
 
 /**
- * How much of a skill's description an agent shows. shown: undefined, the skill is not listed; null, only its name is.
+ * How much of a skill's description an agent shows. shown: undefined where the skill is not listed, null where only its name is.
  * own: the description as this agent reads it, for a file in which YAML finds none.
  */
 export function measureOffer(
@@ -84,7 +84,7 @@ function stateOf(
   return kept_chars === 0 ? 'name_only' : 'cut';
 }
 
-/** A description that is no text, such as a number or a list: some agents make a text of its parts. */
+/** A description that is not text, such as a number or a list: some agents make a text of its parts. */
 function isListed(description: unknown, shown: string | null): boolean {
   const parts = partsOf(description);
   return parts.length > 0 && parts.every((part) => shown?.includes(part));

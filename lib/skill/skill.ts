@@ -15,7 +15,7 @@ export interface Skill {
   front_matter: FrontMatter;
   /** The whole SKILL.md, because each agent parses the front matter in its own way. */
   text: string;
-  /** Its bytes are no UTF-8, so that `text` has other characters in their place. */
+  /** Its bytes are not UTF-8, so that `text` has other characters in their place. */
   broken_bytes?: boolean;
   /** SKILL.md itself is a symbolic link, not only its folder. */
   linked?: boolean;
@@ -55,17 +55,17 @@ export interface Source {
   skills: Skill[];
   /** The root as a plugin of its own first, then the plugins in the source that the marketplace names. */
   plugins: PluginFolder[];
-  /** {file: parsed manifest} of the extensions that the root is; null where it is not a JSON object; absent: it is none. */
+  /** {file: parsed manifest} of the extensions that the root is; null where it is not a JSON object; absent where the root is not an extension. */
   extensions?: Record<string, Json | null>;
-  /** {path: text} of .gitignore, .ignore and .fdignore in the folders that lead to its skills; absent: there is none. */
+  /** {path: text} of .gitignore, .ignore and .fdignore in the folders that lead to its skills; absent where there is none. */
   ignore_files?: Record<string, string>;
-  /** The folders of its plugins that declare hooks, '' for the root; absent: none does. */
+  /** The folders of its plugins that declare hooks, '' for the root; absent where none does. */
   hook_folders?: string[];
-  /** Settings of the project that turn all hooks off, relative to the root; absent: none does. */
+  /** Settings of the project that turn all hooks off, relative to the root; absent where none does. */
   hooks_off?: string[];
   /** Commands that agents list beside the skills. */
   commands: Command[];
-  /** Scripts of plugins that an agent may list beside the skills; absent: there is none. */
+  /** Scripts of plugins that an agent may list beside the skills; absent where there is none. */
   workflows?: Command[];
   /** sha256 over the hashes of all skills. */
   hash: string;

@@ -96,7 +96,7 @@ export function recordHook(): void {
 
   /**
    * A pipe without a name: a hook that opens /dev/stdin after everything was written finds the end of its input there, and would
-   * wait for ever at a named one. Node makes none, so both ends of a shell's are opened. Null: this system shows none.
+   * wait for ever at a named one. Node makes none, so both ends of a shell's are opened. Null where this system shows none.
    */
   function makePipe(): { end: number; feed: InstanceType<typeof Socket> } | null {
     try {

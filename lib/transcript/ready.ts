@@ -16,7 +16,7 @@ export interface ReadyAgent {
   shared_cache: string;
   /** The binary is the one of this tool's lock; absent: not known. */
   locked?: boolean;
-  /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null: it may. */
+  /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null where it may. */
   refuse?: () => Promise<string | null>;
   timeout_ms: number;
   /** The user's environment variables that this agent gets; empty in embedded modes. */

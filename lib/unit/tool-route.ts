@@ -129,7 +129,7 @@ function settle(
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
-  // Codex tells of a call only once its hooks have answered.
+  // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
 

@@ -28,7 +28,7 @@ export interface SessionReader {
   end(): SessionUsage;
 }
 
-/** seen: what other sessions have brought already, as a copy repeats it. readBody: see TranscriptFacts; null: no file is looked at. */
+/** seen: what other sessions have brought already, as a copy repeats it. readBody: see TranscriptFacts; null where no file is looked at. */
 export function createSessionReader(
   agent: Agent,
   with_prompts: boolean,

@@ -78,7 +78,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   };
 }
 
-/** The evidence that meets the expectation; null: it is not met. */
+/** The evidence that meets the expectation; null where it is not met. */
 function meetsOf(
   { testCase, event, requests }: EventJudged,
   sayer: HookCall | null,

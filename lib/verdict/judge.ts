@@ -20,7 +20,7 @@ export interface Judged {
   asked?: boolean;
   /** Required ids that name several different skills of the source, so that it is not known which one is meant. */
   ambiguous?: readonly Ambiguity[];
-  /** Why the agent's own skill comes before the expected one; null: it has none of that name. */
+  /** Why the agent's own skill comes before the expected one; null where it has none of that name. */
   shadowed?: string | null;
 }
 

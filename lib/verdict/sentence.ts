@@ -20,7 +20,7 @@ export interface Findings {
   missing_any: string | null;
   optional: string[];
   disallowed: string[];
-  /** Why the agent's own skill of that name comes first; null: it has none. */
+  /** Why the agent's own skill of that name comes first; null where it has none. */
   shadowed: string | null;
   /** skill_not_offered or offer_too_weak, where min_offer forbids a pass. */
   offer: 'absent' | 'weak' | null;

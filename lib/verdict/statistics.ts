@@ -46,7 +46,7 @@ export function fisherDrop(before: number, of: number, after: number, ran: numbe
 }
 
 /**
- * Below this the drop is no chance. Half of the usual 5 %, because only one direction is asked about: with a threshold on
+ * Below this the drop is not a coincidence. Half of the usual 5 %, because only one direction is asked about: with a threshold on
  * top, two batches of identical inputs differ in at most 2 of 100 cases (test/lib/verdict/statistics.test.ts).
  */
 export const SIGNIFICANCE = 0.025;

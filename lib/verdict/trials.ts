@@ -62,7 +62,7 @@ export function aggregateStatus(verdicts: readonly Trial[], threshold: PassThres
   const infra = count('infra_error');
   if (meetsThreshold(passed, threshold, requested)) return 'pass';
   if (verdicts.length > 0 && count('skipped') === verdicts.length) return 'skipped';
-  // A trial that nobody decided leaves the row open where it could have tipped it.
+  // An undecided trial leaves the row undecided where its result would have mattered.
   if (count('skipped') > 0 && !isDecided(verdicts, threshold, requested)) return 'skipped';
   if (passed + failed === 0) return 'infra_error';
   return infra > 0 && !isDecided(verdicts, threshold, requested) ? 'infra_error' : 'fail';

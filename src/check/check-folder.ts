@@ -98,7 +98,7 @@ export async function checkFolder(
   };
 }
 
-/** What neighbours cost is no fault of the source's. */
+/** What neighbours cost is not a fault of the source's. */
 function offersOf(skills: readonly SkillOffer[], fallen: readonly WorseOffer[]): Measured['offers'] {
   const alone = new Map(fallen.map((one) => [one.path, one]));
   return new Map(

@@ -29,7 +29,7 @@ import { workspaceOf } from '../run/prepare/workspace.js';
 export interface Linted {
   cwd: string;
   source: Source;
-  /** null: there is none, and the rules about cases are left out. */
+  /** Null where there is none, and the rules about cases are left out. */
   corpus: Pick<Corpus, 'cases' | 'routes'> | null;
   keys: readonly AgentKey[];
   baseline: { file: string; baseline: Baseline } | null;

@@ -2,7 +2,7 @@
 
 const WORDS = ['baseline', 'pinned', 'latest'];
 
-/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null: it is one choice. */
+/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
 export function readVersionPair(spec: string): readonly [before: string, after: string] | null {
   const parts = spec.split(',').map((part) => part.trim());
   const [before = '', after = ''] = parts;

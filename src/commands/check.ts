@@ -109,7 +109,7 @@ export const check = defineCommand({
           show(last);
         } catch (error) {
           if (overtaken.aborted) return;
-          // Half an edit is no reason to stop.
+          // Half an edit is not a reason to stop.
           if (!(error instanceof ConfigError)) throw error;
           shell.stderr(`agent-routing: ${error.message}\n`);
         }

@@ -67,7 +67,7 @@ export const discover = defineCommand({
         ? `${JSON.stringify(report, null, 2)}\n`
         : renderDiscovery(report, shell.wrap ? shell.columns : null),
     );
-    // There is no gate here, but an agent that could not be inspected is no success.
+    // There is no gate here, but an agent that could not be inspected is not a success.
     return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
   },
 });

@@ -8,7 +8,7 @@ import type { Job } from './api/job.js';
 import { packageOf, packageSlug } from './api/package.js';
 import { type Upload, uploadArtifact } from './artifacts/upload.js';
 
-/** False: there is a baseline already, or nothing that could be recorded. */
+/** False where there is a baseline already, or nothing that could be recorded. */
 export async function writeFirstBaseline(
   { baselines }: Pick<PreparedRun, 'baselines'>,
   results: Results,

@@ -75,7 +75,7 @@ async function concludeJobs(
   return { conclusion, artifact_dir };
 }
 
-/** The table matters more than the copy: why the files are not there; null: they are. */
+/** The table matters more than the copy: why the files are not there; null where they are. */
 async function keepMerged(folder: string, contents: Record<string, unknown>): Promise<string | null> {
   try {
     await mkdir(folder, { recursive: true });

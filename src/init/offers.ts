@@ -21,7 +21,7 @@ export interface ListingAgent {
   measured: boolean;
   /** {skill id: offer} */
   offers: Record<string, Offer>;
-  /** Why a case that expects the skill cannot pass here; null: it can. */
+  /** Why a case that expects the skill cannot pass here; null where it can. */
   refuse(skill: Skill): string | null;
 }
 
@@ -36,7 +36,7 @@ export function predictAgents(source: Source): ListingAgent[] {
   });
 }
 
-/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted and say tells why. */
+/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
 export async function measureAgents(source: Source, ports: RunPorts): Promise<ListingAgent[]> {
   const keys = parseAgentKeys(DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
   const found = await askAgents(source, keys, ports);

@@ -46,14 +46,14 @@ function installedFrom(root: string): string | null {
   return entry?.resolved ?? null;
 }
 
-/** A checkout of its own; git would otherwise speak of the repository that it is installed in. */
+/** A checkout of its own; git would otherwise answer for the repository that it is installed in. */
 async function remoteOf(root: string): Promise<string | null> {
   if (!existsSync(join(root, '.git'))) return null;
   const { code, stdout } = await git(root, ['remote', 'get-url', 'origin']).catch(() => ({ code: 1, stdout: '' }));
   return code === 0 ? stdout.trim() : null;
 }
 
-/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; a path or a package registry's address is none. */
+/** `git+ssh://git@host/owner/name.git#commit`, `git@host:owner/name` → `owner/name`; null for a path or a package registry's address. */
 function nameOf(url: string | null | undefined): string | null {
   const bare = (url ?? '').replace(/^git\+/, '').replace(/[#?].*$/, '');
   const found =

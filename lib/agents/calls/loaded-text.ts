@@ -4,7 +4,7 @@ import { bareId } from '../../text/bare-id.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 
 /**
- * True when skills of one of the names are installed with a known text and the loaded text is none of theirs: less than half of
+ * True when skills of one of the names are installed with a known text and the loaded text belongs to none of them: less than half of
  * the lines came back. False where the texts are not known, as in a recording.
  */
 export function isForeignText(text: string, names: readonly string[], facts: TranscriptFacts): boolean {

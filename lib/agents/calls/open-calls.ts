@@ -7,7 +7,7 @@ const MAX_OPEN = 1_000;
 export interface OpenCalls<Call> {
   begin(call: Call): void;
   get(call_id: string): Call | undefined;
-  /** Null: it never began, or has ended before. */
+  /** Null where it never began, or has ended before. */
   end(call_id: string): Call | null;
   /** Those that are under way. */
   list(): Call[];

@@ -27,7 +27,7 @@ export function createPlainCalls(emit: (event: AgentEvent) => void) {
   }
 
   return {
-    /** What is no call or read waits too, so that all stay in order. */
+    /** Events of other types wait too, so that all stay in order. */
     add(event: AgentEvent): void {
       held.push(event);
       size += 'output' in event ? event.output.length + 500 : 500;

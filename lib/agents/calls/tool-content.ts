@@ -25,7 +25,7 @@ function textOfBlock(block: Json): string {
 
 const MAX_BLOB = 2_000_000;
 
-/** Bytes that are no text, as of a picture, give none. */
+/** Bytes that are not text, as of a picture, give none. */
 function decode(blob: string): string {
   if (blob === '') return '';
   try {

@@ -9,7 +9,7 @@ export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   hasTool(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
 
-/** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless it is told to wait, the result is only that the subagent was started. */
+/** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless the call asks to wait, the result is only that the subagent was started. */
 export function callSubagent(request: ModelRequest, task: string): ToolCall | null {
   const name = ['Agent', 'Task'].find((each) => hasTool(request, each));
   const input = { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false };

@@ -27,7 +27,7 @@ function parseFields(text: string): ClaudeFields {
   };
 }
 
-/** undefined: it is not YAML. Of duplicate keys the last counts, and `<<` merges. */
+/** undefined where it is not YAML. Of duplicate keys the last counts, and `<<` merges. */
 function parseYaml(text: string): unknown {
   if (text.includes('\0')) return undefined;
   const document = parseDocument(text, { uniqueKeys: false, merge: true, logLevel: 'silent' });

@@ -37,7 +37,7 @@ const PATIENCE = {
   CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '20000',
 };
 
-/** In mode model the answer may have to wait for a model's own limits, which is no outage. */
+/** In mode model the answer may have to wait for a model's own limits, which is not an outage. */
 const LONG_PATIENCE = { API_TIMEOUT_MS: '600000', CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '600000' };
 
 /** Built from scratch: contains no variables of this machine except those given to the run. */

@@ -15,7 +15,7 @@ export interface ClaudePlugin {
   command_folders: string[];
   /** Folders of workflows, or their files. */
   workflow_paths: string[];
-  /** The fault for which Claude Code drops the whole plugin; null: it loads. */
+  /** The fault for which Claude Code drops the whole plugin; null where it loads. */
   fault: string | null;
 }
 

@@ -50,7 +50,7 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
   return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
 }
 
-/** plugins: what lies in the folder itself; the others would be fetched from where they are, which is no part of the source. */
+/** plugins: only those in the folder itself; the others would be fetched from elsewhere, which does not belong to the source. */
 function parseMarketplace(text: string): { name: string; plugins: string[] } | null {
   const read = MarketplaceSchema.safeParse(parseJson(text)).data;
   if (!read) return null;

@@ -23,12 +23,12 @@ export function faultOfError(event: Json, status: number | null): Fault {
   const error = asFields(event['error']);
   const words = string(error['message']) || string(event['message']) || string(event['text']);
   const byStatus = statusFault(status, words);
-  // A spent quota has the class of haste.
+  // A spent quota has the error class of too many requests.
   const kind = status !== null || byStatus?.kind === 'quota' ? byStatus?.kind : CLASSES[string(event['errorClass'])];
   return { kind: kind ?? byStatus?.kind ?? 'server', message: oneLine(words) };
 }
 
-/** A record of its log → the status with which the vendor refused; of several tries, the last one's. Null: it says none. */
+/** A record of its log → the status with which the vendor refused; of several tries, the last one's. Null where it says none. */
 export function statusOfLog({ err }: Json): number | null {
   const { statusCode, lastError } = asFields(err);
   return number(statusCode) ?? number(asFields(lastError)['statusCode']);

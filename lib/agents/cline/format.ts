@@ -15,7 +15,7 @@ const isOwn = (record: Json): boolean => TYPES.has(string(record['type'])) && ty
 
 const innerType = (record: Json): string => string(asFields(record['event'])['type']);
 
-/** Of its log, which is no transcript of its own. */
+/** The types of line in its log, which alone is not a transcript. */
 export const isLog = (record: Json): boolean => record['name'] === 'cline.cli' && typeof record['level'] === 'number';
 
 /** `<id>.messages.json`: one record is the session. */

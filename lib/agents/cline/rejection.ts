@@ -8,7 +8,7 @@ import { outermost, syncedPath } from '../launch/synced-skills.js';
 const HARMLESS =
   /byte order mark|control character|UTF-16|matter is not closed|no front matter|does not start|is not a list of/;
 
-/** The rules of 3.0.65; null: it is listed. It needs no front matter at all. */
+/** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
 export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
   const { path, front_matter, text } = skill;
   const outer = outermost(skill, source);

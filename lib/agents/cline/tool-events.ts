@@ -12,7 +12,7 @@ export interface EndedCall {
   call_id: string;
   tool: string;
   input: unknown;
-  /** Null: it never ended. */
+  /** Null where it never ended. */
   result: { output: unknown; error: string } | null;
   location: EventLocation;
 }

@@ -6,7 +6,7 @@ import { memoize } from '../listing/memoize.js';
 export interface CodexFields {
   name: string | null;
   description: string | null;
-  /** Codex's own error, as on stderr; null: it reads the block. */
+  /** Codex's own error, as on stderr; null where it reads the block. */
   error: string | null;
 }
 
@@ -73,7 +73,7 @@ const sourceOf = (node: unknown): string | null =>
 const asLine = (value: unknown) =>
   value === undefined || value === null ? null : String(value).replace(/\s+/g, ' ').trim() || null;
 
-/** Quotes values that contain a colon and a space, or that begin like a list but are none; null: there is no such value. */
+/** Quotes values that contain a colon and a space, or that begin like a list but are none; null where there is no such value. */
 function quoteProse(block: readonly string[]): string[] | null {
   let changed = false;
   let inside: number | null = null;

@@ -51,7 +51,7 @@ function modelArgs(setup: LaunchSetup): string[] {
   const model = setup.vendor_model === null ? [] : ['-c', `model=${quoteToml(setup.vendor_model)}`];
   const base = setup.user_env['OPENAI_BASE_URL'];
   if (setup.model_url !== null) {
-    // In mode model the answer may have to wait for a model's own limits, which is no outage.
+    // In mode model the answer may have to wait for a model's own limits, which is not an outage.
     const idle = setup.mode === 'model' ? 600_000 : 30_000;
     const patience = `,request_max_retries=0,stream_max_retries=0,stream_idle_timeout_ms=${idle}`;
     return [...model, ...providerArgs('embedded', `${setup.model_url}/v1`, EMBEDDED_KEY, patience)];

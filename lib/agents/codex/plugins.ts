@@ -20,7 +20,7 @@ export interface InstalledPlugin {
   fallback_manifest: Json | null;
   /** Whether its commands become skills, as those of other agents' plugins do; a plugin made for Codex keeps them as commands. */
   migrates_commands: boolean;
-  /** Why the plugin is not loaded at all; null: it is loaded. */
+  /** Why the plugin is not loaded at all; null where it is loaded. */
   fault: string | null;
 }
 

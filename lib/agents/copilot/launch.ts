@@ -76,7 +76,7 @@ function modelEnvironment(setup: LaunchSetup): Record<string, string> {
   if (setup.model_url !== null)
     return {
       COPILOT_OFFLINE: 'true',
-      // In mode model the answer may have to wait for a model's own limits, which is no outage.
+      // In mode model the answer may have to wait for a model's own limits, which is not an outage.
       ...(setup.mode === 'model' ? { COPILOT_NATIVE_HTTP_TIMEOUT_MS: '600000' } : {}),
       COPILOT_PROVIDER_BASE_URL: `${setup.model_url}/v1`,
       COPILOT_PROVIDER_TYPE: 'openai',

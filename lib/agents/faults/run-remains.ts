@@ -17,7 +17,7 @@ export interface Remains {
   started: boolean;
   /** Where the last one stands. */
   last: EventLocation;
-  /** A line that is no record. */
+  /** Takes a line that is not a record. */
   keep(line: string): void;
   /** waiting: all that it still had to do was to wait for its model. */
   failure(exit: ExitFacts, waiting: boolean): Failure | null;

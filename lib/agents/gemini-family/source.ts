@@ -33,7 +33,7 @@ export interface Layout {
   manifest: string;
   /** An extension's name; the manifest may give one. */
   nameOf(source: Source): string;
-  /** The file by which an extension stays where it is; null: it is copied. */
+  /** The file by which an extension stays where it is; null where it is copied. */
   link: string | null;
 }
 

@@ -14,7 +14,7 @@ const BEFORE = /^(?:<untrusted_context>\n)?(?:Command: .*\nDirectory: .*\n)?(?:O
 const BEHIND = /^\n(?:Error|Exit Code|Signal|Background PIDs|Process Group PGID): .*$/;
 const END = '\n</untrusted_context>';
 
-/** Null: it is not framed so. From its end, because a pattern that looks for the end from the beginning takes longer than the JSON. */
+/** Null where it is not framed so. From its end, because a pattern that looks for the end from the beginning takes longer than the JSON. */
 function unframe(given: string): { printed: string; rest: string } | null {
   const from = BEFORE.exec(given)?.[0].length;
   if (from === undefined) return null;

@@ -13,14 +13,14 @@ export interface ListedTool extends ListedPart {
 }
 
 export interface PartsReader {
-  /** Custom agents that a model may start; null: this agent takes none from a plugin. */
+  /** Custom agents that a model may start; null where this agent takes none from a plugin. */
   subagents: ((request: ModelRequest) => ListedPart[]) | null;
   tools(request: ModelRequest): ListedTool[];
   /** What the names of an MCP server's tools begin with. plugin: null where the project itself declares the server. */
   toolPrefix(server: string, plugin: string | null): string;
   /** How a server's paths have to be written so that this agent starts it. */
   server_paths: string;
-  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own; null: it lists none to a model. */
+  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own; null where it lists none to a model. */
   commandNames: ((path: string) => string[]) | null;
 }
 

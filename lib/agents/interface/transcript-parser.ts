@@ -13,7 +13,7 @@ export interface TranscriptFacts {
   /** Gives the first lines of a skill's body, by which its text is recognised; null where the source is not at hand (`explain` on a recording). */
   body_of: ((path: string) => string | null) | null;
   cwd: string | null;
-  /** The agent was asked for text, so that lines that are no records say nothing against the reading; null when not known. */
+  /** The agent was asked for text, so that lines that are not records say nothing against the reading; null when not known. */
   text_output?: boolean | null;
 }
 
@@ -48,7 +48,7 @@ export interface RecordParser {
   stdoutLine?(line: string): void;
   /** A record of stdout that `skips` took: read by its beginning alone. */
   skipped?(): void;
-  /** A line of stdout that is no record. */
+  /** Takes a line of stdout that is not a record. */
   text?(line: string, location: EventLocation): void;
   stderr(line: string, location: EventLocation): void;
   end(exit: ExitFacts, lines: { stdout: number; stderr: number }): void;

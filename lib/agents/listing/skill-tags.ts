@@ -13,7 +13,7 @@ export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sig
 const ENTRY =
   /<skill>\n\s*<name>([\s\S]*?)<\/name>\n\s*<description>([\s\S]*?)<\/description>\n\s*<location>([^\n]*)<\/location>\n\s*<\/skill>/g;
 
-/** escaped: names and descriptions are XML; a location that is no path (`<built-in>`) is none. */
+/** escaped: names and descriptions are XML; a location that is not a path (`<built-in>`) counts as no location. */
 export function readSkillTags(block: string, escaped: boolean): OfferedSkill[] {
   const plain = (text: string) => (escaped ? unescapeXml(text) : text);
   return [...block.matchAll(ENTRY)].map(([, name = '', description = '', location = '']) => ({

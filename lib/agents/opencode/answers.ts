@@ -6,7 +6,7 @@ import type { SessionTree } from './session-tree.js';
 
 export interface Answers {
   readMessage(record: Json): void;
-  /** Who speaks in a part, by its record; null: it belongs to another run. */
+  /** The role of a part's message, by its record; null where it belongs to another run. */
   roleOf(record: Json): string | null;
   /** A tool of that answer is running. */
   keepBusy(message_id: string): void;

@@ -54,7 +54,7 @@ function countParts(parts: Rows, rootOf: (id: string) => string | null): Map<str
       if (root !== null) counts.set(root, (counts.get(root) ?? 0) + 1);
     }
   } catch (error) {
-    // What stands before the damage can be read; the reading itself will tell.
+    // The records before the damage can be read; reading them shows what is missing.
     if ((error as Error).name !== 'RangeError') throw error;
   }
   return counts;

@@ -8,7 +8,7 @@ import { oneLine, statusFault, vendorFault } from '../faults/status-fault.js';
 export function faultOfError(error: Json): Fault {
   const data = asFields(error['data']);
   const words = string(data['message']) || string(error['message']) || string(error['name']);
-  // The vendor's own kind of error tells a spent quota from haste.
+  // Only the vendor's own kind of error distinguishes a spent quota from too many requests.
   const quota = /"(insufficient_quota)"/.exec(string(data['responseBody']))?.[1] ?? '';
   const found = statusFault(number(data['statusCode']), `${words} ${quota}`.trim());
   if (found) return { kind: found.kind, message: oneLine(words) };
@@ -27,13 +27,13 @@ export function faultOfLog(line: string): Fault | null {
   return words === undefined ? null : vendorFault(null, words);
 }
 
-/** A line of its log → whether it waits for a model's answer from then on; null: it says nothing of that. */
+/** A line of its log → whether it waits for a model's answer from then on; null where it says nothing of that. */
 export function isWaiting(line: string): boolean | null {
   if (/ message=stream providerID=/.test(line)) return true;
   return / message=(?:evaluated permission=|loop |"exiting loop")/.test(line) ? false : null;
 }
 
-/** Its log, which is no error of a run that did not start. */
+/** Lines of its log are not errors of a run that did not start. */
 export const isLog = (line: string): boolean => /^timestamp=\S+ level=/.test(line);
 
 /** What it prints where it cannot begin. */

@@ -7,7 +7,7 @@ import type { Skill } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { syncedPath } from '../launch/synced-skills.js';
 
-/** The rules of 1.18.33; null: the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
+/** The rules of 1.18.33; null where the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
 export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
   const { front_matter, path, text } = skill;
   if (/(?:^|\/)\./.test(syncedPath(skill, source)))
@@ -41,7 +41,7 @@ const blockOf = (text: string): string[] => {
   return lines.slice(1, lines.indexOf('---', 1));
 };
 
-/** To its reader of YAML a date without quotes is no text, if alone and with two digits for month and day. */
+/** Its YAML reader takes a value that is only a date, with two digits for month and day, as a date and not as text. */
 function isDate(text: string, key: string): boolean {
   const block = parseDocument(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] });
   const node = block.get(key, true);
@@ -53,11 +53,11 @@ const FENCE = /^\uFEFF?---[ \t]*\r?\n/;
 
 interface Block {
   fields: Json;
-  /** In the words of a reader of YAML; null: it is read. */
+  /** In the words of a reader of YAML; null where it is read. */
   broken: string | null;
 }
 
-/** It quotes a value with a colon in it and tries once more, so that prose with one is no fault. It takes tabs for blanks. */
+/** It quotes a value with a colon in it and tries once more, so that prose with one is not a fault. It takes tabs for blanks. */
 function readBlock(text: string): Block {
   const block = blockOf(text).map((line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)));
   const quoted = block.map((line) => {

@@ -38,7 +38,7 @@ function* listRecords({ rows }: Database): Generator<SessionRecord> {
     const part = { id, messageID: message_id, ...fieldsIn(data) };
     const asked = written.get(string(message_id)) ?? null;
     const { start } = asFields(asFields(asFields(part)['state'])['time']);
-    // Who asks a subagent is its caller.
+    // The user of a subagent's session is its caller.
     const typed = asked !== null && !subagents.has(string(session_id)) ? { role: 'user' } : {};
     yield { type: 'part', sessionID: session_id, ...typed, part, ...timeOf(start ?? asked) };
   }

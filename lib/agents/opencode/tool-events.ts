@@ -10,7 +10,7 @@ import type { Explained } from '../calls/tool-reads.js';
 
 const DENIED = /^The user (?:rejected permission|has specified a rule)/;
 
-/** What its own tools say where they fail; a shell command that fails is no error here. */
+/** What its own tools say where they fail; a shell command that fails is not an error here. */
 const OWN_ERRORS =
   /^The \S+ tool was called with invalid arguments|^(?:File|Path|Directory|Skill|Session) .*not found|^(?:File|Directory) not found|^Skill "|^ripgrep |^ENOENT|^E[A-Z]{3,}[:,]|^Could not find|^Found multiple|^No changes|^oldString|^old_string|^Cannot |^Offset \d|^Unable |^Failed |^Request failed|^URL must|^Unexpected|^Invalid |^You must read|^Tool execution aborted|^Unknown agent|^filePath|^Response too large|aborted/i;
 

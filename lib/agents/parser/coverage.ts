@@ -17,7 +17,7 @@ const NO_JSON = '(no JSON)';
 const BROKEN = '(broken JSON)';
 /** Lines that were cut off, as a kill does, say nothing against the others. */
 const TOLERATED_BROKEN = 2;
-/** A flood of invented types is no news. */
+/** More unknown types than this are not listed. */
 const MOST_TYPES = 100;
 /** Whose a transcript is shows at its beginning. */
 const SURE_WITHIN = 50;
@@ -67,7 +67,7 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       }
       const recognised = found && cli_version ? found : formats.recognise(record);
       if (recognised) {
-        // A session's first line may be the one that tells a file from a stream.
+        // Only a session's first line may distinguish a file from a stream.
         found ??= recognised;
         cli_version ??= recognised.cli_version;
       }

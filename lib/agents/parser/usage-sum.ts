@@ -5,7 +5,7 @@ import { number } from '../../input/json-value.js';
 type Usage = Extract<AgentEvent, { type: 'end' }>['usage'];
 
 export interface UsageSum {
-  /** As a record has them: what is no number counts as none. */
+  /** The fields of a record; a value that is not a number counts as absent. */
   add(tokens: { input?: unknown; output?: unknown }, cost: unknown): void;
   /** Nulls where no answer said how much it read. */
   total(): Usage;

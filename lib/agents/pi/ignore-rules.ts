@@ -12,7 +12,7 @@ const MOST_DEEP = 3;
 export interface IgnoreRules {
   /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
   add(folder: string, at: string): void;
-  /** The rule that leaves a place out, as its file has it; null: none does. Folders end with a slash. */
+  /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
   leavesOut(place: string): { rule: string; file: string } | null;
 }
 

@@ -27,7 +27,7 @@ export function launch(setup: LaunchSetup): Launch {
       setup.binary,
       ...['--mode', 'json', '--session-id', setup.session_id],
       ...modelArgs(setup),
-      // Without it a folder that nobody has trusted lists none of its skills, and says nothing.
+      // Without it pi silently lists no skill of a folder that the user has not trusted.
       '--approve',
       // Modules of the workspace are code; those named with -e are loaded all the same.
       ...(setup.allow_processes || setup.own_home ? [] : ['--no-extensions']),

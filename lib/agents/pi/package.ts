@@ -14,7 +14,7 @@ const manifestOf = (source: Source) => asFields(source.extensions?.['package.jso
 
 export const isPackage = (source: Source): boolean => isJson(manifestOf(source));
 
-/** A list with anything but strings in it counts as none; null: there is none. */
+/** A list with anything but strings in it counts as absent; null where there is no list. */
 function entriesOf(source: Source): string[] | null {
   const { skills } = asFields(manifestOf(source));
   return Array.isArray(skills) && skills.every((entry) => typeof entry === 'string') ? skills : null;
@@ -52,7 +52,7 @@ function isExcluded(path: string, entries: readonly string[]): boolean {
   return hit && !isNamed(patterns('+'));
 }
 
-/** One sentence with the fix; null: the package brings this skill. */
+/** One sentence with the fix; null where the package brings this skill. */
 export function rejectFromPackage(skill: Skill, source: Source): Explanation | null {
   const { path } = skill;
   if (namesNoSkills(source))

@@ -11,7 +11,7 @@ import { rejectFromPackage } from './package.js';
 
 const { dirname, join, relative } = posix;
 
-/** The rules of 0.87.1; null: the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
+/** The rules of 0.87.1; null where the skill is loaded and shown. Names and lengths that its documentation forbids are only warned of. */
 export const findRejection = (skill: Skill, context: ListingContext): Explanation | null =>
   rejectPlace(skill, context) ?? rejectFile(skill);
 

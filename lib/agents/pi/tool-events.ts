@@ -9,7 +9,7 @@ export interface EndedCall {
   call_id: string;
   tool: string;
   input: unknown;
-  /** Null: it never ended. */
+  /** Null where it never ended. */
   result: { text: string; is_error: boolean } | null;
   /** Something of it came while it ran: it was let through. */
   began: boolean;

@@ -12,7 +12,7 @@ const DENIED =
   /^Qwen Code requires permission to use|^This ".*" invocation was denied by permission rules|^Tool invocation (?:denied by host policy|guard failed)|^Permission denied\b/;
 const UNAVAILABLE = /^Tool ".*" (?:not found in registry|is a built-in tool that is disabled)/;
 
-/** refused: the closing line lists the call, whoever refused it: a rule, by its own words, or a hook, by those of the hook. */
+/** refused: the closing line lists the call. It does so for a rule, with Qwen Code's message, and for a hook, with the hook's. */
 export function outcomeOf(
   { failed, message, type }: { failed: boolean; message: string; type: string },
   refused: boolean,

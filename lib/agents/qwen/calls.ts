@@ -29,7 +29,7 @@ const TRANSLATIONS: Translations = {
   notebookedit: (input) => ({ name: 'notebook_edit', input }),
 };
 
-/** Unless it is told to wait, the result is only that the subagent was started. */
+/** Unless the call asks to wait, the result is only that the subagent was started. */
 export const callSubagent = (_request: ModelRequest, task: string): ToolCall => ({
   name: AGENT_TOOL,
   input: { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false },

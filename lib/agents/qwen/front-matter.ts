@@ -3,7 +3,7 @@ import { isJson, type Json } from '../../input/json-value.js';
 import { memoize } from '../listing/memoize.js';
 import { parseMapping } from '../listing/yaml-mapping.js';
 
-/** null: there is no block that it accepts as front matter. */
+/** Null where there is no block that it accepts as front matter. */
 export const readFields = memoize(({ text }: { text: string }): { fields: Json | null } => {
   // A byte order mark and line ends of Windows are removed first.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

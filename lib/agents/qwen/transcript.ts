@@ -46,7 +46,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       case 'result':
         for (const denial of objects(line['permission_denials'])) refused.add(string(denial['tool_use_id']));
         run.closing = { location, line };
-        // What is closed after it was not done by then.
+        // A call that is closed after the last record had not ended by then.
         idle = calls.idle(AGENT_TOOL);
     }
   }

@@ -42,7 +42,7 @@ export function classifyRead(
 
   const renamed = facts.named.has(skill) && how && facts.fileCount === 1 ? texts[0]?.name : undefined;
   if (renamed && renamed !== skill.id) {
-    // `cat current/SKILL.md`: the text says whose it is; if that skill is known, it gets a classification of its own.
+    // `cat current/SKILL.md`: the text shows which skill it is; if that skill is known, it is classified by itself.
     if (facts.skills.some((other) => other !== skill && bareId(other.id) === renamed)) return null;
     own.skill = renamed;
   }
@@ -115,7 +115,7 @@ function isAnotherText(shown: number, lines: readonly string[], facts: Facts): b
 }
 
 /**
- * Hits of a search are no read, however many: half of the installed body must have come out. Where that is not at hand, only a
+ * Hits of a search do not count as a read, however many there are: half of the installed body must have come out. Where that is not at hand, only a
  * search that printed the file from its front matter on is a read (`grep -n ''`).
  */
 function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] | null): string | null {
@@ -143,7 +143,7 @@ function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText
   if (!facts.hasUnknownSource && !linked) return false;
   const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
   if (texts.some(({ body }) => substantiveLines(body).length > 0) && matches && isNearest(skill, facts)) return true;
-  // A patch names the file that its lines are of; a search does too, but its hits are no read.
+  // A patch names the file that its lines are of; a search does too, but its hits do not count as a read.
   const named = lines ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind === 'patch');
   return facts.hasUnknownSource && named.some(({ lines: printed }) => substantiveLines(printed).length >= FEW);
 }
@@ -162,7 +162,7 @@ function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
 
 const isFence = (line: string) => [line, stripPrefix(line)].some((text) => text.trim() === '---');
 
-/** Of a part of a file the heading alone may have come: it is no instruction. */
+/** A part of a file may be its heading alone, which is not an instruction. */
 function instructionsOf(body: string[], how: How): string[] {
   if (how === 'head') return substantiveLines(body);
   return how === 'whole' ? body : withoutHeadings(body);

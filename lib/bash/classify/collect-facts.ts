@@ -22,7 +22,7 @@ export interface Facts {
   hasUnknownSource: boolean;
   /** A file was printed whose name is not SKILL.md: it may be a link to one. */
   mayBeLink: boolean;
-  /** Nothing but files came out that the model itself had written: their text tells it nothing. */
+  /** The output is only files that the model itself had written, so it shows the model nothing new. */
   isOwnWords: boolean;
   /** Some of the output does not come from a file: a listing, or an unknown program's. */
   hasOtherText: boolean;

@@ -52,7 +52,7 @@ export function locate(path: string, cwd: string | null, skills: readonly Instal
     : skills.flatMap((skill) => roleOf(path.replace(/\/+$/, ''), skill));
   if (exact.length > 0) return exact;
   const tail = tailOf(path, cwd);
-  // A bare file name does not say whose it is; the output has to.
+  // A bare file name does not say which skill it belongs to; the output has to.
   if (tail === null || !tail.includes('/') || tail === ANYTHING) return [];
   const found: Located[] = [];
   const pattern = patterned ? patternOf(`${ANYTHING}/${tail}`) : null;

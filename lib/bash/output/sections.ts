@@ -14,7 +14,7 @@ const PREFIXED = /^([^\s:]{0,300}?SKILL\.md)(?:[:-]\d+[:-]|[:-])(.*)$/i;
 const HEADER = /^[^\w./~]{0,8}(?:File: )?([^\s:]{0,300}SKILL\.md)[^\w./]{0,8}$/i;
 const PATCH = /^diff --(?:git|cc|combined) .{0,600}?(?:b\/)?([^\s]{1,300})$/;
 const OTHER_HEADER = /^==> .{1,300} <==$/;
-/** Lines longer than this are no headers. */
+/** Lines longer than this are not headers. */
 const MAX_LINE = 2_000;
 
 export function listSections(lines: readonly string[]): Section[] {
@@ -90,6 +90,6 @@ function isSubstantive(text: string): boolean {
   if (!/[A-Za-z\u0080-\uFFFF]{2}/.test(text) || LISTED.test(text)) return false;
   if (/^==> .* <==/.test(text) || PATCHED.test(text)) return false;
   if (/[\u0080-\uFFFF]/.test(text)) return true;
-  // One word is a field or a name; an instruction has two. Paths and sizes are none.
+  // One word is a field or a name, and an instruction has at least two. Paths and sizes do not count as words.
   return /\s/.test(text) && !text.split(/\s+/, 12).every((word) => NO_WORD.test(word));
 }

@@ -32,7 +32,7 @@ const FILE_HEADER = /^==> .* <==$/;
 const MAX_BODY = 400;
 const MAX_FRONT = 60;
 
-/** JSON that a program printed: its strings, one below the other. Null when it is none. */
+/** Joins the strings of JSON that a program printed, one a line; null when the text is not JSON. */
 function stringsOf(text: string): string | null {
   if (!/^[["{]/.test(text) || !/["\]}]$/.test(text)) return null;
   try {
@@ -86,7 +86,7 @@ export function findSkillTexts(lines: readonly string[]): SkillText[] {
     if (close < 0 || !(at <= 3 || lines[at - 1]!.endsWith('---') || beginsFrontMatter(lines, at))) continue;
     const body: string[] = [];
     const described = isDescribed(lines, at, close);
-    // The fence of the next file is no end of this one: `head -3` of several.
+    // The fence of the next file does not end this one, as with `head -3` of several files.
     if (lines[close + 1]?.startsWith('name:')) {
       found.push({ name: name[3] ?? '', described, body });
       continue;
@@ -135,7 +135,7 @@ function beginsAnother(lines: readonly string[], at: number): boolean {
   return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
 }
 
-/** A heading alone is no instruction, and others have the same. */
+/** A heading alone is not an instruction, and other files may have the same one. */
 export const withoutHeadings = (lines: readonly string[]) => lines.filter((line) => !/^#+ /.test(line));
 
 /** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */

@@ -6,7 +6,7 @@ const PATH = /(['"`])((?:\\.|(?!\1)[^\\\n]){1,400})\1/g;
 const PRINTS = /\b(print|puts|say|echo|write|console|stdout|cat|inspect|dump|pp)\b|-[a-z]*[pn][a-z]*\b/;
 const READS =
   /\b(subprocess|system|popen|exec\w*|spawn\w*|open|read|readFile|readFileSync|read_text|File|slurp|readlines|fs|pathlib|Path|createReadStream|glob|walk|ARGV|argv|while\s*\(?<)/;
-/** What comes out of these is no text any more, or backwards. */
+/** The output of these is not text any more, or is reversed. */
 const ENCODES =
   /b64encode|b32encode|hexlify|encode_base64|\.hex\(|toString\(\s*['"](?:base64|hex)|read\(\)\s*\[::-1\]|scalar reverse/;
 /** Runs a command: the paths are words of it. */

@@ -54,7 +54,7 @@ export function encoder(with_value: string, decodes: (flags: ReadonlySet<string>
   };
 }
 
-/** In two bytes a letter, or cut down to a few letters a line, a text is none any more. */
+/** A text with two bytes a letter, or cut down to a few letters a line, cannot be read any more. */
 const FEW_LETTERS = 20;
 
 export const iconv: Program = (args, shell, stdin) => {

@@ -11,7 +11,7 @@ const MAX_CHARS = 100_000;
 /** unbash looks anew for the end of each substitution and heredoc within another: characters times levels are its work. */
 const MAX_SCANNED = 3_000_000;
 const MAX_LEVELS = 256;
-/** Other shells than bash have syntax of their own; more errors than this are no script. */
+/** Other shells than bash have syntax of their own; a text with more errors than this is not a script. */
 const MAX_ERRORS = 20;
 
 const NESTED = /[$<>][({[]|<<-?['"]/g;
@@ -31,7 +31,7 @@ export function parseScript(text: string): Commands {
   return { commands };
 }
 
-/** unbash recurses over functions within functions without a limit: a script that needs more stack than there is, is none. */
+/** unbash recurses over functions within functions without a limit: a script that needs more stack than there is counts as no script. */
 function parseOnce(text: string): ParsedScript | Commands {
   try {
     return parse(text);
@@ -51,7 +51,7 @@ function skipError(text: string, { commands, errors }: Partial<ParsedScript> & C
   return rest.length < text.length ? rest : '';
 }
 
-/** A text that is one word of a script; undefined where it is none, as the empty half of `{,x}`. */
+/** A text that is one word of a script; undefined where it is not a word, such as the empty half of `{,x}`. */
 export function parseWord(text: string): Word | undefined {
   const command = parseScript(`: ${text}`).commands[0]?.command;
   const word = command?.type === 'Command' ? command.args[0] : undefined;

@@ -1,7 +1,7 @@
 /** A database that an agent wrote its sessions into, as its rows: read by lib/io/sqlite, understood by that agent's folder. */
 export interface Database {
   tables: readonly string[];
-  /** In the order in which they were inserted; none where there is no such table. columns: the only ones that are wanted. */
+  /** In the order in which they were inserted; empty where there is no such table. columns: the only ones that are wanted. */
   rows(table: string, columns?: readonly string[]): Iterable<Record<string, unknown>>;
 }
 

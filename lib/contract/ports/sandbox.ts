@@ -23,6 +23,6 @@ export const WITHHELD = 'no_sandbox';
 
 export interface SandboxFacts {
   kind: SandboxKind;
-  /** Why it is none, in a sentence; null when it is not. */
+  /** The reason, in a sentence, why there is no sandbox; null where there is one. */
   reason: string | null;
 }

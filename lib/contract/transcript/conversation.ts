@@ -1,7 +1,7 @@
 /** One trial as people read it: the prompt, then what the agent said, called and was answered, in order and cut to size. */
 export interface Conversation {
   trial: number;
-  /** null where it was not recorded. */
+  /** Null where it was not recorded. */
   prompt: string | null;
   turns: Turn[];
   /** Turns in the middle that are not among them. */

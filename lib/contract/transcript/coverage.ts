@@ -6,7 +6,7 @@ export const CoverageSchema = z.object({
   format: z.string().nullable(),
   /** The CLI's version, where the transcript names it. */
   cli_version: z.string().nullable(),
-  /** JSON records, and lines that are none, blank ones left out. */
+  /** Counts JSON records and other lines, without blank ones. */
   records: z.int().nonnegative(),
   understood: z.int().nonnegative(),
   /** The others by their type; `(no JSON)` for other lines, `(broken JSON)` for one that was cut off. */

@@ -31,7 +31,7 @@ export type FaultKind =
   | 'bad_config'
   | 'subagent_missing'
   | 'answer_stale'
-  /** Nobody decided what the model would do: no recorded decision, or no answer to the question. */
+  /** It is not known what the model would do: there is no recorded decision, or no answer to the question. */
   | 'undecided'
   | 'crashed'
   | 'pattern_too_slow'

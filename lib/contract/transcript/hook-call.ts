@@ -28,6 +28,6 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   matcher: string | null;
   /** It runs only under a further condition (`if`), or decides nothing (`async`): that it did not run proves nothing. */
   conditional: boolean;
-  /** `prompt`, `http` and the like are no process, so their calls are not recorded. */
+  /** `prompt`, `http` and the like are not processes, so their calls are not recorded. */
   recorded: boolean;
 }

@@ -156,7 +156,7 @@ const CHECKS: { [K in keyof Required<Expect>]: Check<K> } = {
     nested('if_sensitive_results', expect, answer),
 };
 
-/** Null when the condition applies. Results that are no list would make every condition on them pass, so they fail. */
+/** Null when the condition applies. Results that are not a list would make every condition on them pass, so they fail. */
 function onlyIf(answer: Answer, name: string, applies: (results: unknown[]) => boolean): Failure[] | null {
   const [at] = readPath(answer.value, 'results') as [Found];
   if (!at.present || at.value === null) return [];

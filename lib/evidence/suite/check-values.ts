@@ -148,7 +148,7 @@ function storedValues(stored: unknown, path: string): unknown[] | null {
 export const isErrorAnswer = (value: unknown): boolean =>
   (value as { status?: unknown } | null | undefined)?.status === 'error';
 
-/** An assertion of which nobody can say in time whether it holds. */
+/** An assertion that cannot be decided in the time that is left. */
 export class Undecided extends Error {}
 
 /** Only texts match; for a number the suite would have to say how it is written. */

@@ -140,7 +140,7 @@ function settleUnasked(
   if (read.length === 0) {
     const files = [...new Set(declared.map(({ file }) => file))].join(', ');
     const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-    // Whoever expects the call to run has nothing to hear of hooks that are for other agents.
+    // A case that expects the call to run does not need to know of hooks for other agents.
     const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
     const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
     return { ...plain, outcome, why };

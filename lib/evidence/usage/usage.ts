@@ -101,7 +101,7 @@ export function createUsageReader(agent: string, seen: Set<string>, onText: (ski
       else if (event.type === 'skill_call') {
         const used = eventTier(agent, event) === 1;
         const asked = event.how === 'injected';
-        // What the user calls has no call with an id of its own: its time tells it from another.
+        // A skill that the user calls has no call id, so its time identifies it.
         const id = asked ? time || event.call_id : event.call_id || time;
         const found: Found = { skill: ownCopy(event.skill), kind: used ? 'used' : 'refused', id, time };
         if (isNew(found)) countUse(usage, agent, found.skill, found.kind, time, asked && used);

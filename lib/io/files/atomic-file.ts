@@ -15,7 +15,7 @@ export async function writeAtomic(path: string, text: string): Promise<number> {
       renameSync(partial, path);
     });
   } catch (error) {
-    // Where its folder is a file there is nothing to remove, and that is what the user should hear of.
+    // Where its folder is a file there is nothing to remove, and the first error says that.
     await rm(partial, { force: true }).catch(() => undefined);
     throw explainFullDisk(error, path);
   }

@@ -118,7 +118,7 @@ export async function followLines(path: string, onLine: (line: string) => void, 
 /** Most outputs are, and then a buffer of a megabyte and the ways through the thread pool cost more than the rest of the unit. */
 const SMALL = 64 << 10;
 
-/** Null: it is larger, or cannot be opened. */
+/** Null where it is larger, or cannot be opened. */
 function readIfSmall(path: string): Buffer | null {
   let file: number;
   try {

@@ -82,7 +82,7 @@ export async function sweepTrialFolders(): Promise<number> {
   return left.length;
 }
 
-/** The process that is running this batch; null: none is visible from here. */
+/** The process that is running this batch; null where none is visible from here. */
 export async function findBatchOwner(batch_run_id: string): Promise<number | null> {
   const owners = (await listTrialFolders()).map(({ owner }) => owner);
   return owners.find((owner) => owner.mark === batch_run_id && isAlive(owner))?.pid ?? null;

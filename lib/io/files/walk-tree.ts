@@ -52,7 +52,7 @@ export interface Link {
   target: string | null;
 }
 
-/** Null when `path` (relative to the root) is no symbolic link. */
+/** Null when `path` (relative to the root) is not a symbolic link. */
 export async function readLink(root: string, path: string): Promise<Link | null> {
   const facts = await lstat(join(root, path)).catch(() => null);
   if (!facts?.isSymbolicLink()) return null;

@@ -99,7 +99,7 @@ async function enterLevel(
   access: Access,
   marker: string,
 ): Promise<{ launch: Launch; sandboxed: boolean }> {
-  // A missing program or folder is told as it is elsewhere, and nothing is started.
+  // A missing program or folder is reported as without a sandbox, and nothing is started.
   if (!isExecutable(launch.file) || !isFolder(launch.cwd)) return { launch, sandboxed: false };
   const root = dirname(access.folders[0] ?? launch.cwd);
   const tmp = join(root, 't/tmp');
@@ -123,7 +123,7 @@ async function enterLevel(
 const outermost = (paths: readonly string[]): string[] =>
   [...new Set(paths)].filter((path) => !paths.some((other) => other !== path && isInside(other, path)));
 
-/** Made by the user, who has to be able to remove what root would make. Outside /tmp they are made within the sandbox. */
+/** The user makes these folders, because the user cannot remove what root makes. Outside /tmp they are made within the sandbox. */
 async function makeMountPoints(tmp: string, paths: readonly string[]): Promise<void> {
   await mkdir(tmp, { recursive: true });
   for (const path of paths.filter(isInTmp)) {

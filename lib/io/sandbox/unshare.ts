@@ -69,7 +69,7 @@ export function unitScript(
     [name, '/proc', 'proc', `nosuid,nodev,noexec${drop.as === 'nested' ? '' : ',ro'}`],
     [name, '/dev/pts', 'devpts', 'newinstance,ptmxmode=0666,mode=620'],
     ...access.folders.map((folder) => [folder, join(root, folder), 'none', 'bind']),
-    // From here on the machine's own cannot be reached, and who has no rights cannot take this away.
+    // From here on the machine's own root cannot be reached, and a process without rights cannot undo this.
     [tmp, '/tmp', 'none', 'rbind'],
   ];
   const lines = [

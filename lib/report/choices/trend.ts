@@ -8,9 +8,9 @@ const LEFT = 44;
 const RIGHT = 230;
 const TOP = 34;
 const BOTTOM = 32;
-/** Told apart by the colour-blind too. */
+/** Colour-blind readers can distinguish these colours too. */
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
-/** Older ones would not be told apart. */
+/** Older lines could not be distinguished. */
 const MOST_POINTS = 60;
 
 interface Series {

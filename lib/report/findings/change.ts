@@ -8,7 +8,7 @@ import { code, listFew } from '../view/names.js';
 import { isExplained, isOwnCase, listSubjects } from './locate.js';
 import { listChanged } from './subject-files.js';
 
-/** null: nothing is known to have changed, or it can only be added to. */
+/** Null where nothing is known to have changed, or it can only be added to. */
 export function findUndo(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,
@@ -35,7 +35,7 @@ function describeUndo({ file, state, from, lines }: FileChange): string | null {
   }
 }
 
-/** null: it is not known, or it would explain nothing. */
+/** Null where it is not known, or it would explain nothing. */
 export function describeChange(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,

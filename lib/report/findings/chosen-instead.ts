@@ -26,7 +26,7 @@ export function listChosenInstead(rows: readonly DeltaRow[], resultOf: (row: Del
   return [...new Set(worse.flatMap((row) => listChosen(resultOf(row))))];
 }
 
-/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null: nothing was chosen instead. */
+/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
 export function fixChosenInstead(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,

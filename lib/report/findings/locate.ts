@@ -32,7 +32,7 @@ export const isExplained = (row: DeltaRow) =>
 export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput): boolean =>
   case_id !== null && changed_cases?.has(case_id) === true;
 
-/** The files whose changes would tell why these rows are what they are. */
+/** The files whose changes would explain these rows. */
 export function listSubjects(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,

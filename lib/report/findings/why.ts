@@ -11,7 +11,7 @@ export interface Explained {
   why: string | null;
 }
 
-/** null: no row failed, so that the reason of the delta says all. */
+/** Null where no row failed, so that the reason of the delta says all. */
 export function explainFailed(
   rows: readonly DeltaRow[],
   resultOf: (row: DeltaRow) => Result | null,

@@ -26,7 +26,7 @@ const RULES: Record<NeedsAttention, string> = {
 /** As rules of code scanning are called: `offer-loss`. */
 const ruleOf = (delta: Delta) => delta.toLowerCase().replaceAll('_', '-');
 
-/** category: tells the uploads of several packages for one commit apart. */
+/** category: distinguishes the uploads of several packages for one commit. */
 export function renderDeltasAsSarif(input: ReportInput, category: string | null = input.package ?? null): string {
   const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const findings = groupDeltas(input, byKey).flatMap((rows) =>

@@ -10,7 +10,7 @@ export interface SarifFinding {
   level: 'error' | 'warning' | 'note';
   /** Plain text, complete without the fix. */
   message: string;
-  /** From the repository's root, with forward slashes; null: it belongs to no file. */
+  /** From the repository's root, with forward slashes; null where it belongs to no file. */
   file: string | null;
   /** null: the whole file. */
   line?: number | null;

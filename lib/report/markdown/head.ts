@@ -29,7 +29,7 @@ export function describeGate(gate: Gate): string {
   return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
 }
 
-/** `named` tells several uses of one workflow apart. */
+/** `named` distinguishes several uses of one workflow. */
 export function renderTitle(named: string | null): string {
   return `<b>agent-routing</b>${named ? ` · ${codeMarkdown(named, 120)}` : ''}`;
 }

@@ -15,7 +15,7 @@ export function renderColumns({ agents }: View): string {
   return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
 }
 
-/** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
+/** `names`: how many of the cases of a row are named. Rows as expected are grouped by their skill. */
 export function renderRows(
   rows: readonly ViewRow[],
   view: View,

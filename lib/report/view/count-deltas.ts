@@ -27,7 +27,7 @@ export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delt
     });
 }
 
-/** `2 cases on 3 agents`; null: it is one row. */
+/** `2 cases on 3 agents`; null where it is one row. */
 export function countRows(rows: readonly DeltaRow[]): string | null {
   if (rows.length < 2) return null;
   const what = rows.every(({ delta }) => DELTA_WORDS[delta].counts === 'skills') ? 'skill' : 'case';

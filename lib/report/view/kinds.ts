@@ -11,7 +11,7 @@ interface KindWords {
   /** The text of a table's cell. */
   pass(result: Result, mode: Mode): string;
   fail(result: Result, mode: Mode): string;
-  /** null: the error already says what to fix. */
+  /** Null where the error already says what to fix. */
   fix(result: Result, mode: Mode): string | null;
 }
 

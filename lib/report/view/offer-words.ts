@@ -18,7 +18,7 @@ export function describeOffer(offer: SkillOffer): string {
 export const countFull = (skills: readonly SkillOffer[]): number =>
   skills.filter((skill) => stateOf(skill) === 'full').length;
 
-/** `16 full, 1 cut, 2 absent`: what there is none of is left out, but for `full` where it is wanted. */
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
 export function countStates(skills: readonly SkillOffer[], withNone = false): string {
   return (Object.keys(WORDS) as ShownState[])
     .flatMap((state) => {

@@ -23,7 +23,7 @@ const FAMILY_SHARE = 0.6;
 const MIN_FAMILY = 4;
 const WORD = /^\p{L}{2}/u;
 
-/** The words that most tools use; none where the tools are no family. */
+/** The words that most tools use; none where the tools are not a family. */
 export function findFamilyWords(keywords: KeywordIndex): ReadonlySet<string> {
   const family = new Set<string>();
   if (keywords.size < MIN_FAMILY) return family;

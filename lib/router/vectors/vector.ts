@@ -22,7 +22,7 @@ export function buildVectorIndex(
   rarity: (stem: string) => number,
 ): VectorIndex {
   const { dimensions } = embedder;
-  // A word that many tools use does little to tell them apart.
+  // A word that many tools use does little to distinguish them.
   const weigh = (word: Word) => Math.sqrt(rarity(word.stem));
   const embed = (words: readonly Word[]) => embedder.embed(words, weigh);
   const rows = new Float32Array(tools.length * dimensions);

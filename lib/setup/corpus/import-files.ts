@@ -13,7 +13,7 @@ const LARGEST = 5_000_000;
 
 export interface FoundFiles {
   files: ImportFile[];
-  /** A folder was named, so that files of other kinds are no mistake. */
+  /** A folder was named, so that files of other kinds are not a mistake. */
   folder: boolean;
 }
 

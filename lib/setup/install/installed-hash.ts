@@ -23,7 +23,7 @@ type HashRecord = z.infer<typeof RecordSchema>;
 const recordOf = (cache_root: string, home: string): string =>
   join(cache_root, 'hashes', `${createHash('sha256').update(home).digest('hex').slice(0, 32)}.json`);
 
-/** The first folder that is not what was installed; null: nothing was written since. Bytes are read only where the stamp differs. */
+/** The first folder that is not what was installed; null where nothing was written since. Bytes are read only where the stamp differs. */
 export async function findChanged(
   cache_root: string,
   home: string,

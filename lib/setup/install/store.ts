@@ -5,7 +5,7 @@ import type { LockEntry } from '../../agents/lock.js';
 import { digestTree } from '../../io/files/tree-digest.js';
 
 export interface InstallStore {
-  /** Puts the paths back as they were saved under this key; false: there are none. */
+  /** Puts the paths back as they were saved under this key; false where there are none. */
   restore(key: string, paths: readonly string[]): Promise<boolean>;
   save(key: string, paths: readonly string[]): Promise<void>;
 }
@@ -24,7 +24,7 @@ const pathsOf = ({ home }: StoredInstall) => [join(home, 'node_modules'), join(h
 const keyOf = ({ name, version, locked }: StoredInstall) =>
   `agent-routing-${name}-${version}-${process.platform}-${process.arch}-${locked?.files?.slice(0, 16)}`;
 
-/** False: it is not there, or not what the lock says. A version without a hash in the lock is never taken from the store. */
+/** False where it is not there, or not what the lock says. A version without a hash in the lock is never taken from the store. */
 export async function restoreInstall(
   store: InstallStore | undefined,
   install: StoredInstall,

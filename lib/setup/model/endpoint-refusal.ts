@@ -63,7 +63,7 @@ export function explainRefusal(
   }
 }
 
-/** Something answers, and it is no API. */
+/** Something answers, and it is not an API. */
 export function explainDetour(
   status: number,
   headers: Headers,

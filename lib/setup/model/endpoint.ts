@@ -9,7 +9,7 @@ import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } f
 export interface Endpoint {
   /** Base URL, with or without `/chat/completions`. */
   url: string;
-  /** Sent as a bearer token; null: none is needed. */
+  /** Sent as a bearer token; null where none is needed. */
   key: string | null;
   model: string;
 }
@@ -162,7 +162,7 @@ function findRefused(message: string, dropped: ReadonlySet<string>): string | nu
   return OPTIONAL.find((name) => !dropped.has(name) && new RegExp(`\\b${name}\\b`).test(message)) ?? null;
 }
 
-/** Null: it is too long. Whatever is more is not read. */
+/** Null where it is too long. Whatever is more is not read. */
 async function readText(response: Response): Promise<string | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

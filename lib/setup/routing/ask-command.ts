@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 export interface CommandAnswer {
-  /** null where the command failed. */
+  /** Null where the command failed. */
   output: string | null;
   /** Why it failed, in a sentence. */
   problem: string | null;

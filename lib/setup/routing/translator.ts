@@ -3,7 +3,7 @@ import { readTranslation } from '../../router/read/translation.js';
 import { askCommand } from './ask-command.js';
 
 export interface Translation {
-  /** English text; null: the original query is used. */
+  /** English text; null where the original query is used. */
   text: string | null;
   /** Why there is no translation, in a sentence. */
   problem: string | null;

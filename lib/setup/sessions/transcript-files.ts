@@ -93,7 +93,7 @@ function* linesOf(path: string, most: number): Generator<string> {
   }
 }
 
-/** For output that is no JSON. */
+/** Recognises output that is not JSON. */
 export const recogniseText = (stdout: string, stderr: string | null): string | null =>
   detectText(headOf(stdout), stderr === null ? '' : headOf(stderr));
 
@@ -115,7 +115,7 @@ function headOf(path: string): string {
   }
 }
 
-/** Reads skills' files where they can still be read. Null when none of these can: the transcript then speaks for itself. */
+/** Reads skills' files where they can still be read. Null when none of them can be read: only the transcript counts then. */
 export function openBodies(known: readonly string[], cwd: string | null): ((path: string) => string | null) | null {
   const bodies = new Map<string, string | null>();
   const read = (given: string): string | null => {

@@ -10,7 +10,7 @@ const { basename, dirname, join } = posix;
 export interface SkillChange {
   /** Relative to the source's root. */
   path: string;
-  /** Its new path; null: it stays. */
+  /** Its new path; null where it stays. */
   renamed: string | null;
   before: string;
   after: string;
@@ -40,7 +40,7 @@ export async function writeFixes(source: Source, changes: readonly SkillChange[]
   }
 }
 
-/** Null: its bytes are no UTF-8, and writing it would change them. */
+/** Null where its bytes are not UTF-8, and writing it would change them. */
 async function readUtf8(path: string): Promise<string | null> {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(path));

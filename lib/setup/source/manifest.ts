@@ -45,7 +45,7 @@ export async function readMarketplace(
   return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
 }
 
-/** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null: the plugin is outside the source. */
+/** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }: Json): string | null {
   if (typeof source === 'string') return source;
   if (!isJson(source) || 'url' in source || 'repo' in source) return null;

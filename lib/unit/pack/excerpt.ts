@@ -26,7 +26,7 @@ const MOST_CHARS = 16_000_000;
 
 /**
  * A line that names other calls alone becomes an empty one, so that each line keeps its number. marks: how a line names a call, by
- * its id or by the folder of the skill that it loaded. False: the transcript is too long, and nothing was written.
+ * its id or by the folder of the skill that it loaded. False where the transcript is too long, and nothing was written.
  */
 export async function writeExcerpts(
   folder: string,

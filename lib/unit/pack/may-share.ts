@@ -53,7 +53,7 @@ export const callsNothing = (testCase: SkillCase, agent: string, source: Source)
 /** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
 export const isPlainPrompt = (prompt: string) => !/^\s*[/!#]|[$@]/.test(prompt);
 
-/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is no plain load either. */
+/** Shell that a skill runs when it is loaded (`!` before a command in backticks) is not a plain load either. */
 const isPlain = (skills: readonly Skill[]) =>
   skills.length > 0 &&
   skills.every(

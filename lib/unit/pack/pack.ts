@@ -24,7 +24,7 @@ export interface PackOutcome {
 }
 
 /**
- * control: a unit that ran alone before, with its own prompt. It takes part again, and unless the agent lists the same skills and
+ * control: a unit that ran alone before, with its own prompt. It is also part of the pack, and unless the agent lists the same skills and
  * shows the same evidence as then, nothing counts. Returns results of the members without it.
  */
 export async function runPack(

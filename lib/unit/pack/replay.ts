@@ -12,13 +12,13 @@ import type { UnitContext } from '../trial/context.js';
 import type { PackMember } from './may-share.js';
 
 export interface Replayed {
-  /** A case takes part only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone, or none for a case that expects none. */
+  /** A case joins a pack only where its recorded choice, for its own prompt and what is listed here, is the expected skill alone, or none for a case that expects none. */
   narrow(folders: Folders): Narrow;
   /** The choice of a member of the pack; its decision is counted. */
   choiceOf(index: number): Promise<Pick<Result, 'choices' | 'expected_name'>>;
 }
 
-/** What follows the choice; null: it was not the expected one, or not none where none is expected. */
+/** What follows the choice; null where it was not the expected one, or not none where none is expected. */
 function rightCalls(expected: ExpectedCalls, choice: string | null, offered: OfferedSkill[]): ExpectedCalls | null {
   const nothing = expected.skills.length === 0 && expected.files.length === 0;
   if (nothing || choice === null) return nothing && choice === null ? expected : null;

@@ -11,7 +11,7 @@ export interface PackedOutcome extends PackedCase, Pick<TrialOutcome, 'transcrip
 
 export const isClean = ({ verdict }: PackedOutcome): boolean => verdict.status === 'pass' && verdict.fault === null;
 
-/** False: the transcript is too long, and nothing was written. */
+/** False where the transcript is too long, and nothing was written. */
 export const writeTrials = (
   folder: string,
   marks: readonly CallMark[],

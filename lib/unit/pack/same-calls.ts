@@ -3,7 +3,7 @@ import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import { isPlainPrompt } from './may-share.js';
 
-/** Equal for cases that differ in nothing that the oracle reads; null: the case cannot share a process with another. */
+/** Equal for cases that differ in nothing that the oracle reads; null where the case cannot share a process with another. */
 export function callsKeyOf(testCase: Case): string | null {
   if (testCase.kind !== 'skill' || !isPlainPrompt(testCase.prompt)) return null;
   const { case_id: _, category: __, prompt: ___, origin: ____, agents: _____, reason: ______, ...calls } = testCase;

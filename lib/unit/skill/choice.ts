@@ -12,7 +12,7 @@ import { matchListing } from '../../skill/offer-match.js';
 import type { Source } from '../../skill/skill.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 
-/** In the agent's names → in the source's; what is none of the source's, such as the agent's own skills, keeps its listed name. */
+/** In the agent's names → in the source's; other skills, such as the agent's own, keep their listed names. */
 export function nameChoice(
   { choice, also = [], unknown = [] }: Choice,
   offered: readonly OfferedSkill[],

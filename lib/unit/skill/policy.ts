@@ -24,7 +24,7 @@ export interface Deciding {
   asked(): boolean;
   /** By the transcript, in the agent's names. */
   called(): Choice;
-  /** Null: nothing has been decided, or the mode makes no choice. */
+  /** Null where nothing has been decided, or the mode makes no choice. */
   choice(): Omit<TrialChoice, 'trial'> | null;
   /** Why nothing could be decided, in modes that ask; null where something was, or no request came. */
   undecided(): Extract<Answer, { decided: false }> | null;

@@ -84,7 +84,7 @@ async function runTrial(
     processes: context.shared.allow_processes ? context.shared.source.hash : null,
   };
   const deciding = openDeciding(testCase, ready, context, about);
-  // What another process logged before is no trace of this unit.
+  // What another process logged before is not a trace of this unit.
   const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
   if (snapshot) await context.ports.moveLogSnapshot(snapshot);
   const transcript = await takeTranscript(

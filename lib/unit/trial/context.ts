@@ -53,7 +53,7 @@ export interface UnitContext {
   ready: Record<string, ReadyAgent>;
   /** Why an agent is not available: no such platform build, not installed. */
   unavailable: Record<string, Unavailable>;
-  /** Why no agent is started for kind tool_route; null or absent: it is. */
+  /** Why no agent is started for kind tool_route; null or absent where it is. */
   withheld?: string | null;
   /** A function that hides the agent's secrets in a line; null when it has none. */
   redactFor: (agent: string) => ((line: string) => string) | null;
@@ -68,7 +68,7 @@ export interface UnitContext {
   record_decision?: ((decision: Decision) => void) | null;
   /** {agent key: the listing that its decisions in mode live rest on}, which transcripts of that mode do not show. */
   listings?: Record<string, SettledListing>;
-  /** How to read the logs of shared homes; null or absent: they are not read. */
+  /** How to read the logs of shared homes; null or absent where they are not read. */
   logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
   /** Called with the offers that a transcript showed. */

@@ -141,7 +141,7 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
   };
 }
 
-/** A line that is none is passed over: the file may have been cut off. */
+/** A line that is not a record is skipped, because the file may have been cut off. */
 function readHookCalls(path: string | undefined, shell: Terminal): HookCall[] {
   if (path === undefined) return [];
   return readFileSync(resolve(shell.cwd, path), 'utf8')

@@ -63,7 +63,7 @@ async function downloadJobs(job: Job): Promise<ReadJob[]> {
       fix: 'download their folders in an earlier step and name them with `results_path`.',
     });
   }
-  // The poster serves all packages; the job at the root cannot tell its artifacts from theirs by the name.
+  // The poster serves all packages; the job at the root cannot distinguish its artifacts from theirs by name.
   const one = inputs.command === 'summarize' && inputs.packages.length === 0;
   const slug = one ? packageSlug(packageOf(job)) : null;
   const name = inputs.artifact_name ?? (slug === null ? PREFIX : `${PREFIX}${slug.slice(0, 100)}-`);

@@ -46,7 +46,7 @@ async function readFolder(folder: string): Promise<MatrixJob> {
   return { ...parseJob(name, (file) => texts.get(file) ?? null), trials: trialsIn(folder) };
 }
 
-/** null: it is no file. Links are not followed: a matrix job may have run untrusted code. */
+/** Null where it is not a file. Links are not followed: a matrix job may have run untrusted code. */
 async function sizeOf(path: string): Promise<number | null> {
   const facts = await lstat(path).catch(() => null);
   return facts?.isFile() ? facts.size : null;

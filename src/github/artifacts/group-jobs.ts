@@ -2,7 +2,7 @@
 import type { JobUse, MatrixJob } from './read-job.js';
 
 export interface JobGroup {
-  /** null: its jobs do not say; they belong to the package and the comment that the inputs name. */
+  /** Null where its jobs do not say; they belong to the package and the comment that the inputs name. */
   use: JobUse | null;
   jobs: MatrixJob[];
 }

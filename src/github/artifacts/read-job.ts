@@ -23,7 +23,7 @@ export interface MatrixJob {
 /** One that cannot be read costs its rows, not the table. */
 export type ReadJob = MatrixJob | { problem: ConfigError };
 
-/** null: there is none. */
+/** Null where there is none. */
 export async function tryRead(read: () => Promise<MatrixJob | null>): Promise<ReadJob[]> {
   try {
     const one = await read();

@@ -50,7 +50,7 @@ export async function uploadArtifact(request: UploadRequest): Promise<Upload> {
   }
 }
 
-/** After a few in order, one that nobody else can have taken meanwhile. */
+/** After a few names in order comes one that no other job can have taken meanwhile. */
 function another(attempt: number): string {
   if (attempt === 1) return '';
   return attempt < MAX_NAMES ? `-${attempt}` : `-${randomUUID().slice(0, 8)}`;

@@ -6,7 +6,7 @@ import { writeComment } from './comment.js';
 import type { JudgedRun } from './stamp.js';
 
 export interface CommentPlan {
-  /** The pull request; null: there is none. */
+  /** The pull request; null where there is none. */
   issue: number | null;
   key: string;
   /** Create the comment if there is none yet. */
@@ -16,7 +16,7 @@ export interface CommentPlan {
   render(): string;
 }
 
-/** The comment's URL; null: there is none. */
+/** The comment's URL; null where there is none. */
 export async function commentOn(job: Job, { issue, key, create, run, render }: CommentPlan): Promise<string | null> {
   const { inputs, context, log } = job;
   if (inputs.comment === 'never') return null;
@@ -57,7 +57,7 @@ export async function commentOn(job: Job, { issue, key, create, run, render }: C
   }
 }
 
-/** null: it cannot be known. */
+/** Null where it cannot be known. */
 async function readHead(api: Api, { context }: Job, issue: number): Promise<string | null> {
   const { owner, repo } = context;
   try {

@@ -146,7 +146,7 @@ async function readAuthor(api: Api): Promise<string> {
   }
 }
 
-/** null: the comment was deleted in between. */
+/** Null where the comment was deleted in between. */
 async function updateComment(request: CommentRequest, found: Found, body: string): Promise<CommentOutcome | null> {
   // The stamp has to name the newest run all the same, or a run in between could still overwrite what this one confirmed.
   const same = withoutFooter(found.body) === withoutFooter(body);

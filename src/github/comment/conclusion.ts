@@ -10,7 +10,7 @@ import type { Upload } from '../artifacts/upload.js';
 export interface Conclusion {
   comparison: Comparison;
   results: Results;
-  /** null where the batch was not planned here (`command: comment`). */
+  /** Null where the batch was not planned here (`command: comment`). */
   plan: Plan | null;
   /** Shown above the table, with the comparison's own notes. */
   notes: readonly string[];
@@ -22,7 +22,7 @@ export interface Conclusion {
   upload: Upload | null;
   /** Where the trials of the batch can be read; absent: nowhere. */
   trials?: readonly TrialSource[];
-  /** The pull request to comment on; null: there is none. */
+  /** The pull request to comment on; null where there is none. */
   issue: number | null;
   /** The commit that was judged. */
   head_sha: string;

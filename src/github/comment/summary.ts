@@ -4,7 +4,7 @@ import * as core from '@actions/core';
 /** GitHub drops the whole summary above 1,024 KiB; the toolkit does not check that. */
 const SUMMARY_LIMIT_BYTES = 1_000_000;
 
-/** False: there is no summary file (act without one, a local run) or it cannot be written. */
+/** False where there is no summary file (act without one, a local run) or it cannot be written. */
 export async function writeSummary(markdown: string, notice: (message: string) => void): Promise<boolean> {
   try {
     await core.summary.addRaw(trimToBytes(markdown, SUMMARY_LIMIT_BYTES), true).write();

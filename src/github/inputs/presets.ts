@@ -1,6 +1,6 @@
 /** `preset` → the inputs that it sets, as strings of a workflow; what the user writes goes before it. */
 
-/** gate: what a pull request waits for, without a key. nightly-live: what a vendor's model does, several times and without haste. */
+/** gate: what a pull request waits for, without a key. nightly-live: what a vendor's model does, with several trials and few at once. */
 export const PRESETS = {
   gate: { mode: 'oracle', infra_retries: '1', cache: 'true' },
   'nightly-live': {

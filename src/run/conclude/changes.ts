@@ -23,7 +23,7 @@ export interface ChangedSince {
 
 export const refOf = ({ baselines: { ref, tree } }: Pick<PreparedRun, 'baselines'>) => ({ ref, base: tree });
 
-/** undefined: nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
+/** undefined where nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
 export async function readChanges(
   judged: Judged,
   { ref, base, head, folder }: ChangedSince,

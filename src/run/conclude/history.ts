@@ -6,7 +6,7 @@ import { type HistoryLine, HistoryLineSchema } from '../../../lib/report/choices
 
 export const DEFAULT_HISTORY = 'routing-history.jsonl';
 
-/** null: there is no such file. */
+/** Null where there is no such file. */
 export async function readHistory(file: string, cwd: string): Promise<HistoryLine[] | null> {
   const text = await readTextIfAny(resolve(cwd, file));
   if (text === null) return null;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface TrialSource {
-  /** null: it is not here. The id of the unit is a plain name. */
+  /** Null where it is not here. The id of the unit is a plain name. */
   open(unit_run_id: string, trial: number): Promise<OpenTrial | null>;
   /** Nothing more will be read. */
   close(): Promise<void>;

@@ -53,5 +53,5 @@ function listMore(agent: Agent, env: Env): string[] {
   return names;
 }
 
-/** A URL is no secret unless it contains a password. */
+/** A URL is not a secret unless it contains a password. */
 const isPlainUrl = (value: string) => /^https?:\/\/[^\s@]+$/.test(value);

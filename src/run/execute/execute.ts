@@ -119,7 +119,7 @@ export async function readResults(folder: string): Promise<Results> {
 function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
   const { trials, pass_threshold } = options;
   return {
-    // A baseline that knows further agents than the default takes is no surprise then.
+    // A baseline that knows further agents than the default takes is not a surprise then.
     agents: options.agents ?? agents.map(({ key }) => key.key),
     max_parallel,
     trials: trials ?? DEFAULT_TRIALS,

@@ -15,11 +15,11 @@ export interface BaselineOptions {
 export interface Baselines {
   /** As the user would write it. */
   file: string;
-  /** Null: there is none. */
+  /** Null where there is none. */
   current: Baseline | null;
-  /** Null: no ref was named; the current baseline serves as both. */
+  /** Null where no ref was named; the current baseline serves as both. */
   ref: RefBaseline | null;
-  /** What else stands at the ref; null: no ref was named. */
+  /** What else stands at the ref; null where no ref was named. */
   tree: RefTree | null;
 }
 

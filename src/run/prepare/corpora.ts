@@ -8,7 +8,7 @@ import { readCorpusAtRef } from '../../../lib/setup/corpus/at-ref.js';
 import type { Baselines } from './baselines.js';
 
 export interface ReadCorpora {
-  /** Null: there is nothing to compare, or the ref's cases could not be read. */
+  /** Null where there is nothing to compare, or the ref's cases could not be read. */
   corpora: Corpora | null;
   notes: Comparison['notes'];
 }
@@ -44,7 +44,7 @@ async function readThen(tree: RefTree, name: string, { patterns, cwd }: CorporaR
   }
 }
 
-/** Where the comparison has a gap, its reader hears of it. */
+/** A note says where the comparison has a gap. */
 export const unseen = (problem: string): Comparison['notes'][number] => ({
   level: 'warning',
   message: `A case that this branch weakened might not be seen: ${problem}.`,

@@ -73,7 +73,7 @@ function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint 
     });
   const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
   const key = env['AGENT_ROUTING_MODEL_KEY']?.trim() || null;
-  // The job's own token goes to GitHub and to nobody else.
+  // The job's own token goes only to GitHub.
   const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
   if (!url && key === null && own === null)
     throw new ConfigError('Mode model needs the address of a model.', {
@@ -88,7 +88,7 @@ export interface Deciding {
   decider: Decider | null;
   /** Null in modes that record nothing. */
   record: ((decision: Decision) => void) | null;
-  /** Absent in modes that ask nobody. */
+  /** Absent in modes that ask no model. */
   facts: (() => DeciderFacts) | null;
   /** Values that must not be written anywhere. */
   secrets: string[];

@@ -13,10 +13,10 @@ export type WorkflowMeta = z.infer<typeof MetaSchema>;
 
 /** It must be the first statement. */
 const START = /^\uFEFF?(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*export\s+const\s+meta\s*=\s*(?=\{)/;
-/** A brace inside a string or a nested object is no end; a literal has few of them. */
+/** A brace inside a string or a nested object is not an end; a literal has few of them. */
 const MOST_ENDS = 200;
 
-/** Null: it has no `export const meta = {…}` of plain values, so it is not listed. */
+/** Null where it has no `export const meta = {…}` of plain values, so it is not listed. */
 export const readWorkflow = memoize((file: { text: string }): WorkflowMeta | null => parseMeta(file.text));
 
 function parseMeta(text: string): WorkflowMeta | null {

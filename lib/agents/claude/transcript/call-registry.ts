@@ -119,7 +119,7 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
     },
 
     readTyped(line, location) {
-      // The CLI marks the results of calls by their id; what a stream has shown is not told again.
+      // The CLI marks the results of calls by their id; what a stream has shown is not repeated.
       if (line['type'] !== 'user' || line['isSidechain'] === true || 'sourceToolUseID' in line) return;
       for (const block of blocksOf(line['message'])) {
         const text = string(block['text']);

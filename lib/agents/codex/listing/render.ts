@@ -11,7 +11,7 @@ export interface ListingEntry {
 }
 
 export interface Layout {
-  /** Characters shown of each description; null: the entry is not listed. */
+  /** Characters shown of each description; null where the entry is not listed. */
   kept: (readonly string[] | null)[];
   /** The size with every description in full, including the table of roots. */
   total_tokens: number;

@@ -22,7 +22,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   const emitter = createEmitter(facts, emit);
   const items = createItemsReader(emitter);
   const refused: { refusal: Refusal; location: EventLocation; from_log: boolean; both: boolean }[] = [];
-  /** Without --json stdout is the last message and nothing else; null: it is not, and a long session is not held. */
+  /** Without --json stdout is the last message and nothing else; null where it is not, and a long session is not held. */
   let answer: string[] | null = [];
   let stderr = '';
 
@@ -125,7 +125,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     },
     record(record, location) {
       emitter.at(location.stream, location.line, location.proof);
-      // The log is read last: what it tells of the run's last command is no second one.
+      // The log is read last: what it shows of the run's last command must not count twice.
       if (location.stream === 'session_log') plain.end();
       // Beside a run's own output the rollout is asked for what that does not show; alone it is the run.
       if (isRollout(record)) {

@@ -9,7 +9,7 @@ const MAX_NAME = 64;
 /** Copilot's own message: "must start with an ASCII letter or number and contain only ASCII letters, numbers, hyphens, underscores, dots, colons, and spaces". */
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._: -]*$/;
 
-/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null: the skill is loaded and shown. */
+/** The rules of 1.0.102 as in `copilot skill list`, each tested on the real binary; null where the skill is loaded and shown. */
 export function findRejection(skill: Skill): Explanation | null {
   const { front_matter, description } = skill;
   const { fields, problems } = front_matter;

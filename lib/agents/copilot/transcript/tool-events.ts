@@ -31,7 +31,7 @@ export interface CallFacts {
 
 /** Refusals are distinguished by their message, because a hook's and a rule's have the same code `denied` (1.0.102). */
 export function outcomeOf(message: string, code: string | null): ToolOutcome {
-  // It blocks the call also where a hook ended with an error, which is no decision.
+  // It blocks the call also where a hook ended with an error, which is not a decision.
   if (/^Denied by preToolUse hook\b.*\(hook errored\)/s.test(message)) return 'hook_errored';
   if (/^Denied by preToolUse hook\b/.test(message)) return 'blocked_by_hook';
   if (code === 'denied' || code === 'rejected' || /^Permission (?:denied|to run this tool was denied)/.test(message))

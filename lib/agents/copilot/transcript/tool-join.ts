@@ -52,7 +52,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
       const data = asFields(record['data']);
       const key = `${string(record['agentId'])} ${string(data['toolCallId'])}`;
       const call = open.get(key);
-      // Without a start the tool is not known, so the call is no evidence.
+      // Without a start the tool is not known, so the call is not evidence.
       if (!call) return;
       open.delete(key);
       const finished = readResult({ ...call, location: location }, data);

@@ -49,7 +49,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   });
   let last: { location: EventLocation; session_id: string | null } | null = null;
   let json = false;
-  /** The session's own log tells what the run did. */
+  /** True where the session's own log shows what the run did. */
   let logged = false;
   let exitCode: number | null = null;
   let error: { fault: Fault; location: EventLocation } | null = null;
