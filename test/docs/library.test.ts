@@ -86,12 +86,12 @@ describe('the npm package', () => {
       consumer,
     );
     expect(names.filter((name) => !given.trim().split(',').includes(name))).toEqual([]);
-    const told = new Set(
+    const listed = new Set(
       readFileSync(join(ROOT, 'docs/library.md'), 'utf8')
         .match(/`\w+`/g)
         ?.map((word) => word.slice(1, -1)),
     );
-    expect([...names].filter((name) => !told.has(name))).toEqual([]);
+    expect([...names].filter((name) => !listed.has(name))).toEqual([]);
   });
 });
 

@@ -48,9 +48,9 @@ describe('docs/baseline.md', () => {
   const rows = tableBelow('docs/baseline.md', '## Deltas');
 
   it('explains every delta in the order in which the code tries them', () => {
-    const told = rows.flatMap(([cell]) => codesOf(cell));
-    expect(sorted(told)).toEqual(sorted(DELTAS));
-    expect(told).toEqual(DELTAS.filter((delta) => told.includes(delta)));
+    const listed = rows.flatMap(([cell]) => codesOf(cell));
+    expect(sorted(listed)).toEqual(sorted(DELTAS));
+    expect(listed).toEqual(DELTAS.filter((delta) => listed.includes(delta)));
   });
 
   it('says for each delta which --fail-on word covers it, and names all of those words', () => {
@@ -98,7 +98,7 @@ describe('docs/cases.md', () => {
   });
 });
 
-const told = (page: string) =>
+const listed = (page: string) =>
   new Set(
     [
       ...readPage(page)
@@ -109,7 +109,7 @@ const told = (page: string) =>
 
 describe('docs/suites.md', () => {
   it('lists every assertion', () => {
-    expect(ASSERTIONS.filter((name) => !told('docs/suites.md').has(name))).toEqual([]);
+    expect(ASSERTIONS.filter((name) => !listed('docs/suites.md').has(name))).toEqual([]);
   });
 });
 
@@ -126,6 +126,6 @@ describe('docs/tool-routes.md', () => {
   it('explains every outcome of a tool call', () => {
     const outcomes = membersOf('lib/contract/transcript/event.ts', 'ToolOutcome');
     expect(outcomes.length).toBeGreaterThan(5);
-    expect(outcomes.filter((name) => !told('docs/tool-routes.md').has(name ?? ''))).toEqual([]);
+    expect(outcomes.filter((name) => !listed('docs/tool-routes.md').has(name ?? ''))).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ describe('a file that cannot be read or written', () => {
     [['--artifacts-root', 'file'], /file: This cannot be read or written: there is a file.*--artifacts-root/],
   ])('ends the command with one sentence and exit 2, and keeps what was done: %j', async (argv, words) => {
     const { code, stderr, folder } = await runCli(['run', '--no-progress', ...argv], author());
-    const told = stderr.split('\n').filter((line) => line && !line.startsWith('ARTIFACT_DIR='));
-    expect(told).toEqual([expect.stringMatching(words)]);
+    const listed = stderr.split('\n').filter((line) => line && !line.startsWith('ARTIFACT_DIR='));
+    expect(listed).toEqual([expect.stringMatching(words)]);
     expect(code).toBe(2);
     if (folder) expect(readFileSync(join(folder, 'results.json'), 'utf8')).toMatch(/"complete": true/);
   });

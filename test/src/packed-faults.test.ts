@@ -96,7 +96,7 @@ describe('a pack whose agent', () => {
     ).toEqual(counted.map((case_id) => [case_id, CASES.length - 1]));
   });
 
-  it('is told of case by case, each with one end', () => {
+  it('is reported case by case, each with one end', () => {
     const states = [...batch.stderr.matchAll(/\[unit:([^\]]*)\] \S+ -> (\w+)$/gm)].map(([, id, state]) => [id, state]);
     for (const { unit_run_id, status } of rows) {
       const own = states.filter(([id]) => id === unit_run_id).map(([, state]) => state);

@@ -31,14 +31,14 @@ describe('calls whose results wait for the session file', () => {
   it('wait until the end of a run of usual length, and then have what the file says', () => {
     const { calls, events, ids } = readCalls(3);
     expect(ids()).toEqual([]);
-    const told = { failed: false, shown: '', text: 'what the model got', type: '' };
-    calls.readLogged({ id: 'c1', tool: 'shell', input: {}, location }, told);
+    const listed = { failed: false, shown: '', text: 'what the model got', type: '' };
+    calls.readLogged({ id: 'c1', tool: 'shell', input: {}, location }, listed);
     calls.end();
     expect(ids()).toEqual(['c1', 'c0', 'c2']);
     expect(events[0]).toMatchObject({ output: 'what the model got' });
   });
 
-  it('are let go of in their order once they are too many, and are not told of again', () => {
+  it('are let go of in their order once they are too many, and are not emitted again', () => {
     const { calls, ids } = readCalls(12);
     const early = ids();
     expect(early.length).toBeGreaterThan(6);

@@ -43,7 +43,7 @@ describe('parseAgentKey', () => {
     ]);
   });
 
-  it('reads all as every agent it is told of, once', () => {
+  it('reads all as every agent that it gets, once', () => {
     const keys = parseAgentKeys(['codex+plugin', 'all', 'claude'], NAMES, ['claude', 'codex']);
     expect(keys.map(({ key }) => key)).toEqual(['codex+plugin', 'claude', 'codex']);
   });

@@ -19,7 +19,7 @@ const launch = '{"type":"tool_use","name":"Skill","input":{"skill":"alpha"}}';
 const wanted = { expected_skill: 'alpha' };
 
 describe('the text collector, on how a run ended,', () => {
-  const told = (lines: string[]) => {
+  const listed = (lines: string[]) => {
     const testCase = skillCase(wanted);
     const collector = createTextCollector({ testCase, agent: 'claude' });
     for (const [index, line] of lines.entries()) {
@@ -31,12 +31,12 @@ describe('the text collector, on how a run ended,', () => {
   };
 
   it('expects no closing line in plain text, which a template may print: the case fails for what is missing', () => {
-    expect(told(['tool_use'])).toMatchObject({ status: 'fail', failure_kind: 'skill_not_loaded' });
-    expect(told(['hello'])).toMatchObject({ status: 'fail', failure_kind: 'mixed_evidence_missing' });
+    expect(listed(['tool_use'])).toMatchObject({ status: 'fail', failure_kind: 'skill_not_loaded' });
+    expect(listed(['hello'])).toMatchObject({ status: 'fail', failure_kind: 'mixed_evidence_missing' });
   });
 
   it('expects the closing line in JSON: without it the end is unknown', () => {
-    expect(told(['{"type":"assistant","message":{}}'])).toMatchObject({ status: 'infra_error' });
+    expect(listed(['{"type":"assistant","message":{}}'])).toMatchObject({ status: 'infra_error' });
   });
 });
 

@@ -156,7 +156,7 @@ describe('a use', () => {
     expect(countOf('claude', [printed(BODY), read('1')])).toEqual(['pdf 0 0 0 1 0 0']);
   });
 
-  it('by a call stays one where the file is written, and is told from a refusal', () => {
+  it('by a call stays one where the file is written, and is not taken for a refusal', () => {
     const steps = [called('1', 'invoked', 'denied'), called('2'), wrote('3')];
     expect(countOf('claude', steps)).toEqual(['pdf 1 0 1 0 1 0']);
   });

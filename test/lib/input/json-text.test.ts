@@ -28,7 +28,7 @@ describe('a mistake in a JSON file', () => {
     );
   });
 
-  it('is told without the text around it', () => {
+  it('is reported without the text around it', () => {
     expect(complain(`[{"a": "${'x'.repeat(60)}"},]\n`)).toMatch(/JSON: Unexpected token ']'\. Fix/);
   });
 });

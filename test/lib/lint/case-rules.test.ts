@@ -41,7 +41,7 @@ const COVERED = [
   { case_id: 'x2', expected_skill: 'rose-beds', disallowed_skills: ['alpha'] },
 ];
 const lintRow = (row: object, given: Given = {}) => lint([row, ...COVERED], given);
-const told = (findings: Finding[]) =>
+const reported = (findings: Finding[]) =>
   findings.map(({ rule, severity, message, fix }) => [severity, rule, message, fix]);
 
 describe('what is wrong with a case', () => {
@@ -68,7 +68,7 @@ describe('what is wrong with a case', () => {
   });
 
   it('tells other letter case from another name, in every list of what it expects', () => {
-    expect(told(lintRow({ expected_skill: 'Alpha', required_skills: ['ROSE-beds', 'gone-far'] }))).toEqual([
+    expect(reported(lintRow({ expected_skill: 'Alpha', required_skills: ['ROSE-beds', 'gone-far'] }))).toEqual([
       ['error', 'skill-case', "it writes 'Alpha', and the skill's id is 'alpha'", "write 'alpha'."],
       ['error', 'skill-case', "it writes 'ROSE-beds', and the skill's id is 'rose-beds'", "write 'rose-beds'."],
       ['error', 'case-unknown-skill', "it expects 'gone-far', which the source does not have", expect.any(String)],
@@ -82,7 +82,7 @@ describe('what is wrong with a case', () => {
   });
 
   it('warns of what can never be hit, disallowed or optional', () => {
-    expect(told(lintRow({ disallowed_skills: ['alpa'], optional_skills: ['nothing-like-it'] }))).toEqual([
+    expect(reported(lintRow({ disallowed_skills: ['alpa'], optional_skills: ['nothing-like-it'] }))).toEqual([
       [
         'warning',
         'case-vacuous',
@@ -99,7 +99,9 @@ describe('what is wrong with a case', () => {
   it('knows a skill by any agent’s name for it', () => {
     const provider_aliases = { codex: { quiet: 'alpha' } };
     expect(lintRow({ expected_skill: 'quiet', provider_aliases })).toEqual([]);
-    expect(told(lintRow({ expected_skill: 'quiet', provider_aliases: { codex: { loud: 'alpha' } } }))).toHaveLength(1);
+    expect(reported(lintRow({ expected_skill: 'quiet', provider_aliases: { codex: { loud: 'alpha' } } }))).toHaveLength(
+      1,
+    );
   });
 
   it('asks which skill is meant where two have the id, and only there', () => {
@@ -130,7 +132,7 @@ describe('what is wrong with a case', () => {
     ['rose-beds', 'Dig my-rose-beds.', false],
     ['rose-beds', 'Dig beds of rose.', false],
   ])('finds whether a prompt names its skill: %s in "%s"', (expected_skill, prompt, named) => {
-    expect(told(lintRow({ expected_skill, prompt }))).toEqual(
+    expect(reported(lintRow({ expected_skill, prompt }))).toEqual(
       named
         ? [
             [
@@ -181,7 +183,7 @@ describe('what no case covers', () => {
 
 describe('what of a baseline has no case', () => {
   const orphans = (baseline: Record<string, string[]>, row: object = {}) =>
-    told(lint([{ expected_skill: 'alpha', ...row }, ...COVERED], { baseline }));
+    reported(lint([{ expected_skill: 'alpha', ...row }, ...COVERED], { baseline }));
   const entry = (message: string, fix: string) => [['warning', 'baseline-orphan', message, fix]];
 
   it('is named, with the case it may have become', () => {
@@ -210,7 +212,7 @@ describe('what a case requires', () => {
   it('is a file that is there', () => {
     const row = { expected_skill: 'alpha', required_files: ['alpha/x.md'] };
     expect(lintRow(row)).toEqual([]);
-    expect(told(lintRow(row, { hasFile: false }))).toEqual([
+    expect(reported(lintRow(row, { hasFile: false }))).toEqual([
       [
         ...['error', 'case-required-file'],
         "it requires the file 'alpha/x.md', which neither the source nor the case's workspace holds",

@@ -69,9 +69,12 @@ describe('groupFindings', () => {
   });
 
   it('keeps reasons apart that differ in more than names and numbers, however many there are', () => {
-    const told = (words: string) => (_: unknown, i: number) =>
+    const findings = (words: string) => (_: unknown, i: number) =>
       uncovered(`s${i}-${words}`, { consequences: { claude: `${words}, and this one has ${i}` } });
-    const both = [...Array.from({ length: 10 }, told('too long')), ...Array.from({ length: 10 }, told('too deep'))];
+    const both = [
+      ...Array.from({ length: 10 }, findings('too long')),
+      ...Array.from({ length: 10 }, findings('too deep')),
+    ];
     expect(groupFindings(both).map(({ consequences }) => consequences)).toEqual([
       { claude: 'the first: too long, and this one has 0' },
       { claude: 'the first: too deep, and this one has 0' },

@@ -7,7 +7,8 @@ const declare = (event: string, command: string) =>
 const lint = (text: string, script: { text: string; executable: boolean } | null, path = 'hooks/x.sh') =>
   lintHooks([{ file: 'kit/hooks/hooks.json', folder: 'kit/', text, scripts: { [path]: script } }]);
 
-const told = (...given: Parameters<typeof lint>) => lint(...given).map(({ rule, severity }) => `${severity} ${rule}`);
+const findings = (...given: Parameters<typeof lint>) =>
+  lint(...given).map(({ rule, severity }) => `${severity} ${rule}`);
 
 const OPEN = { text: '#!/bin/sh\necho no >&2\nexit 1\n', executable: true };
 const RUN = `${'$'}{CLAUDE_PLUGIN_ROOT}/hooks/x.sh`;
@@ -33,13 +34,13 @@ describe('what is wrong with hooks', () => {
   });
 
   it.each(['PreToolUse', 'preToolUse', 'BeforeTool'])('asks that of hooks before a call: %s', (event) => {
-    expect(told(declare(event, RUN), OPEN)).toEqual(['warning hook-fails-open']);
+    expect(findings(declare(event, RUN), OPEN)).toEqual(['warning hook-fails-open']);
   });
 
   it.each(['SessionStart', 'UserPromptSubmit', 'PostToolUse', 'Stop', 'PreCompact'])(
     'asks it of no others: %s',
     (event) => {
-      expect(told(declare(event, RUN), OPEN)).toEqual([]);
+      expect(findings(declare(event, RUN), OPEN)).toEqual([]);
     },
   );
 
@@ -62,7 +63,7 @@ describe('what is wrong with hooks', () => {
     ['import subprocess\nsys.exit(1)', false],
     ['spawnSync("x"); process.exit(1)', false],
   ])('reads what a script decides itself: %s', (text, open) => {
-    expect(told(declare('PreToolUse', RUN), { text, executable: true })).toEqual(
+    expect(findings(declare('PreToolUse', RUN), { text, executable: true })).toEqual(
       open ? ['warning hook-fails-open'] : [],
     );
   });
@@ -74,20 +75,20 @@ describe('what is wrong with hooks', () => {
     expect(gone?.message).toBe('its command names hooks/x.sh, which does not exist');
     const [locked] = lint(declare('Stop', RUN), { ...fine, executable: false });
     expect(locked).toMatchObject({ rule: 'hook-missing', severity: 'error', fix: 'chmod +x kit/hooks/x.sh' });
-    expect(told(declare('Stop', RUN), fine)).toEqual([]);
+    expect(findings(declare('Stop', RUN), fine)).toEqual([]);
     for (const by of ['bash', 'sh', 'node', 'python3', 'python', 'uv run', 'deno run'])
-      expect(told(declare('Stop', `${by} "${RUN}"`), { ...fine, executable: false })).toEqual([]);
-    expect(told(declare('Stop', `bash -c true; ${RUN}`), { ...fine, executable: false })).toEqual([
+      expect(findings(declare('Stop', `${by} "${RUN}"`), { ...fine, executable: false })).toEqual([]);
+    expect(findings(declare('Stop', `bash -c true; ${RUN}`), { ...fine, executable: false })).toEqual([
       'error hook-missing',
     ]);
     // A path that was not looked for is no path that is missing.
-    expect(told(declare('Stop', 'bash other/y.sh'), null)).toEqual([]);
+    expect(findings(declare('Stop', 'bash other/y.sh'), null)).toEqual([]);
   });
 
   it.each(['{"PreToolUse": []}', 'no json', '{"hooks": []}', '{"hooks": {"PreToolUse": "x"}}'])(
     'refuses a file of another shape: %s',
     (text) => {
-      expect(told(text, null)).toEqual(['error hook-shape']);
+      expect(findings(text, null)).toEqual(['error hook-shape']);
     },
   );
 });

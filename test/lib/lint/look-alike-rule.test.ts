@@ -12,22 +12,22 @@ const linted = (agent: typeof claude) => ({
   ...{ key: agent.name, agent, install: 'skills' as const, vendor_model: null },
 });
 
-const told = (agents: ReturnType<typeof linted>[], fields: Record<string, unknown>) => {
+const findings = (agents: ReturnType<typeof linted>[], fields: Record<string, unknown>) => {
   const source = makeSource([seen, makeSkill({ dir: 'roast', fields })]);
   return describeConfusables([pair], { source, agents, prefix: '' }).map(({ subject }) => subject);
 };
 
 describe('skill-look-alike', () => {
   it('is about skills that an agent lists both of', () => {
-    expect(told([linted(claude)], {})).toEqual(['grill']);
+    expect(findings([linted(claude)], {})).toEqual(['grill']);
   });
 
   it('is silent where one of the two is hidden from every model', () => {
-    expect(told([linted(claude)], { 'disable-model-invocation': true })).toEqual([]);
+    expect(findings([linted(claude)], { 'disable-model-invocation': true })).toEqual([]);
   });
 
   it('speaks where one of several agents lists both', () => {
-    expect(told([linted(claude), linted(codex)], { 'disable-model-invocation': true })).toEqual(['grill']);
+    expect(findings([linted(claude), linted(codex)], { 'disable-model-invocation': true })).toEqual(['grill']);
   });
 
   it('names the prompts that are lost, the words that both use, and the file', () => {

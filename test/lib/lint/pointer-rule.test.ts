@@ -12,7 +12,7 @@ const skill = (id: string, description: string): Skill => ({
   front_matter: { present: true, fields: { name: id, description }, problems: [], body_line: 5 } as never,
 });
 
-const told = (description: string) => {
+const findings = (description: string) => {
   const skills = [skill('shop-cart', description), skill('shop-pay', 'Pays')];
   const facts = { source: { skills } as never, agents: [], prefix: 'p/' };
   return lintPointers(skills[0]!, facts).map(({ rule, file, line, message }) => `${file}:${line} ${rule}: ${message}`);
@@ -25,20 +25,20 @@ describe('skill-pointer', () => {
     'Builds carts. Use dev-tools instead.',
     'Builds carts. Use shop-cart for carts.',
   ])('is silent about %j', (description) => {
-    expect(told(description)).toEqual([]);
+    expect(findings(description)).toEqual([]);
   });
 
   it.each(['for refunds→shop-refund', 'use the shop-refund skill for refunds', 'not refunds (use shop-refund)'])(
     'names the skill that is not there: %s',
     (pointer) => {
-      expect(told(`Builds carts, keeps them and counts what is in them until they are paid, ${pointer}.`)).toEqual([
+      expect(findings(`Builds carts, keeps them and counts what is in them until they are paid, ${pointer}.`)).toEqual([
         "p/skills/shop-cart/SKILL.md:3 skill-pointer: the description sends the agent to 'shop-refund', and the source has no such skill",
       ]);
     },
   );
 
   it('says so where most of a description is about others', () => {
-    expect(told('Carts. For refunds, cards, invoices and everything else about money use shop-pay.')).toEqual([
+    expect(findings('Carts. For refunds, cards, invoices and everything else about money use shop-pay.')).toEqual([
       expect.stringMatching(/\d\d % of the description is about when to use other skills/),
     ]);
   });

@@ -16,7 +16,7 @@ const source = makeSource(skills, { kind: 'skills', manifest: null, plugins: [pl
 const market = { key: 'claude', agent: claude, install: 'marketplace' as const, vendor_model: null };
 const flat = { key: 'codex', agent: codex, install: 'skills' as const, vendor_model: null };
 
-const told = (agents: (typeof market | typeof flat)[]) =>
+const findings = (agents: (typeof market | typeof flat)[]) =>
   lintSkills({ source, agents, prefix: '' })
     .filter(({ rule }) => rule === 'skill-duplicate')
     .map(({ file, severity, consequences }) => ({ file, severity, consequences }));
@@ -25,16 +25,16 @@ describe('skill-duplicate', () => {
   const file = 'shop/skills/access/SKILL.md';
 
   it('is silent about equal ids of two plugins where the agent puts the plugin before the id', () => {
-    expect(told([market])).toEqual([]);
+    expect(findings([market])).toEqual([]);
   });
 
   it('is a warning that names the agents that list both alike', () => {
     const consequences = { codex: "has the name 'access' for both (installed as skills)" };
-    expect(told([market, flat])).toEqual([{ file, severity: 'warning', consequences }]);
+    expect(findings([market, flat])).toEqual([{ file, severity: 'warning', consequences }]);
   });
 
   it('is an error where no agent can tell them apart', () => {
-    expect(told([{ ...market, install: 'skills' as never }, flat])).toEqual([
+    expect(findings([{ ...market, install: 'skills' as never }, flat])).toEqual([
       { file, severity: 'error', consequences: {} },
     ]);
   });

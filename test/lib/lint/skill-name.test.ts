@@ -8,7 +8,7 @@ const linted = [claude, codex].map((agent) => {
   return { key: agent.name, agent, install: 'skills' as const, vendor_model: null };
 });
 
-function told(path: string, more: Parameters<typeof makeSkill>[0]) {
+function findings(path: string, more: Parameters<typeof makeSkill>[0]) {
   const skills = [makeSkill({ dir: 'outer' }), makeSkill({ path, ...more })];
   return Object.fromEntries(
     lintSkills({ source: makeSource(skills, { kind: 'skills' }), agents: linted, prefix: '' })
@@ -19,20 +19,20 @@ function told(path: string, more: Parameters<typeof makeSkill>[0]) {
 
 describe('rules about names', () => {
   it('tells by which name an agent lists a skill only where it lists it', () => {
-    expect(told('skills/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['claude', 'codex']);
-    expect(told('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['codex']);
+    expect(findings('skills/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['claude', 'codex']);
+    expect(findings('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other' })['skill-name']).toEqual(['codex']);
   });
 
   it('says nothing of the name of a skill that no agent lists', () => {
     const openai_yaml = { policy: { allow_implicit_invocation: false } };
-    const rules = told('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other', openai_yaml });
+    const rules = findings('skills/outer/inner/SKILL.md', { dir: 'inner', id: 'other', openai_yaml });
     expect(Object.keys(rules)).toEqual(['skill-offer']);
   });
 
   it('knows no shadow of a skill that is hidden anyway', () => {
     const path = 'skills/skill-creator/SKILL.md';
-    expect(told(path, { dir: 'skill-creator' })['skill-shadowed']).toEqual(['codex']);
+    expect(findings(path, { dir: 'skill-creator' })['skill-shadowed']).toEqual(['codex']);
     const openai_yaml = { policy: { allow_implicit_invocation: false } };
-    expect(told(path, { dir: 'skill-creator', openai_yaml })['skill-shadowed']).toBeUndefined();
+    expect(findings(path, { dir: 'skill-creator', openai_yaml })['skill-shadowed']).toBeUndefined();
   });
 });

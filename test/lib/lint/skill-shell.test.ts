@@ -5,7 +5,7 @@ import { lintSkills } from '../../../lib/lint/skill-rules.js';
 import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
 import type { Source } from '../../../lib/skill/skill.js';
 
-function told(body: string, agents = [claude, codex]) {
+function findings(body: string, agents = [claude, codex]) {
   const text = `---\nname: alpha\ndescription: Use for the first thing.\n---\n\n${body}`;
   const skill = {
     ...{ id: 'alpha', dir: 'alpha', path: 'skills/alpha/SKILL.md', hash: 'x', description: 'Use for the first thing.' },
@@ -20,7 +20,7 @@ function told(body: string, agents = [claude, codex]) {
 
 describe('skill-shell', () => {
   it('names the command, its line and the agents that run it', () => {
-    expect(told('# Alpha\n\nToday: !`date -u`\n')).toEqual([
+    expect(findings('# Alpha\n\nToday: !`date -u`\n')).toEqual([
       {
         ...{ line: 8, message: "it runs 'date -u' when it is loaded", agents: ['claude'] },
         fix: 'tell the agent to run the command, or ship its output.',
@@ -29,7 +29,7 @@ describe('skill-shell', () => {
   });
 
   it('says that an example runs too, and how to write one', () => {
-    const [finding] = told('# Alpha\n\n```markdown\nTests: !`npm test $1`\n```\n');
+    const [finding] = findings('# Alpha\n\n```markdown\nTests: !`npm test $1`\n```\n');
     expect(finding).toMatchObject({
       ...{ line: 9, message: "it runs 'npm test $1' when it is loaded, although that stands in a code block" },
       fix: expect.stringContaining('put a space between the exclamation mark and the backtick'),
@@ -37,13 +37,13 @@ describe('skill-shell', () => {
   });
 
   it('takes a block for what it is, not for an example', () => {
-    expect(told('```text\nx\n```\n\n```!\nls\n```\n')[0]).toMatchObject({
+    expect(findings('```text\nx\n```\n\n```!\nls\n```\n')[0]).toMatchObject({
       line: 10,
       message: "it runs 'ls' when it is loaded",
     });
   });
 
   it('is silent where none of the agents runs it', () => {
-    expect(told('Today: !`date -u`\n', [codex])).toEqual([]);
+    expect(findings('Today: !`date -u`\n', [codex])).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ describe('why a finding came now', () => {
     expect(find([hookFail('claude')], own, { before: '2.0.0' })?.why).toMatch(/, and so is the agent's version: /);
   });
 
-  it('is not told where not all of its files are known', () => {
+  it('is not shown where not all of its files are known', () => {
     expect(find([hookFail('claude')], [same(SCRIPT)])?.why).toBe(
       'expected block, got allowed: the hook let it through',
     );

@@ -1,4 +1,4 @@
-/** What was not mutated is told once for each reason, however many cases and agents it holds for. */
+/** What was not mutated is shown once for each reason, however many cases and agents it holds for. */
 import { expect, it } from '@jest/globals';
 import type { Mutation } from '../../../lib/contract/mutation.js';
 import { renderMutation, renderMutationSummary } from '../../../lib/report/terminal/mutation.js';

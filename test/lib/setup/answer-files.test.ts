@@ -11,7 +11,7 @@ const record = (case_id: string, agent: string, trial: number, answer: string): 
   ...{ schema: 'agent-routing.answer.v1', case_id, agent, trial, at: '2026-04-01T10:00:00.000Z', model: null },
   steps: [{ fingerprint, answer }],
 });
-const told = (records: AnswerRecord[] | null) =>
+const listed = (records: AnswerRecord[] | null) =>
   records?.map(({ case_id, agent, trial, steps }) => `${case_id} ${agent} ${trial} ${steps[0]?.answer}`);
 
 describe('recorded answers on disk', () => {
@@ -28,7 +28,7 @@ describe('recorded answers on disk', () => {
         record('b', 'codex', 1, 'x'),
       ]);
       await writeAnswers(path, [record('a/1', 'codex', 1, 'y'), record('a/1', 'claude@haiku', 1, 'z')]);
-      expect(told(await readAnswers(path))).toEqual(['a/1 claude@haiku 1 z', 'a/1 codex 1 y', 'b codex 1 x']);
+      expect(listed(await readAnswers(path))).toEqual(['a/1 claude@haiku 1 z', 'a/1 codex 1 y', 'b codex 1 x']);
     },
   );
 

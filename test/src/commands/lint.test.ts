@@ -37,7 +37,7 @@ async function lintIn(root: string, ...argv: string[]): Promise<{ code: number; 
   const code = await runCommand('lint', lint, ['--json', ...argv], shell);
   return { code, findings: JSON.parse(shell.out.join('')) };
 }
-const told = ({ findings }: { findings: Finding[] }) => findings.map(({ rule, subject }) => `${rule}:${subject}`);
+const reported = ({ findings }: { findings: Finding[] }) => findings.map(({ rule, subject }) => `${rule}:${subject}`);
 
 describe('lint', () => {
   it('says which words a comment takes out of a description, and leaves real comments alone', async () => {
@@ -246,7 +246,7 @@ describe('lint', () => {
         { dir: 'more/epsilon' },
       ],
     });
-    const rules = told(await lintIn(root));
+    const rules = reported(await lintIn(root));
     expect(rules).toEqual(
       expect.arrayContaining([
         'skill-front-matter:alpha',
@@ -262,7 +262,7 @@ describe('lint', () => {
   it('reports once what occurs several times on one line', async () => {
     const text = '---\nname: alpha\ndescription: Labels: UPS. Use when: packed\n---\n';
     const findings = await lintIn(author({ skills: [{ dir: 'alpha', text }] }));
-    expect(told(findings).filter((rule) => rule === 'skill-front-matter:alpha')).toHaveLength(1);
+    expect(reported(findings).filter((rule) => rule === 'skill-front-matter:alpha')).toHaveLength(1);
   });
 
   it('finds the rule of each mistake in a corpus, with a suggestion', async () => {
@@ -280,7 +280,7 @@ describe('lint', () => {
       },
     });
     const { findings } = await lintIn(root);
-    expect(told({ findings })).toEqual(
+    expect(reported({ findings })).toEqual(
       expect.arrayContaining([
         'case-unknown-skill:typo',
         'case-names-skill:named',
@@ -297,7 +297,7 @@ describe('lint', () => {
   it('lists skills without a case', async () => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
     write(join(root, 'cases.json'), JSON.stringify([{ case_id: 'a', prompt: 'Do it.', expected_skill: 'alpha' }]));
-    expect(told(await lintIn(root))).toEqual(['skill-without-negative:alpha', 'skill-uncovered:beta']);
+    expect(reported(await lintIn(root))).toEqual(['skill-without-negative:alpha', 'skill-uncovered:beta']);
   });
 
   it('finds hooks that do nothing, and hooks that let everything through', async () => {
@@ -313,7 +313,7 @@ describe('lint', () => {
       },
     });
     chmodSync(join(root, 'hooks/open.sh'), 0o755);
-    expect(told(await lintIn(root)).sort()).toEqual([
+    expect(reported(await lintIn(root)).sort()).toEqual([
       'hook-fails-open:hooks/hooks.json',
       'hook-missing:hooks/more.json',
       'hook-shape:hooks/wrong.json',
@@ -347,7 +347,7 @@ describe('lint', () => {
       ],
     });
     const { findings } = await lintIn(root, '--disable', 'skill-look-alike');
-    expect(told({ findings })).toEqual([
+    expect(reported({ findings })).toEqual([
       'case-unknown-skill:required',
       'case-vacuous:optional',
       'case-names-skill:mark',
@@ -386,14 +386,14 @@ describe('lint', () => {
       description: `Use when ${'words '.repeat(50)}${i}.`,
     }));
     const { findings } = await lintIn(author({ skills }), '--agents', 'claude,claude@claude-sonnet-4-5,copilot');
-    expect(told({ findings })).toEqual(['listing-budget:claude@claude-sonnet-4-5', 'listing-budget:copilot']);
+    expect(reported({ findings })).toEqual(['listing-budget:claude@claude-sonnet-4-5', 'listing-budget:copilot']);
   });
 
   it('leaves out disabled rules, and refuses an unknown one', async () => {
     const root = author({ skills: [{ dir: 'beta', name: 'gamma' }] });
-    expect(told(await lintIn(root, '--disable', 'skill-name:gamma,skill-uncovered,case-unknown-skill'))).not.toContain(
-      'skill-name:gamma',
-    );
+    expect(
+      reported(await lintIn(root, '--disable', 'skill-name:gamma,skill-uncovered,case-unknown-skill')),
+    ).not.toContain('skill-name:gamma');
     await expect(lintIn(root, '--disable', 'skil-name')).rejects.toThrow(/Did you mean 'skill-name'/);
   });
 
@@ -468,13 +468,15 @@ describe('lint', () => {
     const root = author({ skills: [{ dir: 'skill-creator' }, { dir: 'imagegen' }, { dir: 'simplify' }] });
     const { code, findings } = await lintIn(root, '--disable', 'skill-look-alike');
     expect(code).toBe(1);
-    expect(told({ findings })).toEqual(['skill-shadowed:imagegen', 'skill-shadowed:skill-creator']);
+    expect(reported({ findings })).toEqual(['skill-shadowed:imagegen', 'skill-shadowed:skill-creator']);
     expect(findings[0]).toMatchObject({
       severity: 'error',
       consequences: { codex: 'its own skill comes first under that name (0.169.0)' },
       fix: 'rename it, or leave it out if it is the same skill.',
     });
-    expect(told(await lintIn(root, '--disable', 'skill-look-alike', '--agents', 'codex+plugin,claude'))).toEqual([]);
+    expect(reported(await lintIn(root, '--disable', 'skill-look-alike', '--agents', 'codex+plugin,claude'))).toEqual(
+      [],
+    );
   });
 
   it.each([

@@ -73,13 +73,13 @@ it('does not look into folders that are none of the author’s', async () => {
   const before = seen.length;
   change();
   await until(() => seen.length > before);
-  let told = 0;
+  let calls = 0;
   const own = watch(folder, { recursive: true }, () => {
-    told++;
+    calls++;
   });
   await until(() => {
     for (const name of ['.git', 'node_modules']) change(`${name}/index`);
-    return told >= 4;
+    return calls >= 4;
   });
   own.close();
   expect(seen.at(-1)?.aborted).toBe(false);

@@ -50,7 +50,7 @@ describe('a teammate of Cline', () => {
   it.each([
     ['waits for its model', [], ['server_timeout']],
     ['runs a command', [team(start('run_commands', 'c2'))], []],
-  ])('that %s when the run is ended is told apart', (_, more, wanted) => {
+  ])('that %s when the run is ended is distinguished', (_, more, wanted) => {
     const begun = [event({ type: 'iteration_start', iteration: 1 }), event(start('team_run_task', 'c1'))];
     expect(faults(read([...begun, ...more], [], { timed_out: true, exit_code: null }))).toEqual(wanted);
   });
@@ -65,9 +65,9 @@ describe('calls of Cline', () => {
     expect(outcomes).toEqual(['ran', 'failed', 'ran']);
   });
 
-  it('are each once, though they are told again', () => {
-    const told = [start('skills', 'c1'), end('skills', 'c1', LOADED), start('skills', 'c1')];
-    expect(read(told.map(event)).filter(({ type }) => type === 'skill_call')).toHaveLength(1);
+  it('are each once, though they are printed again', () => {
+    const listed = [start('skills', 'c1'), end('skills', 'c1', LOADED), start('skills', 'c1')];
+    expect(read(listed.map(event)).filter(({ type }) => type === 'skill_call')).toHaveLength(1);
   });
 });
 

@@ -165,7 +165,7 @@ describe('what Qwen Code says', () => {
     expect(outcomeOf({ failed: true, message, type }, refused)).toBe(outcome);
   });
 
-  it('is told from Claude Code’s stream, whose shapes it has, by what only it writes', () => {
+  it('is distinguished from Claude Code’s stream, whose shapes it has, by what only it writes', () => {
     const user = { type: 'user', session_id: 's', message: { role: 'user', content: [] } };
     const own = { type: 'system', subtype: 'init', session_id: 's', qwen_code_version: '0.24.4' };
     expect([attribute(user)?.agent, attribute(own)?.agent]).toEqual(['claude', 'qwen']);

@@ -57,7 +57,7 @@ describe('a subagent of Qwen Code', () => {
   it.each([
     ['waits for its model', [INIT, use('c1', 'agent')], ['server_timeout']],
     ['runs a command', [INIT, use('c1', 'agent'), use('c2', 'run_shell_command', 'c1')], []],
-  ])('that %s when the run is ended is told apart, whether or not the run says that it was', (_, stdout, wanted) => {
+  ])('that %s when the run is ended is distinguished, whether or not the run says that it was', (_, stdout, wanted) => {
     const ended = { timed_out: true, exit_code: 130 };
     expect(read(stdout, [], ended)).toEqual(wanted);
     expect(read([...stdout, ABORTED, result('c2', 'c1', true), result('c1', null, true)], [], ended)).toEqual(wanted);

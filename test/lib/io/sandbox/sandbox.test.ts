@@ -193,7 +193,7 @@ else
       expect(commands.filter((command) => command.includes('1234.5'))).toEqual([]);
     });
 
-    it('a process that is asked to end has its time to do so, and its end is told as it was', async () => {
+    it('a process that is asked to end has its time to do so, and its end is reported as it was', async () => {
       const asked = await run(sandbox, 'trap "echo ending; exit 3" TERM; echo begun; while :; do sleep 0.1; done', {
         timeout_ms: 1500,
         grace_ms: 5000,
@@ -203,7 +203,7 @@ else
       expect(killed).toMatchObject({ timed_out: false, exit_code: null, signal: 'SIGABRT' });
     });
 
-    it('what cannot be started is told by its name', async () => {
+    it('what cannot be started is reported by its name', async () => {
       const gone = { file: join(machine, 'gone'), args: [], env: {}, cwd: machine };
       expect(await sandbox.enter(gone, { folders: [], read_only: [], network: 'loopback' }, kind)).toEqual({
         launch: gone,

@@ -27,8 +27,8 @@ const examples = [
   ['h', 'do I need my umbrella', 'weather.forecast'],
 ].map(([id, query, expected]) => ({ id: id!, query: query!, expected: [expected!] }));
 
-const buildExampleIndex = (tools: typeof SHOP, told: readonly Example[]) =>
-  buildExampleWords(tools, readTrainingSet(tools, told));
+const buildExampleIndex = (tools: typeof SHOP, taught: readonly Example[]) =>
+  buildExampleWords(tools, readTrainingSet(tools, taught));
 
 describe('buildExampleIndex', () => {
   const index = buildExampleIndex(SHOP, examples);
@@ -47,7 +47,7 @@ describe('buildExampleIndex', () => {
         SHOP,
         examples.filter(({ id }) => id !== example.id),
       ).search(splitWords(example.query));
-      // Rarities are counted with it; what each tool was told is not.
+      // Rarities are counted with it; what each tool was taught is not.
       expect([...without].map((score) => score > 0)).toEqual([...never].map((score) => score > 0));
     }
     expect(index.search(splitWords('umbrella'), undefined)[4]).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('buildExampleIndex', () => {
 describe('buildExampleVectors', () => {
   const split = SHOP.map(splitTool);
   const vectors = buildVectorIndex(split, loadVectors()!, buildKeywordIndex(split).rarity);
-  const build = (told: readonly Example[]) => buildExampleVectors(vectors, readTrainingSet(SHOP, told));
+  const build = (taught: readonly Example[]) => buildExampleVectors(vectors, readTrainingSet(SHOP, taught));
   const index = build(examples);
   const place = (id: string) => SHOP.findIndex((tool) => tool.id === id);
 
@@ -97,9 +97,9 @@ describe('buildExampleVectors', () => {
       build([...examples, ...Array.from({ length: count }, (_, i) => ({ ...examples[0]!, id: `copy-${i}` }))]);
     const query = splitWords(examples[0]!.query);
     expect(await growthOf(1600, withCopies, (index) => index.search(query, 'a'))).toBeLessThan(LINEAR);
-    const told = withCopies(1000).search(query, 'a');
-    expect(top(told)).toBe(top(index.search(query, 'a')));
-    expect([...told].every(Number.isFinite)).toBe(true);
+    const taught = withCopies(1000).search(query, 'a');
+    expect(top(taught)).toBe(top(index.search(query, 'a')));
+    expect([...taught].every(Number.isFinite)).toBe(true);
   });
 
   it('leaves out the example under evaluation and its duplicate', () => {
@@ -136,20 +136,20 @@ describe('fitRouter', () => {
   });
 
   it('finds the tool of an example by its exact words, even if no other query supports it', () => {
-    const told = [
+    const taught = [
       { id: 'a', query: 'push the big red button', expected: ['git.commit'] },
       { id: 'b', query: 'how is the sky over there', expected: ['weather.forecast'] },
     ];
-    const router = createRouter(SHOP, VECTORS, fitRouter(SHOP, told, VECTORS));
-    expect(told.map(({ query }) => router.rank(query)[0]?.tool.id)).toEqual(['git.commit', 'weather.forecast']);
+    const router = createRouter(SHOP, VECTORS, fitRouter(SHOP, taught, VECTORS));
+    expect(taught.map(({ query }) => router.rank(query)[0]?.tool.id)).toEqual(['git.commit', 'weather.forecast']);
   });
 
   it('goes to no tool with a query in the very words of one that no tool answers', () => {
     const query = 'Write an email and send it to a colleague';
-    const told = [{ id: 'n', query, expected: [] }];
+    const taught = [{ id: 'n', query, expected: [] }];
     const ratedBy = (examples: readonly Example[]) =>
       createRouter(SHOP, null, { examples, weight: 0, calibration: CALIBRATION }).rank(query)[0]?.confidence;
-    expect([ratedBy([]), ratedBy(told)]).toEqual(['high', 'low']);
+    expect([ratedBy([]), ratedBy(taught)]).toEqual(['high', 'low']);
   });
 
   it('learns nothing from labels that agree with nothing', () => {

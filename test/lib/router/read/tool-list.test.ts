@@ -135,7 +135,9 @@ describe('parseSkillFile', () => {
       '---\nname: [a]\ndescription: {Use it: now}\nmetadata:\n  intents: {a: b}\n  routing_keywords: x\n---\n';
     expect(parseSkillFile(odd, 'skills/a/SKILL.md')).toMatchObject({
       tool: { id: 'a', routing_keywords: ['x'] },
-      warnings: ['2: name', '3: description', '5: intents'].map((told) => expect.stringContaining(`SKILL.md:${told} `)),
+      warnings: ['2: name', '3: description', '5: intents'].map((shown) =>
+        expect.stringContaining(`SKILL.md:${shown} `),
+      ),
     });
   });
 

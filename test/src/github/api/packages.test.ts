@@ -46,7 +46,7 @@ describe('ten uses of the action in one workflow', () => {
     expect(new Set(names).size).toBe(FOLDERS.length);
   });
 
-  it('are told apart by their source too', () => {
+  it('are distinguished by their source too', () => {
     const uses = [jobIn('/w', 'a'), jobIn('/w', 'a', { source: 'x' }), jobIn('/w', '.', { source: 'b' })];
     expect(new Set(uses.map(commentKey)).size).toBe(3);
     expect(commentKey(jobIn('/w', 'a', { comment_key: 'mine' }))).toBe('mine');

@@ -35,7 +35,7 @@ it.each([
   expect(wordOf(await inArtifact(files))).toEqual(expected);
 });
 
-it('a batch of an artifact that is broken costs itself alone, and is told in a sentence', async () => {
+it('a batch of an artifact that is broken costs itself alone, and is reported in a sentence', async () => {
   const found = await inArtifact({
     'a/results.json': RESULTS,
     'b/results.json': '{"half',
