@@ -1,4 +1,4 @@
-/** A text of one JSON record a line → the records, each as its schema wants it; what is wrong with one is told with its line. */
+/** A text of one JSON record a line → the records, each as its schema wants it; what is wrong with one is reported with its line. */
 import type { z } from 'zod';
 import { ConfigError } from './config-error.js';
 import { formatPath, parseOrThrow } from './schema-issue.js';

@@ -8,7 +8,7 @@ export interface Effort {
   left: number;
 }
 
-/** About half a second. Counted, not timed, so that every machine decides alike. */
+/** About half a second. Counted, not timed, so that every machine decides the same. */
 const MOST_STEPS = 10_000_000;
 export const newEffort = (): Effort => ({ left: MOST_STEPS });
 

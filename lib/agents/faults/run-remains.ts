@@ -1,4 +1,4 @@
-/** What a run leaves beside its records, and how it ended → the fault of a run that told of none itself. */
+/** What a run leaves beside its records, and how it ended → the fault of a run that named none itself. */
 import type { EventLocation, ExitFacts, Fault } from '../../contract/transcript/event.js';
 import { exitFault } from './exit-fault.js';
 import { UNANSWERED } from './unanswered.js';

@@ -1,4 +1,4 @@
-/** Lines of a run that are no records → the words from which its fault is told, and the prose of a run that printed nothing else. */
+/** Lines of a run that are not records → the words that name its fault, and the prose of a run that printed nothing else. */
 import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
 
 /** Characters of a line. */

@@ -1,4 +1,4 @@
-/** Creates a folder with those above it; what the system refuses is told by its own reason. */
+/** Creates a folder with those above it; a refusal of the system is reported with its own reason. */
 import { mkdirSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';

@@ -9,10 +9,10 @@ const NAMED = 5;
 
 export function renderNeighbours(agents: Record<string, Discovery | { error: string }>): string[] {
   const measured = Object.entries(agents).flatMap(([agent, found]) =>
-    'fallen' in found && found.fallen ? [{ agent, found, fallen: found.fallen }] : [],
+    'fallen' in found && found.fallen ? [{ agent, found, worse: found.fallen }] : [],
   );
   if (measured.length === 0) return [];
-  const lines = measured.flatMap(({ agent, found, fallen }) => {
+  const lines = measured.flatMap(({ agent, found, worse }) => {
     const { shares = [] } = found.listing_context ?? {};
     const budget = found.headroom?.budget;
     const parts = shares.map(
@@ -20,12 +20,12 @@ export function renderNeighbours(agents: Record<string, Discovery | { error: str
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${oneLine(getOwn(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
     );
-    const names = fallen
+    const names = worse
       .slice(0, NAMED)
       .map(({ id, alone, beside }) => `${oneLine(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-    const more = fallen.length > NAMED ? ` and ${fallen.length - NAMED} more` : '';
+    const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
     const lost =
-      fallen.length > 0 ? `${fallen.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+      worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
     return [`${agent}: ${parts.join(', ')}; ${lost}`];
   });
   return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
