@@ -88,7 +88,7 @@ export async function discoverOffers(
     },
     ports,
   );
-  const { offered, model, home_length, exit } = transcript;
+  const { offered, unread, model, home_length, exit } = transcript;
   const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
   return {
     version: ready.version,
@@ -96,7 +96,7 @@ export async function discoverOffers(
     install: ready.install,
     home_length,
     skills: offered ? listOffers(ready.agent, context, offered) : null,
-    parts,
+    parts: offered && parts,
     hooks:
       offered && probe.hooks
         ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, foreignOf(ready.agent))
@@ -120,7 +120,10 @@ export async function discoverOffers(
       : null,
     error: offered
       ? null
-      : (exit.spawn_error ?? faults[0] ?? `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
+      : ((unread && `${unread.message}. Fix: ${unread.fix}.`) ??
+        exit.spawn_error ??
+        faults[0] ??
+        `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
   };
 }
 

@@ -4,6 +4,7 @@ import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { ProcessOutcome } from '../contract/ports/process.js';
 import type { Mode } from '../contract/result.js';
 import type { Coverage } from '../contract/transcript/coverage.js';
+import type { Fault } from '../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { TranscriptReader } from './read.js';
@@ -47,8 +48,10 @@ export interface Trial {
 
 export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | 'cwd'> {
   exit: ProcessOutcome;
-  /** The skills that the first main request offered; null when no request arrived (live mode, or the agent sent none). */
+  /** The skills that the first main request offered; null when no request arrived (live mode, or the agent sent none), and where it was not understood. */
   offered: OfferedSkill[] | null;
+  /** That request lists skills in a form that is not known here; null: it does not, or there was none. */
+  unread: Fault | null;
   /** The model id that the agent requested; null when no request arrived. */
   model: string | null;
   argv: string[];

@@ -2,25 +2,26 @@
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Transcript, Trial } from './ask.js';
 import type { Ports } from './ports.js';
+import type { FirstRequest } from './unread-listing.js';
 
 export interface ServedModel {
   /** Null: the vendor's model answers. */
   url: string | null;
   /** Filled when that request arrives. */
-  first: Pick<Transcript, 'offered' | 'model'>;
+  first: { asked: FirstRequest | null; model: Transcript['model'] };
   close(): void;
 }
 
 export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelServer }: Ports): ServedModel {
-  const first: ServedModel['first'] = { offered: null, model: null };
+  const first: ServedModel['first'] = { asked: null, model: null };
   if (ask.policy === null) return { url: null, first, close() {} };
   const unit = modelServer.register({
     agent: ready.agent,
     policy: ask.policy(setup),
     ...(ask.onRequest ? { on_request: ask.onRequest } : {}),
     on_offer(offered, request) {
-      if (first.offered === null) ask.onFirstRequest?.(request, offered, setup);
-      first.offered ??= offered;
+      if (first.asked === null) ask.onFirstRequest?.(request, offered, setup);
+      first.asked ??= { request, offered };
       first.model ??= request.model;
     },
   });

@@ -8,6 +8,7 @@ import type { ReadyAgent, SharedSource } from './ready.js';
 import { keepCalls, unwrapEvents } from './recorded.js';
 import { runAgent } from './run-agent.js';
 import { serveModel } from './serve-model.js';
+import { findUnreadListing } from './unread-listing.js';
 
 export async function takeTranscript(
   ready: ReadyAgent,
@@ -34,13 +35,17 @@ export async function takeTranscript(
       const run = await runAgent(trial, setup, ports);
       const { excerpt, coverage } = await readTranscript(run, unwrapEvents(ask, run.recorder), ports);
       const hooks = await keepCalls(ask, run.recorder, ports);
+      const { asked, model } = served.first;
+      const paths = run.facts.installed_skills?.map(({ path }) => path) ?? [];
+      const unread = asked && (await findUnreadListing(asked, ready, setup, paths, ports.files));
       const root = dirname(folders.home);
       return {
         installed_skills: run.facts.installed_skills,
         cwd: run.facts.cwd,
         exit: run.exit,
-        offered: served.first.offered,
-        model: served.first.model,
+        offered: unread ? null : (asked?.offered ?? null),
+        unread,
+        model,
         // A user's base URL or template may carry a password.
         argv: [run.launch.file, ...run.launch.args].map(ask.redact ?? ((argument) => argument)),
         prompt: ask.redact?.(ask.prompt) ?? ask.prompt,

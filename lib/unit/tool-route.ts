@@ -14,6 +14,7 @@ import type { Transcript } from '../transcript/ask.js';
 import type { ReadyAgent } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
+import { infraVerdict } from '../verdict/infra-verdict.js';
 import { judgePattern } from '../verdict/route-pattern.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
@@ -84,8 +85,10 @@ async function runTrial(
   const evidence = collector.end();
   const { source } = context.shared;
   const { event = 'PreToolUse' } = testCase;
-  const { verdict, tried_call } =
-    event === 'PreToolUse'
+  const { unread, exit } = transcript;
+  const { verdict, tried_call } = unread
+    ? { verdict: infraVerdict(unread, exit), tried_call: null }
+    : event === 'PreToolUse'
       ? judgeToolRoute({
           testCase,
           evidence,

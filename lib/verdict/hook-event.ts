@@ -6,7 +6,8 @@ import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
 import { describeBroken, isOfEvent, isOwn, type Silence } from '../evidence/tool-route/settle-call.js';
-import { failRoute, infraRoute } from './route-verdict.js';
+import { infraVerdict } from './infra-verdict.js';
+import { failRoute } from './route-verdict.js';
 
 export interface EventJudged {
   testCase: ToolRouteCase;
@@ -36,7 +37,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
     failure,
   });
   if (own.length === 0) {
-    if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
+    if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
     const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
     const { silence } = judged;
     const why = files.length
@@ -69,7 +70,7 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
       tried_call: outcomeOf(outcome, broken.call, why, failure),
     };
   }
-  if (fault) return { verdict: infraRoute(fault, exit), tried_call: null };
+  if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
   const shown = (sayer ?? answers[0])?.call ?? null;
   const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
   return {

@@ -4,14 +4,15 @@ import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
-import { failRoute, infraRoute } from './route-verdict.js';
+import { infraVerdict } from './infra-verdict.js';
+import { failRoute } from './route-verdict.js';
 import { judgeBlock } from './tool-route.js';
 
 /** Judges the routes alone, without an agent: Python's `re.search` ignoring case, first match in merge order. Only the command of Bash and the url of WebFetch are matched. */
 export function judgePattern(testCase: ToolRouteCase, routes: readonly ToolRoute[]): Verdict {
   const { tool, input } = testCase;
   const decision = decideByRoutes(routes, matchedText(tool, input), (one) => one === tool);
-  if (decision && 'slow' in decision) return infraRoute(nameSlow(decision.slow, decision.problem), NO_EXIT);
+  if (decision && 'slow' in decision) return infraVerdict(nameSlow(decision.slow, decision.problem), NO_EXIT);
   const route = decision?.route;
   if (!route)
     return testCase.expect === 'allow'

@@ -1,6 +1,6 @@
-/** What a verdict on a `tool_route` case looks like where the case fails, or could not be judged. */
+/** What a verdict on a `tool_route` case looks like where the case fails. */
 import type { ToolRouteCase } from '../case/schema.js';
-import type { ExitFacts, Fault } from '../contract/transcript/event.js';
+import type { ExitFacts } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 
 export function failRoute(
@@ -18,15 +18,5 @@ export function failRoute(
     failure_category: exit.timed_out ? 'timeout' : 'assertion',
     error,
     missing_evidence: [testCase.expect],
-  };
-}
-
-export function infraRoute(fault: Fault, exit: ExitFacts): Verdict {
-  return {
-    ...CLEAN,
-    status: 'infra_error',
-    failure_category: exit.timed_out ? 'timeout' : 'transport',
-    error: `could not be judged: ${fault.kind}: ${fault.message}`,
-    fault,
   };
 }

@@ -7,7 +7,8 @@ import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/tool-route/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
-import { failRoute, infraRoute } from './route-verdict.js';
+import { infraVerdict } from './infra-verdict.js';
+import { failRoute } from './route-verdict.js';
 
 export interface RouteJudged {
   testCase: ToolRouteCase;
@@ -76,7 +77,10 @@ function judgeCall(
       return failRoute(testCase, `the call was unavailable: ${firstLine(answer)}`, exit);
     case 'unfinished':
       // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-      return infraRoute(findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+      return infraVerdict(
+        findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' },
+        exit,
+      );
     case 'ran':
     case 'failed': {
       if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
@@ -89,7 +93,7 @@ function judgeCall(
 
 function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
   const fault = findFault(evidence, exit);
-  if (fault) return infraRoute(fault, exit);
+  if (fault) return infraVerdict(fault, exit);
   const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
   return failRoute(
     testCase,

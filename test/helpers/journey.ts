@@ -131,6 +131,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: ReturnTyp
     coverage: { format: null, cli_version: null, records: 0, understood: 0, unknown: {} },
     hooks: null,
     offered: null,
+    unread: null,
     model: null,
     prompt: '',
     home_length: 0,

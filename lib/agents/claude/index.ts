@@ -7,7 +7,7 @@ import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
-import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
+import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { findShell } from './skill-shell.js';
@@ -42,6 +42,7 @@ export const claude: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  signs,
   readListing,
   parts,
   explainOffer,

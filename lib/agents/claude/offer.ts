@@ -4,6 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { commandNames, fromEntities, listedName } from './listing/rows.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';
@@ -13,6 +14,13 @@ const HEADER = 'The following skills are available for use with the Skill tool:\
  * The name ends at the first colon that a space follows, so that `plugin:skill` is not split.
  */
 const ENTRY = /^- (.+?)(?: \(([^()]+)\))?(?:: (.*))?$/;
+
+/** With `disableBundledSkills` the last is left; with the tool denied, nothing of it all (2.1.330). */
+export const signs: ListingSigns = {
+  own: ['update-config', 'keybindings-help', 'fewer-permission-prompts', 'plugin-authoring'],
+  heading: /^The following skills are available[^\n]*/m,
+  tool: 'Skill',
+};
 
 /** Main requests contain the listing, requests of a subagent have a header, and all others (titles, summaries) have no tools. */
 export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side' {

@@ -4,7 +4,7 @@ import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
 import { createParser } from './transcript.js';
@@ -37,6 +37,7 @@ export const cline: Agent = {
   classifyRequest,
   readListing,
   readOffer,
+  signs,
   parts,
   explainOffer,
   predictOffers,

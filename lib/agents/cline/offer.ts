@@ -3,7 +3,11 @@ import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { listingOf } from '../listing/unlimited-listing.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
+
+/** Without a skill there is no such tool (3.0.65). */
+export const signs: ListingSigns = { own: [], heading: /check if any available skills match/, tool: 'skills' };
 
 /** Only the main agent has teammates; where teams are off, its prompt begins with its name, and a subagent's is its task. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {

@@ -9,7 +9,7 @@ import { buildOf, launch } from './launch.js';
 import { explainOffer, findExcess } from './listing/explain-offer.js';
 import { headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
-import { classifyRequest, readListing, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
@@ -44,6 +44,7 @@ export const codex: Agent = {
   warm: null,
   classifyRequest,
   readOffer,
+  signs,
   readListing,
   parts,
   explainOffer,

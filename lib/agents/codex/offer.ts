@@ -1,6 +1,7 @@
 /** A request of Codex → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
+import type { ListingSigns } from '../listing/unread.js';
 
 function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
   try {
@@ -10,6 +11,13 @@ function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
     return null;
   }
 }
+
+/** 0.169.0. */
+export const signs: ListingSigns = {
+  own: ['openai-docs', 'skill-installer'],
+  heading: /^<skills_instructions>$/m,
+  tool: null,
+};
 
 export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side' {
   const metadata = turnMetadata(request);

@@ -5,7 +5,7 @@ import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
-import { classifyRequest, listedAs, readListing, readOffer } from './offer.js';
+import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
@@ -45,6 +45,7 @@ export const copilot: Agent = {
   passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
   classifyRequest,
   readOffer,
+  signs,
   readListing,
   parts,
   explainOffer,

@@ -5,7 +5,16 @@ import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { unescapeXml } from '../listing/skill-tags.js';
+import type { ListingSigns } from '../listing/unread.js';
+import { LISTING_FACTS } from './facts.js';
 import { listedName } from './listing/listing.js';
+
+/** Listed last, so a long listing ends before them (1.0.102). */
+export const signs: ListingSigns = {
+  own: LISTING_FACTS.builtin_skills,
+  heading: /^<available_skills>$/m,
+  tool: 'skill',
+};
 
 /**
  * Copilot 1.0.102 marks the kind of a request only in headers, since even a compaction contains the tools. A first turn is

@@ -8,7 +8,7 @@ import { PACKAGE, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
-import { classifyRequest, readListing, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
@@ -36,6 +36,7 @@ export const gemini: Agent = {
   classifyRequest,
   readListing,
   readOffer,
+  signs,
   parts,
   explainOffer,
   predictOffers,

@@ -2,6 +2,7 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import { type EntryShape, findEntries, findPassage } from '../listing/listed-entries.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { SKILL_TOOL } from './facts.js';
 import { withoutQuotes } from './front-matter.js';
 
@@ -12,6 +13,13 @@ const ENTRY =
   / {2}<skill>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {4}<location>(.*)<\/location>\n {2}<\/skill>\n/y;
 
 const LISTING: EntryShape = { role: 'system', header: HEADER, entry: ENTRY, end: '</available_skills>' };
+
+/** Where settings turn skills off, the tool stays and names none (0.61.0). */
+export const signs: ListingSigns = {
+  own: ['skill-creator', 'antigravity-support'],
+  heading: /^# Available Agent Skills$/m,
+  tool: SKILL_TOOL,
+};
 
 /** A subagent has a tool with which it hands in its work. */
 export function classifyRequest({ tools }: ModelRequest): 'main' | 'subagent' | 'side' {

@@ -4,6 +4,7 @@ import type { Excess, Explanation, Offer, OfferState } from '../../contract/offe
 import type { ListingText } from '../../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import type { ListingSigns } from '../listing/unread.js';
 import type { PartsReader } from './parts.js';
 
 export interface AgentListing {
@@ -18,6 +19,8 @@ export interface AgentListing {
   /** `main` and `subagent` requests contain an offer and get the policy's answer; `side` requests get plain prose. */
   classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side';
   readOffer(request: ModelRequest): OfferedSkill[];
+  /** By which a listing in a form that is not known here is told from an empty one. */
+  signs: ListingSigns;
   /** The same listing word for word, with the agent's own words on when to use a skill; null when it lists none. Absent: not known. */
   readListing?(request: ModelRequest): ListingText | null;
   /** What the same request lists of a plugin besides its skills. */

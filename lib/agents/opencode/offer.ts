@@ -3,7 +3,15 @@ import type { ModelRequest } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { taggedListing } from '../listing/tagged-listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { findRejection } from './rejection.js';
+
+/** 1.18.33. */
+export const signs: ListingSigns = {
+  own: ['customize-opencode'],
+  heading: /^Skills provide specialized instructions[^\n]*/m,
+  tool: 'skill',
+};
 
 /** Titles and summaries are asked for without tools. */
 export function classifyRequest({ headers, tools }: ModelRequest): 'main' | 'subagent' | 'side' {

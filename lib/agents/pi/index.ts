@@ -5,7 +5,7 @@ import { callSkill, callTool, lacksTool, readFile } from './calls.js';
 import { buildOf, CREDENTIALS, VERSION } from './facts.js';
 import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer } from './offer.js';
+import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { listedIn, promptOf } from './session-line.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
@@ -37,6 +37,7 @@ export const pi: Agent = {
   classifyRequest,
   readListing,
   readOffer,
+  signs,
   parts,
   explainOffer,
   predictOffers,

@@ -3,8 +3,16 @@ import type { ModelRequest } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import { taggedListing } from '../listing/tagged-listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { readDescription, readFields } from './front-matter.js';
 import { findRejection } from './rejection.js';
+
+/** Without a skill there is no word of a listing (0.87.1). */
+export const signs: ListingSigns = {
+  own: [],
+  heading: /^The following skills provide specialized instructions[^\n]*/m,
+  tool: null,
+};
 
 /** pi sends no other requests with tools; a compaction has none. */
 export const classifyRequest = (request: ModelRequest): 'main' | 'side' => (request.tools.length ? 'main' : 'side');

@@ -7,7 +7,7 @@ import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
 import { MOST_ANSWER_CHARS, PACKAGE, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { descriptionOf, explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, readListing, readOffer } from './offer.js';
+import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
@@ -33,6 +33,7 @@ export const qwen: Agent = {
   classifyRequest,
   readListing,
   readOffer,
+  signs,
   parts,
   explainOffer,
   findExcess,

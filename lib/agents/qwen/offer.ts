@@ -3,6 +3,7 @@ import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import { type EntryShape, findEntries, findPassage } from '../listing/listed-entries.js';
 import { unescapeXml } from '../listing/skill-tags.js';
+import type { ListingSigns } from '../listing/unread.js';
 import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
 
 const HEADER =
@@ -18,6 +19,13 @@ const LISTING: EntryShape = {
 };
 
 const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;
+
+/** Some of the fourteen (0.24.4). */
+export const signs: ListingSigns = {
+  own: ['extension-creator', 'goal-draft', 'qc-helper', 'workflow-creator'],
+  heading: /^The following skills are available for use[^.\n]*/m,
+  tool: SKILL_TOOL,
+};
 
 /** Its own subagents say so; others have no tool that starts more of them. What has no tools at all is a title or a summary. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {

@@ -35,12 +35,16 @@ export type FaultKind =
   | 'undecided'
   | 'crashed'
   | 'pattern_too_slow'
-  | 'not_understood';
+  | 'not_understood'
+  /** What the agent lists is not known, so neither is what it does not list. */
+  | 'listing_not_understood';
 
 export interface Fault {
   kind: FaultKind;
   /** The agent's own words, one line, at most 500 characters. */
   message: string;
+  /** What to do about it, where who found it knows. */
+  fix?: string;
 }
 
 /**

@@ -27,6 +27,7 @@ const FIXES: Record<string, readonly [Origin, string]> = {
     'unknown',
     'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
   ],
+  listing_not_understood: ['setup', 'take a version of the agent that this tool knows'],
   subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
   pattern_too_slow: [
     'change',

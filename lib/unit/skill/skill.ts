@@ -12,6 +12,7 @@ import { createTextCollector } from '../../evidence/text-collector.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { takeTranscript } from '../../transcript/take.js';
+import { infraVerdict } from '../../verdict/infra-verdict.js';
 import { applyLogFallback, type LogFallback } from '../../verdict/log-fallback.js';
 import { hashFolder } from '../suite/answers.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../trial/aggregate.js';
@@ -114,7 +115,9 @@ async function runTrial(
   const undecided = deciding.undecided();
   // A fault that the user must fix stops the whole batch, because no other row could be decided either.
   if (undecided?.fatal) throw undecided.fatal;
-  const verdict = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+  const { unread, exit } = transcript;
+  const decided = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+  const verdict = unread ? infraVerdict(unread, exit) : decided;
   if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
   const outcome = {
     ...{ transcript, logs, verdict, offer },

@@ -10,6 +10,7 @@ import { findSubagent, type Subagent } from '../../skill/subagent.js';
 import { createRedactor } from '../../text/redaction.js';
 import type { Ask } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
+import { infraVerdict } from '../../verdict/infra-verdict.js';
 import { judgeSuite } from '../../verdict/suite.js';
 import { isDecided } from '../../verdict/trials.js';
 import { aggregateUnit, describeTrial, retryTrial, sumUsage, type TrialOutcome } from '../trial/aggregate.js';
@@ -115,8 +116,9 @@ async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
   }
   if (finished.length === asked.length) recordTrial(setup, finished);
   const steps = finished.map(({ evidence }) => evidence);
-  const verdict = judgeSuite(steps);
   const last = finished.at(-1) as StepTaken;
+  const { unread, exit } = last.transcript;
+  const verdict = unread ? infraVerdict(unread, exit) : judgeSuite(steps);
   const evidence = {
     proof: finished.flatMap(({ proof }) => proof),
     usage: sumUsage(finished.map(({ usage }) => ({ evidence: { proof: [], usage } }))),

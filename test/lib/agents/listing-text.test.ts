@@ -13,7 +13,9 @@ import { createReplay } from '../../../lib/policy/replay-decider.js';
 import { PROSE } from '../../../lib/policy/script.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
+import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
+import { findUnreadListing } from '../../../lib/transcript/unread-listing.js';
 import { writePlugin } from '../../helpers/plugin.js';
 import { listTexts, readRawListing } from '../../helpers/raw-listing.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
@@ -60,6 +62,52 @@ const WORDS = {
   beta: 'Use ALWAYS. `code`, $HOME, {{x}} and 100%.',
   long: `Long ${'words of a description '.repeat(40)}end.`,
 };
+/** Marks of each agent's form with what a newer version may call them; null: the tool has another name. */
+const MARKS: Record<keyof typeof AGENTS, [mark: string, other: string | null][]> = {
+  claude: [
+    ['The following skills are available', 'These skills can be used'],
+    ['\n- ', '\n* '],
+    ['Skill', null],
+  ],
+  codex: [
+    ['<skills_instructions>', '<skill_catalog>'],
+    [' (file: ', ' (path: '],
+    ['- `r0` = ', '- r0: '],
+  ],
+  copilot: [
+    ['available_skills>', 'skills_catalog>'],
+    ['<skill>', '<entry>'],
+    ['<name>', '<id>'],
+    ['skill', null],
+  ],
+  gemini: [
+    ['available_skills>', 'skills_catalog>'],
+    ['# Available Agent Skills', '# Skills'],
+    ['<location>', '<path>'],
+    ['activate_skill', null],
+  ],
+  qwen: [
+    ['available_skills>', 'skills_catalog>'],
+    ['The following skills are available', 'These skills can be used'],
+    ['<name>', '<id>'],
+    ['skill', null],
+  ],
+  opencode: [
+    ['available_skills>', 'skills_catalog>'],
+    ['<skill>', '<entry>'],
+    ['<location>', '<path>'],
+    ['skill', null],
+  ],
+  pi: [
+    ['available_skills>', 'skills_catalog>'],
+    ['<skill>', '<entry>'],
+    ['<location>', '<path>'],
+  ],
+  cline: [
+    ['Available skills: ', 'Catalogue: '],
+    ['skills', null],
+  ],
+};
 /** A role in which each agent's listing is read. */
 const ROLES: Partial<Record<string, 'developer' | 'user'>> = { codex: 'developer', qwen: 'user' };
 
@@ -71,6 +119,7 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
   let offered: OfferedSkill[];
   let home: string;
   let unit: LaunchSetup;
+  let ready: ReadyAgent;
 
   beforeAll(async () => {
     ports = await openPorts();
@@ -78,8 +127,9 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     const shared = await shareFolder(root, join(newFolder(), 'staged'));
     const folder = newFolder();
     mkdirSync(folder, { recursive: true });
+    ready = await readyAgent(name);
     await takeTranscript(
-      await readyAgent(name),
+      ready,
       shared,
       {
         ...{ unit_run_id: `listing-${name}`, trial: 1, mode: 'model', prompt: PROMPT, subagent: null, workspace: null },
@@ -212,6 +262,34 @@ describe.each(Object.keys(AGENTS) as (keyof typeof AGENTS)[])('what a model is a
     expect(choice).toBe(offered.at(-1)?.id);
   });
 
+  it('is understood as it is, and is not once a mark of its form has another name', async () => {
+    const faultOf = (asked: ModelRequest) =>
+      findUnreadListing(
+        { request: asked, offered: findAgent(name)?.readOffer(asked) ?? [] },
+        ready,
+        unit,
+        unit.source.skills.map((skill) => ready.agent.skillPath(unit, skill)),
+        ports.files,
+      );
+    expect(await faultOf(request)).toBeNull();
+    for (const [mark, other] of MARKS[name]) {
+      const fault = await faultOf(rename(request, mark, other));
+      expect(fault?.message ?? mark).toMatch(
+        new RegExp(`^the listing of ${name} \\d[\\w.]+ was not understood \\(.{20}`),
+      );
+      expect(fault).toMatchObject({
+        kind: 'listing_not_understood',
+        fix: expect.stringMatching(/pinned.*report it at https:/),
+      });
+    }
+    // What the user writes is no listing.
+    const quoting = {
+      ...request,
+      texts: [...request.texts, { role: 'user' as const, text: listing().passages.join() }],
+    };
+    expect(await faultOf(quoting)).toBeNull();
+  });
+
   it('says in its own words when to use a skill', () => {
     const { passages, tool } = listing();
     expect([...passages, tool.description].join('\n')).toMatch(AGENTS[name].says);
@@ -232,4 +310,15 @@ function rawGuidance(body: unknown): string {
   const text = listTexts(body).find((one) => one.includes('\n# Using skills\n')) ?? '';
   const start = text.indexOf('# Using skills\n');
   return text.slice(start, text.indexOf('\n# ', start));
+}
+
+function rename(request: ModelRequest, mark: string, other: string | null): ModelRequest {
+  const renamed = structuredClone(request);
+  for (const tool of renamed.tools) {
+    if (other === null && tool.name === mark) tool.name = 'load_one';
+    if (other !== null) tool.description = tool.description.replaceAll(mark, other);
+  }
+  if (other !== null) for (const one of renamed.texts) one.text = one.text.replaceAll(mark, other);
+  if (JSON.stringify(renamed) === JSON.stringify(request)) throw new Error(`the request has no ${mark}`);
+  return renamed;
 }
