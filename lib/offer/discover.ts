@@ -1,6 +1,8 @@
 /** Starts an agent once on the embedded model → the skills that its first request offers. */
+
 import type { Agent } from '../agents/interface/agent.js';
 import type { Headroom } from '../agents/interface/listing.js';
+import { explainInstall } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import type { Policy } from '../model/wire.js';
@@ -99,7 +101,12 @@ export async function discoverOffers(
     parts: offered && parts,
     hooks:
       offered && probe.hooks
-        ? compareHooks(probe.hooks, transcript.hooks?.calls ?? null, foreignOf(ready.agent))
+        ? compareHooks(
+            probe.hooks,
+            transcript.hooks?.calls ?? null,
+            foreignOf(ready.agent),
+            explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
+          )
         : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
     listing_context: offered

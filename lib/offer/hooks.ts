@@ -35,6 +35,8 @@ export const compareHooks = (
   declared: readonly DeclaredHook[],
   calls: readonly HookCall[] | null,
   foreign: Foreign,
+  /** Why this way of installing leaves out a plugin's hooks; null: it does not. */
+  left_out: string | null,
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
@@ -46,7 +48,9 @@ export const compareHooks = (
     return {
       ...{ event, matcher, file, command },
       ran: unknown === null ? ran : null,
-      reason: ran ? null : (unknown ?? `the agent never ran it: it does not read ${file} where this install puts it.`),
+      reason: ran
+        ? null
+        : (unknown ?? `the agent never ran it: ${left_out ?? `it does not read ${file} where this install puts it`}.`),
     };
   });
 

@@ -19,7 +19,7 @@ export interface ClaudePlugin {
   fault: string | null;
 }
 
-const MANIFEST = '.claude-plugin/plugin.json';
+export const MANIFEST = '.claude-plugin/plugin.json';
 
 /** Claude Code ignores a plugin.json in any other folder. */
 export const hasManifest = ({ plugins }: Source) => MANIFEST in (plugins[0]?.manifests ?? {});

@@ -1,15 +1,13 @@
 /** Writes a unit's home and workspace for Claude Code: its configuration and the source under test. */
 import { posix } from 'node:path';
-import { z } from 'zod';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
-import { ConfigError } from '../../input/config-error.js';
 import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { outermostBelowRoot } from '../launch/synced-skills.js';
-import { RESERVED_MARKETPLACES } from './facts.js';
+import { addMarketplace, type Marketplaces, writeMarketplaces } from './marketplace.js';
 import { hasManifest } from './plugins.js';
 
 const { dirname, join, relative } = posix;
@@ -50,61 +48,6 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
   return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
 }
 
-/** plugins: only those in the folder itself; the others would be fetched from elsewhere, which does not belong to the source. */
-function parseMarketplace(text: string): { name: string; plugins: string[] } | null {
-  const read = MarketplaceSchema.safeParse(parseJson(text)).data;
-  if (!read) return null;
-  return { name: read.name, plugins: read.plugins.filter(({ source }) => !isRemote(source)).map(({ name }) => name) };
-}
-
-const MarketplaceSchema = z.looseObject({
-  name: z.string(),
-  plugins: z.array(z.looseObject({ name: z.string(), source: z.unknown().optional() })),
-});
-
-const isRemote = (source: unknown): boolean => typeof source === 'object' && source !== null;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * A directory marketplace in the settings is read directly from its folder, even on the first run (2.1.330, offline), so
- * `claude plugin install` is not needed.
- */
-async function marketplaceSettings(setup: UnitSetup, files: Files): Promise<Settings> {
-  const path = setup.source.marketplace;
-  if (path === null)
-    throw new ConfigError('The source has no .claude-plugin/marketplace.json, so it cannot be installed from one.', {
-      file: setup.source.root,
-      fix: 'add a marketplace.json, or write the agent as claude+plugin or claude+skills.',
-    });
-  const file = join(setup.source_copy, path);
-  const text = await files.read(file);
-  const market = parseMarketplace(text);
-  if (market === null)
-    throw new ConfigError(
-      'A marketplace must be a JSON object with a `name` and `plugins`, and each plugin must have a `name`.',
-      {
-        file: join(setup.source.root, path),
-        fix: 'run `claude plugin validate` on the source.',
-      },
-    );
-  const { plugins } = market;
-  const isReserved = RESERVED_MARKETPLACES.includes(market.name.toLowerCase());
-  const name = isReserved ? `local-${market.name}` : market.name;
-  // Users have it from GitHub under the reserved name; nothing that the model sees contains it.
-  if (isReserved) await files.write(file, JSON.stringify({ ...(JSON.parse(text) as object), name }));
-  return {
-    extraKnownMarketplaces: { [name]: { source: { source: 'directory', path: setup.source_copy } } },
-    enabledPlugins: Object.fromEntries(plugins.map((plugin) => [`${plugin}@${name}`, true as const])),
-  };
-}
-
 /** Parts of the project that its users also get; hooks only if the unit may start processes. */
 const PROJECT_PARTS = ['agents', 'commands'];
 const PROCESS_PARTS = ['settings.json', 'hooks'];
@@ -121,30 +64,24 @@ async function copyProjectParts(setup: UnitSetup, files: Files): Promise<void> {
   }
 }
 
-interface Settings {
-  extraKnownMarketplaces: Record<string, unknown>;
-  enabledPlugins: Record<string, true>;
-}
-
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(configFolder(setup.home));
   await files.makeFolder(temporaryFolder(setup.home));
   await files.makeFolder(setup.workspace);
   await copyProjectParts(setup, files);
-  const settings: Settings = { extraKnownMarketplaces: {}, enabledPlugins: {} };
+  const markets: Marketplaces = new Map();
   // Before the source, as on a machine that had them already: descriptions fall in listing order.
   for (const one of setup.neighbours ?? []) {
     const personal = (skill: Skill) => plainPath(configFolder(setup.home), skill, one.source);
-    await install(asNeighbour(setup, one), settings, personal, files);
+    await install(asNeighbour(setup, one), markets, personal, files);
   }
-  await install(setup, settings, (skill) => skillPath(setup, skill), files);
-  if (Object.keys(settings.enabledPlugins).length > 0)
-    await files.write(join(configFolder(setup.home), 'settings.json'), JSON.stringify(settings));
+  await install(setup, markets, (skill) => skillPath(setup, skill), files);
+  if (markets.size > 0) await writeMarketplaces(markets, configFolder(setup.home), files);
 }
 
 async function install(
   setup: UnitSetup,
-  settings: Settings,
+  markets: Marketplaces,
   pathOf: (skill: Skill) => string,
   files: Files,
 ): Promise<void> {
@@ -155,12 +92,8 @@ async function install(
         await files.link(setup.source_copy, pluginFolder(setup));
       }
       return;
-    case 'marketplace': {
-      const { extraKnownMarketplaces, enabledPlugins } = await marketplaceSettings(setup, files);
-      Object.assign(settings.extraKnownMarketplaces, extraKnownMarketplaces);
-      Object.assign(settings.enabledPlugins, enabledPlugins);
-      return;
-    }
+    case 'marketplace':
+      return addMarketplace(setup, markets, files);
     case 'skills': {
       const copied = setup.source.skills.filter((skill) => outermostBelowRoot(skill, setup.source) === skill);
       const folders = new Map(copied.toReversed().map((skill) => [pathOf(skill), skill]));

@@ -11,8 +11,15 @@ export const temporaryFolder = (home: string) => join(home, 'tmp');
 /** JSON's string escapes are a subset of TOML's basic strings. */
 export const quoteToml = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007F');
 
+export interface EnabledPlugin {
+  key: string;
+  market: string;
+  /** Of its marketplace; null: it has none. */
+  folder: string | null;
+}
+
 /** With the `plugins` feature Codex calls github.com and chatgpt.com, so it is only enabled for installs that need it. */
-export function renderConfig(setup: UnitSetup, plugins: readonly string[]): string {
+export function renderConfig(setup: UnitSetup, plugins: readonly EnabledPlugin[]): string {
   const lines = [
     'analytics.enabled = false',
     'check_for_update_on_startup = false',
@@ -23,6 +30,10 @@ export function renderConfig(setup: UnitSetup, plugins: readonly string[]): stri
     'unbounded_connection_retries = false',
     `hooks = ${setup.allow_processes}`,
   ];
-  for (const key of plugins) lines.push('', `[plugins.${quoteToml(key)}]`, 'enabled = true');
+  const markets = new Map(plugins.map(({ market, folder }) => [market, folder]));
+  for (const [market, folder] of markets)
+    if (folder !== null)
+      lines.push('', `[marketplaces.${quoteToml(market)}]`, 'source_type = "local"', `source = ${quoteToml(folder)}`);
+  for (const { key } of plugins) lines.push('', `[plugins.${quoteToml(key)}]`, 'enabled = true');
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-/** The hooks and rules that a source declares → the files for them in the unit's CODEX_HOME. */
+/** The hooks and rules that a project declares for itself → the files for them in the unit's CODEX_HOME. A plugin's come with the plugin. */
 import { posix } from 'node:path';
 import type { Files } from '../../contract/ports/files.js';
 import { hooksInToml } from '../../skill/hook-toml.js';
@@ -9,12 +9,9 @@ const { join } = posix;
 
 type Groups = Record<string, unknown[]>;
 
-/** 0.169.0 sets these variables only for a plugin's hooks. */
-const PLUGIN_ROOT = /\$\{?(?:CLAUDE_PLUGIN_ROOT|PLUGIN_ROOT|CODEX_PLUGIN_ROOT|CLAUDE_PROJECT_DIR)\b\}?/g;
-
-async function readHooks(path: string, root: string, files: Files): Promise<Groups> {
+async function readHooks(path: string, files: Files): Promise<Groups> {
   try {
-    const text = (await files.read(path)).replace(PLUGIN_ROOT, () => JSON.stringify(root).slice(1, -1));
+    const text = await files.read(path);
     const hooks = path.endsWith('.toml') ? hooksInToml(text) : (JSON.parse(text) as { hooks?: unknown }).hooks;
     if (typeof hooks !== 'object' || hooks === null) return {};
     return Object.fromEntries(
@@ -26,22 +23,11 @@ async function readHooks(path: string, root: string, files: Files): Promise<Grou
   }
 }
 
-/**
- * A project's own hooks and rules apply with every install method. A plugin's hooks are installed with the plugin; where
- * only its skills are synced, they are set up here, because a case about them could not pass otherwise.
- */
-export async function installHooks(setup: UnitSetup, files: Files): Promise<void> {
-  const { source, source_copy, home, install } = setup;
-  const declared: [root: string, path: string][] = ['.codex/hooks.json', '.codex/config.toml'].map((path) => [
-    source_copy,
-    path,
-  ]);
-  if (install === 'skills')
-    for (const folder of new Set(['', ...source.plugins.map((plugin) => plugin.folder)]))
-      for (const path of ['hooks/hooks.json', 'hooks.json']) declared.push([join(source_copy, folder), path]);
+/** Word for word: Codex sets no variable for them that says where the project is (0.169.0). */
+export async function installHooks({ source_copy, home }: UnitSetup, files: Files): Promise<void> {
   const all: Groups = {};
-  for (const [root, path] of declared)
-    for (const [event, groups] of Object.entries(await readHooks(join(root, path), root, files)))
+  for (const path of ['.codex/hooks.json', '.codex/config.toml'])
+    for (const [event, groups] of Object.entries(await readHooks(join(source_copy, path), files)))
       all[event] = [...(all[event] ?? []), ...groups];
   if (Object.keys(all).length > 0)
     await files.write(join(codexHome(home), 'hooks.json'), JSON.stringify({ hooks: all }));

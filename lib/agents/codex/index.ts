@@ -12,7 +12,7 @@ import { listedIn } from './logged-list.js';
 import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
-import { INSTALLS, listedAs, setUp, skillPath } from './source.js';
+import { fullInstall, INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { createParser } from './transcript/transcript.js';
 
 export const codex: Agent = {
@@ -31,6 +31,7 @@ export const codex: Agent = {
   installs: INSTALLS,
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',
+  fullInstall,
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
   lacksTool,

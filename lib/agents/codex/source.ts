@@ -4,16 +4,21 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { chooseFullInstall } from '../launch/full-install.js';
 import { copySkills, syncedPath } from '../launch/synced-skills.js';
 import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
-import { codexHome, renderConfig, temporaryFolder } from './home.js';
+import { codexHome, type EnabledPlugin, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
 import { type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
 
 export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
+
+/** Skills are synced without the hooks of the plugin that they come from. */
+export const fullInstall = (source: Source, folders: readonly string[]): Install =>
+  chooseFullInstall(source, folders, 'skills', source.marketplace !== null && source.marketplace_name !== null);
 
 function pluginFolder(home: string, plugin: InstalledPlugin): string {
   return join(codexHome(home), 'plugins', 'cache', ...plugin.cache);
@@ -45,7 +50,7 @@ const nameOf = (skill: Skill): string => readFields(skill).name ?? skill.id;
 
 /**
  * The result of `codex plugin marketplace add` and `codex plugin add` (0.169.0): a copy below plugins/cache, a generated
- * manifest if there is none, and the plugin enabled in config.toml. The marketplace itself is not registered.
+ * manifest if there is none, the plugin enabled and its marketplace named in config.toml. A test compares the two.
  */
 async function installPlugin(setup: UnitSetup, plugin: InstalledPlugin, files: Files): Promise<void> {
   const folder = pluginFolder(setup.home, plugin);
@@ -59,25 +64,22 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(codexHome(setup.home));
   await files.makeFolder(temporaryFolder(setup.home));
   await files.makeFolder(setup.workspace);
-  const keys = await install(setup, files);
-  for (const one of setup.neighbours ?? []) keys.push(...(await install(asNeighbour(setup, one), files)));
+  const installed = await install(setup, files);
+  for (const one of setup.neighbours ?? []) installed.push(...(await install(asNeighbour(setup, one), files)));
   if (setup.allow_processes) await installHooks(setup, files);
-  await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, keys));
+  await files.write(join(codexHome(setup.home), 'config.toml'), renderConfig(setup, installed));
 }
 
-/** The keys of the plugins to enable. */
-async function install(setup: UnitSetup, files: Files): Promise<string[]> {
-  const keys: string[] = [];
+async function install(setup: UnitSetup, files: Files): Promise<EnabledPlugin[]> {
   if (setup.install === 'skills') {
     await copySkills(setup.source, setup.source_copy, join(codexHome(setup.home), 'skills'), files);
     // Copying replaced a link to a file outside its folder by that file, which Codex would list.
     for (const skill of setup.source.skills) if (skill.linked) await files.remove(skillPath(setup, skill));
-  } else {
-    for (const plugin of installedPlugins(setup.source, setup.install)) {
-      await installPlugin(setup, plugin, files);
-      const [market, name] = plugin.cache;
-      keys.push(`${name}@${market}`);
-    }
+    return [];
   }
-  return keys;
+  const plugins = installedPlugins(setup.source, setup.install);
+  for (const plugin of plugins) await installPlugin(setup, plugin, files);
+  // A plugin that no marketplace lists was never in one.
+  const folder = setup.install === 'marketplace' ? setup.source_copy : null;
+  return plugins.map(({ cache: [market, name] }) => ({ key: `${name}@${market}`, market, folder }));
 }

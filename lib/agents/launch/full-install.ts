@@ -1,6 +1,7 @@
-/** A source, and the folders of its plugins whose hooks or agents are needed → the way of installing that loads them. */
+/** A source, and the folders of its plugins whose hooks or agents are needed → the way of installing that loads them, and why another does not. */
 import type { Install } from '../../contract/agent-key.js';
 import type { Source } from '../../skill/skill.js';
+import type { Agent } from '../interface/agent.js';
 
 /** usual: where that loads them already. marketplace: whether this agent can install from the source's own. */
 export function chooseFullInstall(
@@ -13,4 +14,15 @@ export function chooseFullInstall(
   if (usual === 'marketplace' || folders.length === 0) return usual;
   if (marketplace && folders.every((folder) => listed.includes(folder))) return 'marketplace';
   return folders.includes('') ? 'plugin' : marketplace ? 'marketplace' : usual;
+}
+
+/** Null where this way of installing is the one that loads them. */
+export function explainInstall(
+  { agent, install }: { agent: Agent; install: Install },
+  source: Source,
+  folders: readonly string[],
+): string | null {
+  const better = agent.fullInstall?.(source, folders) ?? install;
+  if (better === install || folders.length === 0) return null;
+  return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
 }

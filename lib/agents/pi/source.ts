@@ -32,6 +32,15 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
 /** What is left out of such an entry and of the package's manifest comes from the usual folder, as without one it would not (0.87.1). */
 const withoutModules = (source: Source) => ({ extensions: [], ...(namesNoSkills(source) ? { skills: [] } : {}) });
 
+/** What pi looks into without a manifest. A folder with none of them it takes for a module, and does not start (0.87.1). */
+const PARTS = ['skills', 'extensions', 'prompts', 'themes'];
+
+async function isInstallable({ source, source_copy }: UnitSetup, files: Files): Promise<boolean> {
+  if (isPackage(source)) return true;
+  const parts = await Promise.all(PARTS.map((part) => files.list(join(source_copy, part))));
+  return parts.some((listed) => listed.length > 0);
+}
+
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, allow_processes } = setup;
   await files.makeFolder(setup.workspace);
@@ -42,7 +51,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
     const { install, source, source_copy } = one;
     if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
     // Modules of a package are code, which `-ne` would not stop.
-    else
+    else if (await isInstallable(one, files))
       packages.push(
         allow_processes && one === setup ? source_copy : { ...withoutModules(source), source: source_copy },
       );

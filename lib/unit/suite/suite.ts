@@ -1,4 +1,5 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
+import { explainInstall } from '../../agents/launch/full-install.js';
 import { loadSchemas } from '../../case/json-schema.js';
 import type { SuiteCase } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
@@ -15,7 +16,7 @@ import { judgeSuite } from '../../verdict/suite.js';
 import { isDecided } from '../../verdict/trials.js';
 import { aggregateUnit, describeTrial, retryTrial, sumUsage, type TrialOutcome } from '../trial/aggregate.js';
 import { blankResult, faultResult, thresholdOf, type UnitContext } from '../trial/context.js';
-import { explainInstall, folderOf, withParts } from '../trial/install.js';
+import { folderOf, withParts } from '../trial/install.js';
 import { answersOf, findStale, fingerprintCase } from './answers.js';
 import { type StepTaken, type TrialSetup, takeStep } from './step.js';
 

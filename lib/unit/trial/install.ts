@@ -1,4 +1,5 @@
 /** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+import { explainInstall } from '../../agents/launch/full-install.js';
 import type { Silence } from '../../evidence/tool-route/settle-call.js';
 import type { Source } from '../../skill/skill.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
@@ -8,17 +9,6 @@ export function withParts(ready: ReadyAgent, source: Source, folders: readonly s
   const { agent, key, template } = ready;
   if (key.install !== null || template || !agent.fullInstall) return ready;
   return { ...ready, install: agent.fullInstall(source, folders) };
-}
-
-/** Null where this way of installing is the one that loads them. */
-export function explainInstall(
-  { agent, install }: ReadyAgent,
-  source: Source,
-  folders: readonly string[],
-): string | null {
-  const better = agent.fullInstall?.(source, folders) ?? install;
-  if (better === install || folders.length === 0) return null;
-  return `installed as ${install}, ${agent.title} does not load them from ${folders.map((folder) => folder || 'the root').join(', ')}; write the agent as ${agent.name}+${better}`;
 }
 
 /** What keeps hooks of this source from being loaded, besides their own declaration. */
