@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import { ConfigError } from '../../input/config-error.js';
-import type { Json } from '../../input/json-value.js';
+import { asFields, type Json } from '../../input/json-value.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
 const { join, normalize } = posix;
@@ -84,7 +84,16 @@ function findFault(manifest: Json | null, name: string): string | null {
     : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;
 }
 
-/** The fields of an entry for a plugin without a manifest, except those that start processes. */
+/** What `codex plugin add` makes of the entry of a plugin without a manifest: all but its place, and a face of two of its fields (0.169.0). */
+export function asManifest({ source: _, ...entry }: Json): Json {
+  const face = { category: asText(entry['category']), developerName: asText(asFields(entry['author'])['name']) };
+  const said = Object.entries(face).filter(([, text]) => text !== null);
+  return said.length > 0
+    ? { ...entry, interface: { ...asFields(entry['interface']), ...Object.fromEntries(said) } }
+    : entry;
+}
+
+/** What of it decides about skills. */
 function readEntry(entry: Json | null, source: Source): Json {
   const { name = source.name, version, description, skills } = entry ?? {};
   return {

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
+import { type Json, objects, parseObject } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
@@ -10,7 +11,7 @@ import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
 import { codexHome, type EnabledPlugin, renderConfig, temporaryFolder } from './home.js';
 import { installHooks } from './hooks.js';
-import { type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } from './plugins.js';
+import { asManifest, type InstalledPlugin, installedPlugins, knownPlugins, pluginsWith } from './plugins.js';
 
 const { dirname, join } = posix;
 
@@ -55,9 +56,22 @@ const nameOf = (skill: Skill): string => readFields(skill).name ?? skill.id;
 async function installPlugin(setup: UnitSetup, plugin: InstalledPlugin, files: Files): Promise<void> {
   const folder = pluginFolder(setup.home, plugin);
   await files.copy(join(setup.source_copy, plugin.folder), folder);
-  if (plugin.fallback_manifest)
-    await files.write(join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(plugin.fallback_manifest));
+  if (plugin.fallback_manifest) {
+    const listed = await readListed(setup, plugin, files);
+    const manifest = listed ? asManifest(listed) : plugin.fallback_manifest;
+    await files.write(join(folder, '.codex-plugin', 'plugin.json'), JSON.stringify(manifest));
+  }
   if (plugin.migrates_commands) await migrateCommands(folder, files);
+}
+
+/** Its entry in the unit's own copy, in which nothing is left that may not start. */
+async function readListed(
+  { source, source_copy }: UnitSetup,
+  { cache }: InstalledPlugin,
+  files: Files,
+): Promise<Json | null> {
+  const text = await files.read(join(source_copy, source.marketplace ?? '')).catch(() => '');
+  return objects(parseObject(text)?.['plugins']).find(({ name }) => name === cache[1]) ?? null;
 }
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {

@@ -46,6 +46,11 @@ describe('the way of installing that loads hooks', () => {
       const found = [agent.defaultInstall(source), agent.fullInstall?.(source, source.hook_folders ?? [])];
       expect([name, ...found]).toEqual([name, usual, full]);
     }
+    const { codex } = AGENTS;
+    expect([codex.defaultInstall(source), codex.fullInstall?.(source, source.hook_folders ?? [])]).toEqual([
+      'skills',
+      full,
+    ]);
   });
 
   it('is a marketplace under another name where Claude Code reserves its name for Anthropic', async () => {

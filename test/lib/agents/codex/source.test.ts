@@ -172,33 +172,11 @@ describe('the hooks and rules of a source for Codex', () => {
     expect(config(place.home)).toContain('hooks = false');
   });
 
-  it('are copied then, a plugin’s own with its folder written out', async () => {
-    const place = layOut(texts, { allow_processes: true });
+  it('are copied then word for word, and a plugin’s stay with the plugin', async () => {
+    const own = { PreToolUse: [{ hooks: [{ type: 'command', command: 'node ${CLAUDE_PROJECT_DIR:-.}/h.js' }] }] };
+    const place = layOut({ ...texts, '.codex/hooks.json': JSON.stringify({ hooks: own }) }, { allow_processes: true });
     await setUp(place, files);
-    const { hooks } = JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'));
-    expect(hooks.PreToolUse).toEqual([
-      { hooks: [] },
-      { matcher: 'Bash', hooks: [{ type: 'command', command: `node ${place.source_copy}/h.js` }] },
-    ]);
+    expect(JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'))).toEqual({ hooks: own });
     expect(existsSync(join(place.home, '.codex/rules/a.rules'))).toBe(true);
-  });
-
-  it('are copied from each plugin of a marketplace, each with its own folder', async () => {
-    const command = (name: string) => ({ hooks: [{ type: 'command', command: `$CLAUDE_PLUGIN_ROOT/${name}` }] });
-    const plugin = (folder: string) => ({ folder, manifests: {}, entry: null });
-    const place = layOut(
-      {
-        'plugins/a/hooks/hooks.json': JSON.stringify({ hooks: { PreToolUse: [command('a.sh')] } }),
-        'plugins/b/hooks/hooks.json': JSON.stringify({ hooks: { PreToolUse: [command('b.sh')] } }),
-      },
-      { allow_processes: true },
-      makeSource([], { plugins: [plugin(''), plugin('plugins/a'), plugin('plugins/b')] }),
-    );
-    await setUp(place, files);
-    const { hooks } = JSON.parse(readFileSync(join(place.home, '.codex/hooks.json'), 'utf8'));
-    expect(hooks.PreToolUse.map((group: { hooks: { command: string }[] }) => group.hooks[0]?.command)).toEqual([
-      `${place.source_copy}/plugins/a/a.sh`,
-      `${place.source_copy}/plugins/b/b.sh`,
-    ]);
   });
 });
