@@ -8,9 +8,19 @@ import { gemini } from './gemini/index.js';
 import type { Agent } from './interface/agent.js';
 import { opencode } from './opencode/index.js';
 import { pi } from './pi/index.js';
+import { withProject } from './project/with-project.js';
 import { qwen } from './qwen/index.js';
 
-export const AGENTS = { claude, codex, copilot, gemini, opencode, pi, qwen, cline } satisfies Record<string, Agent>;
+export const AGENTS = {
+  claude: withProject(claude),
+  codex: withProject(codex),
+  copilot: withProject(copilot),
+  gemini: withProject(gemini),
+  opencode: withProject(opencode),
+  pi: withProject(pi),
+  qwen: withProject(qwen),
+  cline: withProject(cline),
+} satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */
 export const DEFAULT_AGENTS: readonly AgentName[] = ['claude', 'codex', 'copilot'];

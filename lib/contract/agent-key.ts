@@ -12,7 +12,7 @@ export interface AgentKey {
   subagent?: true;
 }
 
-const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension'];
+const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension', 'project'];
 
 /** Instead of a list: every agent. */
 export const ALL = 'all';
@@ -60,8 +60,14 @@ export function parseAgentKeys(
   return [...new Set(keys)].map((text) => parseAgentKey(text, names));
 }
 
-/** extension: a folder in the agent's home with a manifest of its own, as Gemini CLI and Qwen Code have it. */
-export type Install = 'plugin' | 'marketplace' | 'skills' | 'extension';
+/**
+ * extension: a folder in the agent's home with a manifest of its own, as Gemini CLI and Qwen Code have it. project: nothing is
+ * installed; the agent is started in the project and reads its folders.
+ */
+export type Install = 'plugin' | 'marketplace' | 'skills' | 'extension' | 'project';
+
+/** Its skills are listed by their own names, without a plugin's before them. */
+export const isBare = (install: Install): boolean => install === 'skills' || install === 'project';
 
 /** `claude@haiku`, `codex+plugin` → the agent's bare name. */
 export function agentName(key: string): string {

@@ -7,7 +7,6 @@ import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
-import { isOutsideSkillsFolder } from '../skill/outside-skills-folder.js';
 import type { Skill } from '../skill/skill.js';
 
 export interface SkillOffer extends Offer {
@@ -56,7 +55,7 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);
-  if (offer.offer === 'full') return { ...offer, reason: untestedPlace(skill, context) };
+  if (offer.offer === 'full') return { ...offer, reason: null };
   const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
   return {
     ...offer,
@@ -67,12 +66,6 @@ function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found
 
 const markShadow = (agent: Agent, skill: Skill, context: ListingContext): Pick<SkillOffer, 'shadowed'> =>
   findShadow(agent, skill, context) ? { shadowed: true } : {};
-
-/** Copied on its own, a skill is found wherever it lies; that agents would find it there is not shown. */
-function untestedPlace(skill: Skill, { install, source }: ListingContext): string | null {
-  if (install !== 'skills' || !isOutsideSkillsFolder(skill, source)) return null;
-  return 'it was copied out of its folder on its own, so whether agents find it where it lies is not tested.';
-}
 
 /** The reason where the agent's own rules do not explain it. */
 function explainUnread(skill: Skill, found: OfferedSkill | null): Explanation {

@@ -3,6 +3,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
+import { placesOf } from './places.js';
 import type { Skill } from './skill.js';
 
 interface Pair {
@@ -40,7 +41,7 @@ export function matchListing(
 function rankPair(skill: Skill, names: readonly string[], row: OfferedSkill): number[] {
   const at = names.indexOf(row.id);
   const folder = row.also.includes(skill.dir) ? 0 : 1;
-  const path = row.path?.endsWith(`/${skill.path}`) ? 0 : 1;
+  const path = placesOf(skill).some((place) => row.path?.endsWith(`/${place.path}`)) ? 0 : 1;
   const link = skill.real_path === undefined ? 0 : 1;
   return [
     at < 0 ? names.length : at,

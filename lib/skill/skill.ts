@@ -3,13 +3,27 @@
 import type { Json } from '../input/json-value.js';
 import type { FrontMatterProblem } from './front-matter-problem.js';
 
-export interface Skill {
+/** A path by which a SKILL.md is reached. */
+export interface Place {
+  /** Relative to the source's root, with forward slashes. */
+  path: string;
   /** Front-matter `name`, else the folder's name. */
   id: string;
   /** Name of the folder that holds SKILL.md. */
   dir: string;
-  /** Path of SKILL.md relative to the source's root, with forward slashes. */
-  path: string;
+  /** SKILL.md itself is a symbolic link, not only its folder. */
+  linked?: boolean;
+  /** Path of the real file, if `path` leads there through a link. */
+  real_path?: string;
+  /** The agents' folder of a project that it lies in, such as `.claude/skills`; absent: it is in none. */
+  folder?: string;
+  /** Nobody ships it: who has the project alone has it. Absent: a plugin brings it, or its folder is `skills` at the root. */
+  unshipped?: true;
+}
+
+export interface Skill extends Place {
+  /** Other paths to the same file, through links; absent: there is none. */
+  also_at?: Place[];
   /** The whole description as YAML reads it; null when there is none. */
   description: string | null;
   front_matter: FrontMatter;
@@ -17,10 +31,6 @@ export interface Skill {
   text: string;
   /** Its bytes are not UTF-8, so that `text` has other characters in their place. */
   broken_bytes?: boolean;
-  /** SKILL.md itself is a symbolic link, not only its folder. */
-  linked?: boolean;
-  /** Path of the real file, if `path` leads there through a link. */
-  real_path?: string;
   /** The parsed agents/openai.yaml next to it; absent when there is none. */
   openai_yaml?: unknown;
   /** sha256 of the folder's files, hex. */
@@ -43,6 +53,8 @@ export interface Source {
   root: string;
   /** `plugin` when it has a plugin manifest, else `skills` (a folder of skills). */
   kind: 'plugin' | 'skills';
+  /** How its users have it; absent: as a plugin, or as skills that are copied to where each agent looks. */
+  as?: 'project' | 'both';
   /** plugin.json's name, else the folder's. */
   name: string;
   /** Path of plugin.json relative to root; null for a folder of skills. */

@@ -6,6 +6,7 @@ import type { LaunchSetup } from '../agents/interface/unit-setup.js';
 import type { Coverage } from '../contract/transcript/coverage.js';
 import type { AgentEvent, ExitFacts } from '../contract/transcript/event.js';
 import { isSameSkill, listIds } from '../skill/find-skill.js';
+import { placesOf, skillAt } from '../skill/places.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Ports } from './ports.js';
 
@@ -30,7 +31,12 @@ export function factsOf(
 
 /** Where two skills have one place the first has it, and the other is not there, unless it says the same. */
 function listInstalled(agent: Agent, source: Source, setup: LaunchSetup): { skill: Skill; path: string }[] {
-  const all = source.skills.map((skill) => ({ skill, path: agent.skillPath(setup, skill) }));
+  const all = source.skills.flatMap((skill) =>
+    placesOf(skill)
+      // A file is copied once.
+      .filter((place) => place === skill || setup.install !== 'skills' || place.unshipped)
+      .map((place) => ({ skill, path: agent.skillPath(setup, place === skill ? skill : skillAt(skill, place)) })),
+  );
   const owners = new Map(all.toReversed().map(({ skill, path }) => [path, skill]));
   return all.filter(({ skill, path }) => isSameSkill(skill, owners.get(path) ?? skill));
 }

@@ -1,4 +1,5 @@
 /** Facts about Claude Code, each stated once: version, package, listing limits. Measured on the pinned version; lint and discover use the same tables. */
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 export const PINNED = '2.1.330';
@@ -57,3 +58,11 @@ export const RESERVED_MARKETPLACES: readonly string[] = [
   ...['claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins'],
   ...['claude-community', 'claude-plugins-community'],
 ];
+
+/** Measured in a checkout (2.1.330). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.claude/skills'],
+  levels: [1, 1],
+  hidden: 'read',
+  inside_skills: false,
+};

@@ -2,7 +2,7 @@
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
-import { PINNED, REGISTRY_PACKAGE } from './facts.js';
+import { PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
@@ -25,6 +25,7 @@ export const claude: Agent = {
     binary: 'claude',
   }),
   // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
+  project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   findShell,
   ignored_fields: [],

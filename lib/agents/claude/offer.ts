@@ -1,6 +1,6 @@
 /** A request of Claude Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 
-import type { Install } from '../../contract/agent-key.js';
+import { type Install, isBare } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
@@ -73,6 +73,6 @@ export function readListing(request: ModelRequest): ListingText | null {
 export function listedAs(skill: Skill, context: { source: Source; install: Install }): string[] {
   const name = listedName(skill, context);
   if (commandNames(context.source, context.install).includes(name)) return [];
-  const prefix = context.install === 'skills' ? '' : `${name.split(':')[0]}:`;
+  const prefix = isBare(context.install) ? '' : `${name.split(':')[0]}:`;
   return [...new Set([name, `${prefix}${skill.id}`])];
 }

@@ -44,7 +44,11 @@ function plainPath(claude: string, skill: Skill, source: Source): string {
 }
 
 export function skillPath(setup: UnitSetup, skill: Skill): string {
-  if (setup.install === 'skills') return plainPath(join(setup.workspace, '.claude'), skill, setup.source);
+  if (setup.install === 'skills') {
+    // Beside a project, whose folder is its own, they are the user's.
+    const claude = setup.beside_project ? configFolder(setup.home) : join(setup.workspace, '.claude');
+    return plainPath(claude, skill, setup.source);
+  }
   return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
 }
 
@@ -86,6 +90,8 @@ async function install(
   files: Files,
 ): Promise<void> {
   switch (setup.install) {
+    case 'project':
+      return;
     case 'plugin':
       if (pluginFolder(setup) !== setup.source_copy) {
         await files.makeFolder(dirname(pluginFolder(setup)));

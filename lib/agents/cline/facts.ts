@@ -1,6 +1,7 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '3.0.65';
 
@@ -25,4 +26,12 @@ export const CREDENTIALS: Credentials = {
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'CLINE_PROVIDER', 'CLINE_MODEL'],
   homes: ['CLINE_DIR', 'CLINE_DATA_DIR'],
+};
+
+/** Measured in a checkout (3.0.65). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.agents/skills', '.cline/skills', '.clinerules/skills'],
+  levels: [0, 1],
+  hidden: 'read',
+  inside_skills: false,
 };

@@ -9,15 +9,16 @@ const HARMLESS =
   /byte order mark|control character|UTF-16|matter is not closed|no front matter|does not start|is not a list of/;
 
 /** The rules of 3.0.65; null where it is listed. It needs no front matter at all. */
-export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
+export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const { path, front_matter, text } = skill;
   const outer = outermost(skill, source);
-  if (outer !== skill)
+  const isSynced = install !== 'project';
+  if (isSynced && outer !== skill)
     return explain(
       `Cline does not look for skills inside the folder of another skill, and that of ${outer.path} is one`,
       `move ${path} out of it`,
     );
-  if (syncedPath(skill, source).split('/').length > 2)
+  if (isSynced && syncedPath(skill, source).split('/').length > 2)
     return explain(
       `Cline looks for skills one folder deep, and another skill's folder has the same name as that of ${path}`,
       'rename one of the two',

@@ -18,6 +18,7 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, source, source_copy } = setup;
   for (const folder of [setup.workspace, join(home, 'tmp'), skillsFolder(home)]) await files.makeFolder(folder);
-  for (const one of [{ source, source_copy }, ...(setup.neighbours ?? [])])
+  const own = setup.install === 'project' ? [] : [{ source, source_copy }];
+  for (const one of [...own, ...(setup.neighbours ?? [])])
     await copySkills(one.source, one.source_copy, skillsFolder(home), files);
 }

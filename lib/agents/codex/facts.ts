@@ -1,5 +1,6 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 import type { Credentials } from '../interface/launch.js';
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.169.0';
 
@@ -33,4 +34,12 @@ export const CREDENTIALS: Credentials = {
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
   homes: ['CODEX_HOME'],
+};
+
+/** Measured in a checkout (0.169.0). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.agents/skills', '.codex/skills'],
+  levels: [0, LIMITS.nesting],
+  hidden: 'skipped',
+  inside_skills: true,
 };

@@ -1,5 +1,6 @@
 /** Paths in a unit's home, and the config.toml with which Codex makes no requests of its own. */
 import { posix } from 'node:path';
+import { isBare } from '../../contract/agent-key.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 
 const { join } = posix;
@@ -25,7 +26,7 @@ export function renderConfig(setup: UnitSetup, plugins: readonly EnabledPlugin[]
     'check_for_update_on_startup = false',
     '',
     '[features]',
-    `plugins = ${setup.install !== 'skills'}`,
+    `plugins = ${!isBare(setup.install)}`,
     // Otherwise an unreachable server is retried for ever, in spite of the retry limits.
     'unbounded_connection_retries = false',
     `hooks = ${setup.allow_processes}`,

@@ -2,7 +2,7 @@
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { CREDENTIALS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import { CREDENTIALS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
@@ -23,6 +23,7 @@ export const codex: Agent = {
   registry_package: '@openai/codex',
   // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
+  project_skills: PROJECT_SKILLS,
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',

@@ -26,6 +26,7 @@ function pluginFolder(home: string, plugin: InstalledPlugin): string {
 }
 
 export function skillPath(setup: UnitSetup, skill: Skill): string {
+  if (setup.install === 'project') return join(setup.workspace, skill.path);
   if (setup.install !== 'skills') {
     const [plugin] = pluginsWith(knownPlugins(setup.source, setup.install), skill.path);
     if (!plugin) return join(setup.source_copy, skill.path);
@@ -36,6 +37,7 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
 
 /** Codex puts the plugin's name before the skill's; a synced skill has its bare name. */
 export function listedAs(skill: Skill, setup: { source: Source; install: Install }): string[] {
+  if (setup.install === 'project') return [skill.id];
   if (setup.install === 'skills') {
     // A manifest next to the skill's file turns its folder into a plugin.
     const [plugin] = dirname(skill.path) === '.' ? knownPlugins(setup.source, 'plugin') : [];

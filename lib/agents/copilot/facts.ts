@@ -1,4 +1,5 @@
 /** What the listing of Copilot CLI 1.0.102 depends on. */
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
 export const LISTING_FACTS = {
@@ -12,3 +13,11 @@ export const LISTING_FACTS = {
   /** Bundled skills, listed after the source's own, so they never displace one. */
   builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
 } as const;
+
+/** Measured in a checkout (1.0.102). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.github/skills', '.agents/skills', '.claude/skills'],
+  levels: [0, Number.POSITIVE_INFINITY],
+  hidden: 'skipped',
+  inside_skills: false,
+};

@@ -2,6 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import { PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
@@ -24,6 +25,7 @@ export const copilot: Agent = {
   registry_package: '@github/copilot',
   id_case: 'ignore',
   // A source's skill takes the place of a bundled one of its name.
+  project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.

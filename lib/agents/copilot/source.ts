@@ -57,6 +57,8 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
   switch (setup.install) {
     case 'skills':
       return posix.join(copilotHome(setup), 'skills', personalFolder(setup.source, skill), 'SKILL.md');
+    case 'project':
+      return posix.join(setup.workspace, skill.path);
     case 'marketplace':
       return posix.join(marketplaceFolder(setup), skill.path);
     case 'plugin':

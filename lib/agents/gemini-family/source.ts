@@ -48,15 +48,19 @@ export function projectOf(layout: Layout): Project {
     /** Hooks and agents come with an extension alone. */
     fullInstall: (source, folders) => (folders.includes('') ? 'extension' : defaultInstall(source)),
     skillPath: (setup, skill) =>
-      setup.install === 'extension' ? join(placeOf(setup, layout), skill.path) : projectPath(setup, skill),
+      setup.install === 'extension' ? join(placeOf(setup, layout), skill.path) : syncedPath(setup, layout, skill),
     setUp: (setup, files) => setUpProject(setup, layout, files),
   };
 }
 
 const renderJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const projectPath = ({ workspace }: UnitSetup, skill: Skill): string =>
-  join(workspace, PROJECT_SKILLS, skill.dir, 'SKILL.md');
+/** Beside a project, whose folders are its own, they are the user's. */
+const syncedPath = ({ workspace, home, beside_project }: UnitSetup, { folder }: Layout, { dir }: Skill): string =>
+  beside_project ? personalPath(home, folder, dir) : join(workspace, PROJECT_SKILLS, dir, 'SKILL.md');
+
+const personalPath = (home: string, folder: string, dir: string): string =>
+  join(home, folder, 'skills', dir, 'SKILL.md');
 
 async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
   const { home, workspace, instructions } = setup;
@@ -66,8 +70,8 @@ async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Pro
   await files.write(join(home, layout.folder, 'settings.json'), renderJson(settings));
   if (instructions) await files.write(join(home, layout.folder, layout.memory), instructions);
   if (setup.install === 'skills' && setup.allow_processes) await copyProjectSettings(setup, layout, files);
-  await install(setup, layout, (skill) => projectPath(setup, skill), files);
-  const personal = ({ dir }: Skill) => join(home, layout.folder, 'skills', dir, 'SKILL.md');
+  await install(setup, layout, (skill) => syncedPath(setup, layout, skill), files);
+  const personal = ({ dir }: Skill) => personalPath(home, layout.folder, dir);
   for (const one of setup.neighbours ?? []) await install(asNeighbour(setup, one), layout, personal, files);
 }
 
@@ -77,6 +81,7 @@ async function install(
   pathOf: (skill: Skill) => string,
   files: Files,
 ): Promise<void> {
+  if (setup.install === 'project') return;
   if (setup.install === 'extension') return extend(setup, layout, files);
   const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
   for (const [path, skill] of folders)

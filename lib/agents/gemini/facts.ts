@@ -1,4 +1,5 @@
 /** Facts about Gemini CLI, each stated once: version, package, folders, tools. Measured on the pinned version. */
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.61.0';
 
@@ -20,3 +21,11 @@ export const NO_FILE: ReadonlySet<string> = new Set([
   ...['update_topic', 'web_fetch', 'google_web_search', 'write_todos', 'enter_plan_mode', 'exit_plan_mode'],
   ...['invoke_agent', 'list_background_processes', 'save_memory', 'ask_user', 'complete_task'],
 ]);
+
+/** Measured in a checkout (0.61.0). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.agents/skills', '.gemini/skills'],
+  levels: [0, 1],
+  hidden: 'skipped',
+  inside_skills: true,
+};

@@ -4,7 +4,7 @@ import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
-import { PACKAGE, VERSION } from './facts.js';
+import { PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
@@ -21,6 +21,7 @@ export const gemini: Agent = {
   build: buildOf,
   registry_package: PACKAGE,
   // A source's skill takes the place of a built-in one of its name.
+  project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],

@@ -27,6 +27,7 @@ function reject(skill: Skill, { source, install }: ListingContext): Explanation 
   const fields = readFields(skill);
   if (typeof fields === 'string') return rejectUnread(skill, fields);
   if (install === 'extension') return rejectFromExtension(skill, source);
+  if (install === 'project') return null;
   if (skill.dir.startsWith('.'))
     return explain('Gemini CLI skips folders whose name begins with a dot', `rename ${skill.dir}`);
   return rejectTakenFolder(skill, source);

@@ -16,6 +16,8 @@ export interface UnitSetup {
   source_copy: string;
   source: Source;
   install: Install;
+  /** The working directory is the project: what is copied goes into the home. */
+  beside_project?: boolean;
   /** The vendor's model, as the user wrote it after `@`; null: the CLI's default. */
   vendor_model: string | null;
   /** Whether hooks, MCP servers and skill shell of the source may start. */

@@ -51,6 +51,6 @@ export async function copySkills(source: Source, source_copy: string, to: string
 }
 
 export async function copyWithNeighbours(setup: UnitSetup, to: string, files: Files): Promise<void> {
-  for (const { source, source_copy } of [setup, ...(setup.neighbours ?? [])])
+  for (const { source, source_copy } of [...(setup.install === 'project' ? [] : [setup]), ...(setup.neighbours ?? [])])
     await copySkills(source, source_copy, to, files);
 }

@@ -34,9 +34,15 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
   const predict = (context: ListingContext): ExplainedOffer[] => {
     const { skills } = context.source;
     const loaded = skills.filter((skill) => rules.reject(skill, context) === null);
-    const ordered = rules.keeps === 'last' ? loaded : loaded.toReversed();
     const keyOf = (name: string) => (rules.ignores_case ? name.toLowerCase() : name);
-    const winners = new Map(ordered.map((skill) => [keyOf(rules.nameOf(skill, context)), skill]));
+    const winners = new Map<string, Skill>();
+    for (const skill of loaded) {
+      const name = keyOf(rules.nameOf(skill, context));
+      const winner = winners.get(name);
+      // The folders of a project have an order of their own.
+      const comes_later = rules.keeps === 'last' && (context.install !== 'project' || winner?.folder === skill.folder);
+      if (!winner || comes_later) winners.set(name, skill);
+    }
     return skills.map((skill) => {
       const id = rules.nameOf(skill, context);
       const why = rules.reject(skill, context) ?? namesake(skill, winners.get(keyOf(id)), rules);

@@ -1,6 +1,7 @@
 /** Facts about OpenCode, each stated once. Measured on the pinned version. */
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '1.18.33';
 
@@ -31,4 +32,12 @@ export const CREDENTIALS: Credentials = {
   // Passed on as a provider's option (launch.ts); the CLI itself reads neither.
   settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL'],
   homes: ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'],
+};
+
+/** Measured in a checkout (1.18.33). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.agents/skills', '.claude/skills', '.opencode/skills', '.opencode/skill'],
+  levels: [0, Number.POSITIVE_INFINITY],
+  hidden: ['.agents/skills', '.claude/skills'],
+  inside_skills: true,
 };

@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
-import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
@@ -16,6 +16,7 @@ export const opencode: Agent = {
   pinned: VERSION,
   build: buildOf,
   registry_package: 'opencode-ai',
+  project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   ignored_fields: [
     ...['disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],

@@ -8,9 +8,9 @@ import type { ListingContext } from '../interface/listing.js';
 import { syncedPath } from '../launch/synced-skills.js';
 
 /** The rules of 1.18.33; null where the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
-export function findRejection(skill: Skill, { source }: ListingContext): Explanation | null {
+export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const { front_matter, path, text } = skill;
-  if (/(?:^|\/)\./.test(syncedPath(skill, source)))
+  if (install !== 'project' && /(?:^|\/)\./.test(syncedPath(skill, source)))
     return explain(
       'OpenCode skips folders that begin with a dot in its own folder of skills',
       `rename the one in ${path}`,

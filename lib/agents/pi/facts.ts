@@ -1,6 +1,7 @@
 /** Facts about pi, each stated once. Measured on the pinned version. */
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.87.1';
 
@@ -25,3 +26,11 @@ export const CREDENTIALS: Credentials = {
 
 /** Files in a folder of skills, and in those below it, whose rules leave skills out; later ones win. */
 export const IGNORE_FILES: readonly string[] = ['.gitignore', '.ignore', '.fdignore'];
+
+/** Measured in a checkout (0.87.1). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.pi/skills', '.agents/skills'],
+  levels: [0, Number.POSITIVE_INFINITY],
+  hidden: 'skipped',
+  inside_skills: false,
+};

@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { buildOf, CREDENTIALS, VERSION } from './facts.js';
+import { buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
@@ -17,6 +17,7 @@ export const pi: Agent = {
   pinned: VERSION,
   build: buildOf,
   registry_package: '@earendil-works/pi-coding-agent',
+  project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
   // Its hooks are modules; it reads no declaration of another agent by itself.

@@ -2,7 +2,7 @@
 
 import { posix } from 'node:path';
 import { type Explanation, explain } from '../../contract/offer.js';
-import type { Skill } from '../../skill/skill.js';
+import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingContext } from '../interface/listing.js';
 import { outermost, syncedPath } from '../launch/synced-skills.js';
 import { explainPath } from './explain-path.js';
@@ -16,6 +16,7 @@ export const findRejection = (skill: Skill, context: ListingContext): Explanatio
   rejectPlace(skill, context) ?? rejectFile(skill);
 
 function rejectPlace(skill: Skill, { source, install }: ListingContext): Explanation | null {
+  if (install === 'project') return rejectInProject(skill, source);
   if (install !== 'skills') return rejectFromPackage(skill, source);
   const outer = dirname(outermost(skill, source).path);
   const below = relative(outer, dirname(skill.path)).split('/').filter(Boolean);
@@ -27,6 +28,13 @@ function rejectPlace(skill: Skill, { source, install }: ListingContext): Explana
     folder: at < first ? null : join(outer, ...below.slice(0, at - first)),
   }));
   return explainPath([{ name: '', folder: null }, ...steps], skill, source);
+}
+
+function rejectInProject(skill: Skill, source: Source): Explanation | null {
+  const root = skill.folder ?? '.';
+  const below = relative(root, dirname(skill.path)).split('/').filter(Boolean);
+  const steps = below.map((name, at) => ({ name, folder: join(root, ...below.slice(0, at + 1)) }));
+  return explainPath([{ name: '', folder: root }, ...steps], skill, source);
 }
 
 function rejectFile(skill: Skill): Explanation | null {

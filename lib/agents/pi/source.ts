@@ -49,6 +49,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const packages: unknown[] = [];
   for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
     const { install, source, source_copy } = one;
+    if (install === 'project') continue;
     if (install === 'skills') await copySkills(source, source_copy, join(piHome(home), 'skills'), files);
     // Modules of a package are code, which `-ne` would not stop.
     else if (await isInstallable(one, files))

@@ -1,4 +1,5 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
+import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.24.4';
 
@@ -29,3 +30,11 @@ export const NO_FILE: ReadonlySet<string> = new Set([
   ...['update_goal', 'cron_create', 'cron_delete', 'cron_list', 'loop_wakeup', 'enter_worktree', 'exit_worktree'],
   ...['report_findings', 'record_artifact', 'ask_user_question', 'exit_plan_mode', 'save_memory'],
 ]);
+
+/** Measured in a checkout (0.24.4). */
+export const PROJECT_SKILLS: ProjectSkills = {
+  folders: ['.qwen/skills', '.agents/skills'],
+  levels: [1, 1],
+  hidden: 'read',
+  inside_skills: false,
+};

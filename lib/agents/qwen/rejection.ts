@@ -19,6 +19,7 @@ export function findRejection(skill: Skill, context: ListingContext): Explanatio
 }
 
 function rejectFolder(skill: Skill, { source, install }: ListingContext): Explanation | null {
+  if (install === 'project') return null;
   if (install !== 'extension') return rejectTakenFolder(skill, source);
   const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
   return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));

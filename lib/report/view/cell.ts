@@ -67,7 +67,7 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
 
 /** The cell of a skill without a case: how the agent lists it. */
 export function makeOfferCell(offer: Offer | undefined, lost: boolean): Cell {
-  const words = offer ? describe(offer) : '–';
+  const words = offer ? describeOffer(offer) : '–';
   return { state: 'offer', words, detail: null, strong: lost };
 }
 
@@ -77,9 +77,5 @@ function faultWords(result: Result): string {
 }
 
 function describeDetail({ offer, kind }: Result): string | null {
-  return kind === 'skill' && offer ? describe({ ...offer, offer: offer.state }) : null;
+  return kind === 'skill' && offer ? describeOffer({ ...offer, offer: offer.state }) : null;
 }
-
-/** What a full offer has a reason for is the place that the copy does not test. */
-const describe = (offer: Offer): string =>
-  `${describeOffer(offer)}${offer.offer === 'full' && offer.reason !== null ? ', place not tested' : ''}`;

@@ -1,7 +1,7 @@
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../input/config-error.js';
@@ -9,18 +9,18 @@ import { parseJson } from '../../input/json-text.js';
 import type { Json } from '../../input/json-value.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
-import type { Command, PluginFolder, Skill, Source } from '../../skill/skill.js';
+import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/skill.js';
+import { type FoundFile, findPlaces, type SourceAs } from './find-places.js';
 import { findHooksOff } from './hooks-off.js';
 import { readIgnoreFiles } from './ignore-files.js';
 import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readManifests, readMarketplace } from './manifest.js';
 
 const { basename, dirname, join } = posix;
 
-/** Folders that may contain the skills of a repository that is not a plugin. */
-export const PROJECT_FOLDERS = ['skills', '.claude/skills', '.github/skills', '.agents/skills', '.codex/skills'];
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 
-export async function readSource(path: string): Promise<Source> {
+/** as: how its users have it; default: what the repository is. */
+export async function readSource(path: string, as?: SourceAs): Promise<Source> {
   const root = await realpath(path).catch(() => null);
   if (!root || !(await stat(root)).isDirectory()) {
     throw new ConfigError('There is no such folder.', {
@@ -28,9 +28,11 @@ export async function readSource(path: string): Promise<Source> {
       fix: 'name the folder of a plugin or of skills with --source.',
     });
   }
-  const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = await findSourceSkills(root);
-  const skills = await Promise.all(paths.map((skill) => readSkill(root, skill)));
+  const found = await findSourceSkills(root, as);
+  const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = found;
+  const skills = await Promise.all(found.files.map((places) => readSkill(root, places)));
   const hash = createHash('sha256');
+  if (found.as !== 'plugin') hash.update(`${found.as}\n`);
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
   const ignore_files = await readIgnoreFiles(root, paths);
   const hook_folders = await findHookFolders(root, plugins);
@@ -40,6 +42,7 @@ export async function readSource(path: string): Promise<Source> {
   return {
     root,
     kind: manifest ? 'plugin' : 'skills',
+    ...(found.as === 'plugin' ? {} : { as: found.as }),
     name: typeof name === 'string' && name !== '' ? name : basename(root),
     manifest: manifest?.path ?? null,
     ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
@@ -57,23 +60,21 @@ export async function readSource(path: string): Promise<Source> {
   };
 }
 
-/** Finds the source's SKILL.md files through its manifests or in the folders that agents search. root: a real path. */
-export async function findSourceSkills(root: string) {
+/** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
+export async function findSourceSkills(root: string, as?: SourceAs) {
   const own: PluginFolder = { folder: '', manifests: await readManifests(root), entry: null };
   const manifest = await firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
   const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };
   const plugins = [own, ...market.plugins];
-  const folders = plugins.flatMap((plugin) =>
-    plugin === own && !manifest ? PROJECT_FOLDERS : [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')],
-  );
   const extensions = await readExtensions(root);
-  let paths = await findSkills(root, [...folders, ...packageFolders(extensions)]);
-  const isSkill = await isFile(join(root, 'SKILL.md'));
-  // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
-  if (!manifest && (paths.length === 0 || isSkill)) paths = await findSkills(root, ['.']);
-  else if (paths.length === 0 && isSkill) paths = ['SKILL.md'];
-  return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths };
+  const shipped = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
+  const found = await findPlaces({
+    ...{ root, as, is_plugin: manifest !== null, shipped: [...shipped, ...packageFolders(extensions)] },
+    is_skill: await isFile(join(root, 'SKILL.md')),
+  });
+  const paths = found.files.map(([{ path }]) => path);
+  return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths, ...found };
 }
 
 interface FirstManifest {
@@ -100,20 +101,6 @@ function findProblem(text: string): NonNullable<Source['manifest_problem']> {
   }
 }
 
-/** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */
-async function findSkills(root: string, folders: readonly string[]): Promise<string[]> {
-  const found = new Set<string>();
-  const walked = new Set<string | null>();
-  for (const folder of new Set(folders)) {
-    // `.claude/skills` is often a link to `skills`, whose skills were found already.
-    const real = await realpath(join(root, folder)).catch(() => null);
-    if (real !== null && walked.has(real)) continue;
-    walked.add(real);
-    for (const file of await listTree(root, folder)) if (basename(file) === 'SKILL.md') found.add(file);
-  }
-  return [...found].sort();
-}
-
 const PARTS = {
   commands: { usual: ['.claude/commands'], extension: '.md' },
   workflows: { usual: [], extension: '.js' },
@@ -127,23 +114,31 @@ async function readParts(root: string, plugins: readonly PluginFolder[], part: k
   return Promise.all(paths.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
 }
 
-async function readSkill(root: string, path: string): Promise<Skill> {
+async function readSkill(root: string, [{ path, ...place }, ...others]: FoundFile): Promise<Skill> {
   const folder = dirname(path);
   const bytes = await readBytes(root, path);
   const text = bytes.toString('utf8');
-  const dir = folder === '.' ? basename(root) : basename(folder);
+  const dir = dirOf(root, path);
   const openai = await readFile(join(root, folder, 'agents/openai.yaml'), 'utf8').catch(() => null);
-  const real_path = posix.relative(root, await realpath(join(root, path)));
+  const also_at = others.map((other): Place => {
+    const name = dirOf(root, other.path);
+    return { ...other, dir: name, id: describeSkill(text, name).id };
+  });
   return {
     ...describeSkill(text, dir),
     dir,
     path,
-    ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+    ...place,
+    ...(also_at.length > 0 ? { also_at } : {}),
     ...(isUtf8(bytes) ? {} : { broken_bytes: true }),
-    ...(real_path === path ? {} : { real_path }),
     ...(openai === null ? {} : { openai_yaml: readYaml(openai) }),
     hash: await hashFolder(root, folder),
   };
+}
+
+function dirOf(root: string, path: string): string {
+  const folder = dirname(path);
+  return folder === '.' ? basename(root) : basename(folder);
 }
 
 async function readBytes(root: string, path: string): Promise<Buffer> {

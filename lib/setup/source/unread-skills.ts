@@ -5,7 +5,7 @@ import { isSkipped, listTree, readLink } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
-import { PROJECT_FOLDERS } from './source.js';
+import { PROJECT_FOLDERS } from './project-folders.js';
 
 const { join } = posix;
 
@@ -16,7 +16,9 @@ export interface OrphanSkill {
 
 export async function findOrphans({ root, plugins }: Source): Promise<OrphanSkill[]> {
   const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
-  const found = await Promise.all([...new Set([...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)));
+  const found = await Promise.all(
+    [...new Set(['skills', ...PROJECT_FOLDERS, ...folders])].map((folder) => look(root, folder)),
+  );
   return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
 }
 

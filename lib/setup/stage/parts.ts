@@ -1,5 +1,6 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 import { posix } from 'node:path';
+import { placesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
 import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, pathsOf } from '../source/manifest.js';
 
@@ -30,6 +31,8 @@ const PLUGIN_PARTS = [
 const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
   ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
 );
+/** What agents read of a project besides, wherever they are started in it. */
+const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md', '.github/copilot-instructions.md'];
 /** Of a project, whose settings and rules start processes. */
 const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', ...AGENT_HOMES];
 const MANIFEST_PATHS = [
@@ -49,10 +52,10 @@ const MANIFEST_PATHS = [
  */
 export function findParts(source: Source, allow_processes: boolean): string[] {
   // The root is itself a skill or a folder of skills, so all of it is copied.
-  const folders = source.skills.map(({ path }) => dirname(path));
+  const folders = source.skills.flatMap(placesOf).map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
   if (allow_processes && isPlugin(source)) return ['.'];
-  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders];
+  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders, ...(source.as ? INSTRUCTIONS : [])];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
     else for (const field of MANIFEST_PATHS) parts.push(...pathsOf(plugin, field));

@@ -2,7 +2,6 @@
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
 import { type CheckedOptions, checkOptions } from './check-options.js';
-import { noteLayout } from './layout.js';
 import { type PlannedRun, planRun } from './plan.js';
 import { type Inputs, readInputs } from './read-inputs.js';
 import { type Selection, selectRun } from './select.js';
@@ -14,6 +13,5 @@ export async function prepareRun(options: RunOptions, ports: RunPorts, newId: ()
   const inputs = await readInputs(checked, ports);
   const selection = await selectRun(checked, inputs, ports);
   const planned = await planRun(checked, inputs, selection, ports, newId);
-  const notes = [...inputs.compared.notes, ...noteLayout(inputs.source, planned.agents)];
-  return { ...checked, ...inputs, ...selection, ...planned, compared: { ...inputs.compared, notes } };
+  return { ...checked, ...inputs, ...selection, ...planned };
 }

@@ -1,5 +1,6 @@
 /** The skills of a source → the listing that Claude Code will show the model, without starting it. */
 
+import { isBare } from '../../../contract/agent-key.js';
 import { type Excess, type Explanation, explain, type OfferState } from '../../../contract/offer.js';
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
@@ -130,7 +131,7 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
   if (offer === 'full') return null;
   const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
   if (predicted?.offer === offer && predicted.why !== null) return predicted.why;
-  if (offer === 'absent' && context.install !== 'skills')
+  if (offer === 'absent' && !isBare(context.install))
     return explain(
       'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin',
       'run `claude plugin validate` on the source',

@@ -1,7 +1,7 @@
 /** A skill → the reason why Claude Code does not list it at all, whatever the budget, with the fix. */
 
 import { posix } from 'node:path';
-import type { Install } from '../../../contract/agent-key.js';
+import { type Install, isBare } from '../../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../../contract/offer.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { count } from '../../../text/count.js';
@@ -21,7 +21,7 @@ interface Location {
 
 /** One sentence with the fix; null when the skill is listed. What its author hid comes last: taking that back must be enough. */
 export function findRejection(skill: Skill, context: Location): Explanation | null {
-  const isPlain = context.install === 'skills';
+  const isPlain = isBare(context.install);
   return (
     (isPlain ? rejectPlain(skill, context.source) : rejectFromPlugin(skill, context)) ?? rejectHidden(skill, isPlain)
   );

@@ -1,6 +1,6 @@
 /** Skills and commands of a source → the rows of Claude Code's listing before its budget is applied (2.1.330). */
 import { posix } from 'node:path';
-import type { Install } from '../../../contract/agent-key.js';
+import { type Install, isBare } from '../../../contract/agent-key.js';
 import { joinLines } from '../../../skill/offer-match.js';
 import type { Skill, Source } from '../../../skill/skill.js';
 import { LISTING_FACTS } from '../facts.js';
@@ -30,7 +30,7 @@ export const fromEntities = (text: string) => text.replaceAll('&lt;', '<').repla
 
 /** A plugin's skill is named after its folder, or by its own name if the manifest names its folder; other characters become dashes. */
 export function listedName(skill: Skill, { source, install }: Location): string {
-  if (install === 'skills') return skill.dir;
+  if (isBare(install)) return skill.dir;
   const [holding] = pluginsWith(skill, source, install);
   const plugin = holding?.plugin.name ?? source.name;
   const name = holding?.named ? skill.id.replace(`${plugin}:`, '') : skill.dir;
@@ -83,10 +83,10 @@ function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row
     .filter((skill) => !rejected(skill))
     .map((skill) => {
       const id = listedName(skill, context);
-      const plain = install === 'skills';
+      const plain = isBare(install);
       return { skill, row: measureFile(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
     });
-  const folders = install === 'skills' ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
+  const folders = isBare(install) ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
   const rank = ({ path }: Skill) => {
     const folder = posix.dirname(path);
     return folders.findIndex((each) => each === folder || each === posix.dirname(folder));
@@ -97,12 +97,11 @@ function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row
 export const commandNames = (source: Source, install: Install) => listCommands(source, install).map(({ id }) => id);
 
 function listCommands(source: Source, install: Install): Row[] {
-  const homes =
-    install === 'skills'
-      ? [{ prefix: '', folder: '.claude/commands/' }]
-      : listPlugins(source, install).flatMap(({ name, command_folders }) =>
-          command_folders.map((folder) => ({ prefix: `${name}:`, folder: `${folder}/` })),
-        );
+  const homes = isBare(install)
+    ? [{ prefix: '', folder: '.claude/commands/' }]
+    : listPlugins(source, install).flatMap(({ name, command_folders }) =>
+        command_folders.map((folder) => ({ prefix: `${name}:`, folder: `${folder}/` })),
+      );
   return homes.flatMap(({ prefix, folder }) =>
     source.commands.flatMap((command): Row[] => {
       const { path } = command;
@@ -118,7 +117,7 @@ function listCommands(source: Source, install: Install): Row[] {
 
 /** A project's own workflows do not belong to a source, so only those of a plugin are listed (2.1.330). */
 function listWorkflows(source: Source, install: Install): Row[] {
-  if (install === 'skills') return [];
+  if (isBare(install)) return [];
   return listPlugins(source, install).flatMap(({ name, workflow_paths }) =>
     workflow_paths.flatMap((path) =>
       (source.workflows ?? [])

@@ -1,4 +1,5 @@
 /** A skill that Codex does not offer in full → the reason and the fix, in one sentence. */
+import { isBare } from '../../../contract/agent-key.js';
 import { type Excess, type Explanation, explain, type OfferState } from '../../../contract/offer.js';
 import { joinLines } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
@@ -70,10 +71,9 @@ function explainRoom(context: ListingContext, offer: OfferState): Loss {
         ? 'so descriptions are left out'
         : 'and not even the names fit, so the last skills are dropped';
   const need = over > 0 ? `need about ${thousands(over)} more` : 'need more';
-  const home =
-    context.install === 'skills'
-      ? ''
-      : ' (if a manifest lists its skills one by one, the length of the home directory counts too)';
+  const home = isBare(context.install)
+    ? ''
+    : ' (if a manifest lists its skills one by one, the length of the home directory counts too)';
   return {
     why: explain(
       `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}${home}, ${effect}`,
@@ -85,7 +85,6 @@ function explainRoom(context: ListingContext, offer: OfferState): Loss {
 }
 
 function explainAbsence(skill: Skill, context: ListingContext): Explanation {
-  const manifest =
-    context.install === 'skills' ? [] : ["check whether the plugin's manifest names another skills folder"];
+  const manifest = isBare(context.install) ? [] : ["check whether the plugin's manifest names another skills folder"];
   return explain(`Codex did not list ${skill.path}`, 'check its stderr for the reason', ...manifest);
 }

@@ -1,5 +1,6 @@
 /** The skills of a source → the listing that Codex will show the model, without starting it; measured on 0.169.0. */
 import { posix } from 'node:path';
+import { isBare } from '../../../contract/agent-key.js';
 import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
@@ -37,7 +38,7 @@ function describe(skill: Skill): string {
 
 /** Commands that `codex plugin add` converts to skills. */
 function listCommands({ source, install }: ListingContext, home: string): ListingEntry[] {
-  if (install === 'skills') return [];
+  if (isBare(install)) return [];
   return knownPlugins(source, install).flatMap(({ name, cache, folder, migrates_commands }) => {
     const commands = posix.join(folder, 'commands/');
     return source.commands.flatMap(({ path, text }): ListingEntry[] => {
@@ -52,6 +53,7 @@ function listCommands({ source, install }: ListingContext, home: string): Listin
 
 function rootOfSkill(skill: Skill, path: string, { source, install }: ListingContext, home: string): string {
   if (install === 'skills') return `${home}/.codex/skills`;
+  if (install === 'project') return posix.join(path.slice(0, -skill.path.length), skill.folder ?? '');
   const [plugin] = pluginsWith(knownPlugins(source, install), skill.path);
   const folder = plugin?.skill_folders.find((each) => skill.path.startsWith(`${each}/`)) ?? '';
   return path.slice(0, path.length - (skill.path.length - folder.length));
@@ -59,7 +61,7 @@ function rootOfSkill(skill: Skill, path: string, { source, install }: ListingCon
 
 export function predictListing(context: ListingContext): PredictedListing {
   const home = context.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
-  const unit = { ...context, home, workspace: '/w', source_copy: '/s', allow_processes: false };
+  const unit = { ...context, home, workspace: home.replace(/.$/, 'w'), source_copy: '/s', allow_processes: false };
   const listed = context.source.skills
     .filter((skill) => findRejection(skill, context) === null)
     .map((skill) => {

@@ -14,7 +14,13 @@ export function findRejection(
   skill: Skill,
   { source, install }: { source: Source; install: Install },
 ): Explanation | null {
-  return (install === 'skills' ? rejectSynced(skill) : rejectFromPlugin(skill, source, install)) ?? rejectFile(skill);
+  return (
+    (install === 'project'
+      ? null
+      : install === 'skills'
+        ? rejectSynced(skill)
+        : rejectFromPlugin(skill, source, install)) ?? rejectFile(skill)
+  );
 }
 
 const rejectSynced = ({ dir }: Skill) =>

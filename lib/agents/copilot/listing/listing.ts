@@ -11,7 +11,7 @@ import { BLANK, isBlank } from '../../listing/explain-loss.js';
 import { memoize } from '../../listing/memoize.js';
 import { findRight, predictOnce } from '../../listing/predict-once.js';
 import { escapeXml } from '../../listing/skill-tags.js';
-import { LISTING_FACTS } from '../facts.js';
+import { LISTING_FACTS, PROJECT_SKILLS } from '../facts.js';
 import { pluginWith } from '../plugins.js';
 import { personalFolder } from '../source.js';
 import { explainLocation, findNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
@@ -24,6 +24,9 @@ export interface PredictedListing {
 }
 
 type Location = Pick<ListingContext, 'source' | 'install'>;
+
+/** As its listing calls where a skill is from. */
+const LOCATIONS: Partial<Record<ListingContext['install'], string>> = { skills: 'user', project: 'project' };
 
 /** Spaces become dashes; the case of letters is kept. */
 const plainName = (skill: Skill): string => skill.id.trim().replace(/\s+/g, '-');
@@ -64,10 +67,13 @@ function entryChars(name: string, description: string, location: string): number
 function splitDuplicates(skills: readonly Skill[], context: Location): { first: Skill[]; later: Map<Skill, Skill> } {
   const at = (skill: Skill) =>
     context.install === 'skills' ? personalFolder(context.source, skill) : posix.dirname(skill.path);
+  // The folders of a project have an order of their own.
+  const order = ({ folder = '' }: Skill) =>
+    context.install === 'project' ? PROJECT_SKILLS.folders.indexOf(folder) : 0;
   const name = new Map(skills.map((skill) => [skill, listedName(skill, context)]));
   const winners = new Map<string | undefined, Skill>();
   const later = new Map<Skill, Skill>();
-  for (const skill of [...skills].sort((a, b) => compare(at(a), at(b)))) {
+  for (const skill of [...skills].sort((a, b) => order(a) - order(b) || compare(at(a), at(b)))) {
     const winner = winners.get(name.get(skill));
     if (winner) later.set(skill, winner);
     else winners.set(name.get(skill), skill);
@@ -103,7 +109,7 @@ export function predictListing(context: Location): PredictedListing {
   let last = '';
   let full = false;
   const costOf = (skill: Skill) =>
-    entryChars(nameOf(skill), skill.description ?? '', context.install === 'skills' ? 'user' : 'plugin');
+    entryChars(nameOf(skill), skill.description ?? '', LOCATIONS[context.install] ?? 'plugin');
   const over = first.reduce((sum, skill) => sum + costOf(skill), 0) - LISTING_FACTS.budget_chars;
   for (const skill of first) {
     const cost = costOf(skill);

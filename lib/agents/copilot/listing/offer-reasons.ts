@@ -21,6 +21,7 @@ export const UNREAD = explain(
 
 /** Copilot searches the folders in the plugins' manifests, and skips folders that begin with a dot. */
 export function explainLocation(skill: Skill, { source, install }: Location): Explanation | null {
+  if (install === 'project') return null;
   const { path } = skill;
   const holding = install === 'skills' ? null : pluginWith(skill, source, install);
   if (install !== 'skills' && !holding) {

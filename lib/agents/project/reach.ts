@@ -1,0 +1,75 @@
+/** Where a skill lies in a project, and what an agent reads there → why the agent does not come to it, with the fix. */
+import { posix } from 'node:path';
+import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
+import { placesOf } from '../../skill/places.js';
+import type { Place, Skill, Source } from '../../skill/skill.js';
+import type { Agent } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
+import { explainNested } from '../listing/nested-skill.js';
+
+const { dirname, join, relative } = posix;
+
+type Reader = Pick<Agent, 'title' | 'project_skills'>;
+type Location = Pick<ListingContext, 'source' | 'install'>;
+
+const isRead = ({ folder }: Place, { project_skills }: Reader): boolean =>
+  folder !== undefined && project_skills.folders.includes(folder);
+
+/** Users of this agent have the skill neither from a plugin nor from a folder that it reads: the repository does not address them. */
+export const isUnread = (agent: Reader, skill: Skill, { source, install }: Location): boolean =>
+  (install === 'project' || (source.as === 'both' && skill.unshipped === true)) &&
+  !placesOf(skill).some((place) => isRead(place, agent));
+
+/** The places through which it may have the skill, the one that wins over the others first. */
+export function listRead(agent: Reader, skill: Skill): Place[] {
+  const { folders } = agent.project_skills;
+  const rank = ({ folder = '' }: Place) => folders.indexOf(folder);
+  return placesOf(skill)
+    .filter((place) => isRead(place, agent))
+    .sort((one, other) => rank(one) - rank(other));
+}
+
+/** Null: it comes to the place. */
+export function rejectPlace({ title, project_skills }: Reader, place: Place, { skills }: Source): Explanation | null {
+  const { levels, hidden, inside_skills } = project_skills;
+  const { path, folder = '' } = place;
+  const below = relative(folder, dirname(path)).split('/').filter(Boolean);
+  const [least, most] = levels;
+  const dotted = below.find((name) => name.startsWith('.'));
+  if (dotted !== undefined && (hidden === 'skipped' || (hidden !== 'read' && !hidden.includes(folder))))
+    return explain(`${title} skips folders whose name begins with a dot`, `rename ${dotted} in ${path}`);
+  if (below.length < least)
+    return explain(`${title} looks for skills in the folders of ${folder}, not in ${folder} itself`, MOVE_IT);
+  const outer = below.map((_, at) => join(folder, ...below.slice(0, at))).find((at) => hasSkill(at, skills));
+  if (!inside_skills && outer !== undefined && most > 1) return explainNested(title, path, outer);
+  if (below.length > most)
+    return explain(
+      `${title} looks for skills at most ${most === 1 ? 'one folder' : `${most} folders`} deep in ${folder}, and this one is in ${path}`,
+      MOVE_IT,
+    );
+  return null;
+}
+
+const hasSkill = (folder: string, skills: readonly Skill[]): boolean =>
+  skills.some((skill) => placesOf(skill).some(({ path }) => path === join(folder, 'SKILL.md')));
+
+/** The folder that an agent does not read, as its finding names it. */
+export const folderOf = ({ folder, path }: Place): string => folder ?? dirname(dirname(path));
+
+/** The link that would bring the skill to the agent: of the whole folder, where the agent's own is free. */
+export function explainUnread({ title, project_skills }: Reader, skill: Skill, { skills }: Source): Explanation {
+  const { folders } = project_skills;
+  const folder = folderOf(skill);
+  const [own] = folders;
+  const taken = skills.some((other) => placesOf(other).some((place) => place.folder === own));
+  const [link, target] = taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folder];
+  const cure = `link ${link} → ${relative(dirname(link), target)}`;
+  const package_folder = folders.map((each) => `/${each}`).find((each) => folder.endsWith(each));
+  return package_folder === undefined
+    ? explain(`${title} reads ${folders.join(', ')}, not ${folder}`, cure)
+    : explain(
+        `${title}, started at the root, reads ${folders.join(', ')} there, not ${folder}`,
+        `start it in ${folder.slice(0, -package_folder.length)}`,
+        cure,
+      );
+}

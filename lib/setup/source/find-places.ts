@@ -1,0 +1,130 @@
+/** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
+import { lstat, readdir, realpath } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { isSkipped, listTree } from '../../io/files/walk-tree.js';
+import type { Place } from '../../skill/skill.js';
+import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
+
+const { basename, join } = posix;
+
+/** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
+export const SOURCE_AS = ['plugin', 'project', 'both'] as const;
+export type SourceAs = (typeof SOURCE_AS)[number];
+
+export type FoundPlace = Omit<Place, 'id' | 'dir'>;
+/** One file; the first place is the one that it is known by. */
+export type FoundFile = readonly [FoundPlace, ...FoundPlace[]];
+
+interface Asked {
+  root: string;
+  as: SourceAs | undefined;
+  is_plugin: boolean;
+  /** Folders that manifests name, and `skills`. */
+  shipped: readonly string[];
+  /** The root has a SKILL.md. */
+  is_skill: boolean;
+}
+
+export async function findPlaces({ root, as, is_plugin, shipped, is_skill }: Asked): Promise<{
+  as: SourceAs;
+  files: FoundFile[];
+}> {
+  const brought = await listSkills(root, shipped);
+  const project = is_skill && !is_plugin ? new Map<string, string>() : await listProject(root, PROJECT_FOLDERS);
+  // What lies in a package is no part of a plugin.
+  if (as === 'project' || as === 'both' || project.size > 0 || (brought.length === 0 && !is_plugin))
+    for (const [path, folder] of await listProject(root, await listNested(root))) project.set(path, folder);
+  const isLoose = !is_plugin && (is_skill || (brought.length === 0 && project.size === 0));
+  // The root is itself a folder of skills, such as ~/.claude/skills, or a single skill.
+  const loose = isLoose
+    ? await listSkills(root, ['.'])
+    : is_skill && brought.length === 0 && project.size === 0
+      ? ['SKILL.md']
+      : [];
+  const files = await groupByFile(root, [...new Set([...brought, ...loose])], project);
+  const way = as ?? chooseWay(files, is_plugin);
+  return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
+}
+
+const byPath = ([one]: FoundFile, [other]: FoundFile) => (one.path < other.path ? -1 : 1);
+
+/** A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. */
+function chooseWay(files: readonly FoundFile[], is_plugin: boolean): SourceAs {
+  if (!files.some(([place]) => place.unshipped)) return 'plugin';
+  return is_plugin || files.some(([place]) => !place.unshipped) ? 'both' : 'project';
+}
+
+/** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
+function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): FoundFile[] {
+  if (way !== 'plugin') return [file];
+  const plain = file.map(({ folder: _, unshipped: __, ...place }) => place) as unknown as FoundFile;
+  if (files.every(([{ unshipped }]) => unshipped)) return [[plain[0]]];
+  const shipped = plain.filter((_, at) => !file[at]?.unshipped);
+  const [first, ...more] = shipped;
+  return first ? [[first, ...more]] : [];
+}
+
+async function groupByFile(
+  root: string,
+  shipped: readonly string[],
+  project: ReadonlyMap<string, string>,
+): Promise<FoundFile[]> {
+  const files = new Map<string, FoundPlace[]>();
+  for (const path of new Set([...shipped, ...project.keys()])) {
+    const real = posix.relative(root, await realpath(join(root, path)));
+    const folder = project.get(path);
+    files.set(real, [
+      ...(files.get(real) ?? []),
+      {
+        path,
+        ...((await lstat(join(root, path))).isSymbolicLink() ? { linked: true } : {}),
+        ...(real === path ? {} : { real_path: real }),
+        ...(folder === undefined ? {} : { folder }),
+        ...(shipped.includes(path) ? {} : { unshipped: true }),
+      },
+    ]);
+  }
+  return [...files.values()].map(
+    (places) =>
+      places.sort((one, other) => rankOf(one) - rankOf(other) || byPath([one], [other])) as unknown as FoundFile,
+  );
+}
+
+/** What is shipped comes first, and the file itself before links to it. */
+const rankOf = ({ unshipped, real_path }: FoundPlace): number =>
+  (unshipped ? 2 : 0) + (real_path === undefined ? 0 : 1);
+
+/** Every SKILL.md below the folders, sorted. Each agent's folder knows which of them that agent finds. */
+async function listSkills(root: string, folders: readonly string[]): Promise<string[]> {
+  const trees = await Promise.all([...new Set(folders)].map((folder) => listTree(root, folder)));
+  return [...new Set(trees.flat().filter((file) => basename(file) === 'SKILL.md'))].sort();
+}
+
+/** {path: the folder of skills that it lies in} */
+async function listProject(root: string, folders: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const folder of folders) for (const path of await listSkills(root, [folder])) found.set(path, folder);
+  return found;
+}
+
+/** Folders in which nobody works: an agent is not started there. */
+const NO_PACKAGES = /^(?:\..*|tests?|fixtures|examples?|templates|vendor|third_party|dist|build|out|target)$/;
+const LEVELS = 2;
+
+/** The folders of skills of the packages in a repository: `packages/app/.claude/skills`. */
+async function listNested(root: string, at = '', level = 1): Promise<string[]> {
+  const entries = await readdir(join(root, at), { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const packages = names.filter((name) => !NO_PACKAGES.test(name) && !isSkipped(name)).sort();
+  const below = await Promise.all(
+    packages.map(async (name) => {
+      const folder = join(at, name);
+      const own = (await readdir(join(root, folder)).catch(() => [])).filter((each) => PROJECT_HOMES.includes(each));
+      const homes = PROJECT_FOLDERS.filter((each) => own.includes(each.split('/')[0] ?? '')).map((each) =>
+        join(folder, each),
+      );
+      return [...homes, ...(level < LEVELS ? await listNested(root, folder, level + 1) : [])];
+    }),
+  );
+  return below.flat();
+}

@@ -1,0 +1,12 @@
+/** The agents' tables of the folders that they read → where a project may have skills. */
+import { AGENTS } from '../../agents/index.js';
+
+/** Of a project, below its root or a package's. */
+export const PROJECT_FOLDERS: readonly string[] = [
+  ...new Set(Object.values(AGENTS).flatMap(({ project_skills }) => project_skills.folders)),
+];
+
+/** `.claude`, `.agents`, … */
+export const PROJECT_HOMES: readonly string[] = [
+  ...new Set(PROJECT_FOLDERS.map((folder) => folder.split('/')[0] ?? '')),
+];
