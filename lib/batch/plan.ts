@@ -1,8 +1,10 @@
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
 import { createHash } from 'node:crypto';
 import type { Case } from '../case/schema.js';
 import { skillsOf } from '../case/select.js';
 import type { AgentKey } from '../contract/agent-key.js';
+import type { HadAs } from '../contract/environment.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
 import { type Abilities, leaveOut } from './leave-out.js';
 
@@ -17,6 +19,7 @@ export interface PlanInput extends Abilities {
   agents: readonly AgentKey[];
   versions: Record<string, string | null>;
   source_hash: string;
+  had_as?: HadAs;
   shard: string | null;
   trials: number | null;
   /** Run no more units than this. */
@@ -93,6 +96,7 @@ export function planBatch(input: PlanInput): Plan {
     schema: 'agent-routing.plan.v1',
     hash: hash(shared),
     ...shared,
+    ...(input.had_as ? { had_as: input.had_as } : {}),
     shard: input.shard,
     units,
     left_out,

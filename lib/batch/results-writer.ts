@@ -48,6 +48,7 @@ function envelopeOf(
     environment: {
       tool_version: input.tool_version,
       skills_hash: plan.source_hash,
+      ...(plan.had_as ? { had_as: plan.had_as } : {}),
       plan_hash: plan.hash,
       shard: plan.shard,
       agents: input.environment,

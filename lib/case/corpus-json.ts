@@ -1,5 +1,6 @@
 /** Turns the text of a cases.json into cases with their line, or throws a ConfigError with file, case, path and fix. */
 import type { z } from 'zod';
+import { OFFLINE } from '../contract/plan.js';
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow } from '../input/schema-issue.js';
@@ -30,15 +31,17 @@ export function parseCasesJson(text: string, file: string): Case[] {
       ...location(['cases']),
       fix: 'wrap the cases in [ … ].',
     });
-  if (rows !== value)
-    parseOrThrow(EnvelopeSchema, value, (wrong) =>
-      explainWrong(
-        wrong,
-        { ...location(locationOf(wrong)), path: formatPath(wrong.path) },
-        Object.keys(EnvelopeSchema.shape),
-        SEE,
-      ),
-    );
+  const { agents } =
+    rows === value
+      ? {}
+      : parseOrThrow(EnvelopeSchema, value, (wrong) =>
+          explainWrong(
+            wrong,
+            { ...location(locationOf(wrong)), path: formatPath(wrong.path) },
+            Object.keys(EnvelopeSchema.shape),
+            SEE,
+          ),
+        );
   return rows.map((row: unknown, index) => {
     const at = rows === value ? [index] : ['cases', index];
     const { case_id, kind } = (row ?? {}) as { case_id?: unknown; kind?: unknown };
@@ -57,8 +60,14 @@ export function parseCasesJson(text: string, file: string): Case[] {
         asserted ? 'see docs/assertions.md.' : SEE,
       );
     });
-    return { ...parsed, origin: location([...at, 'case_id']) };
+    return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
   });
+}
+
+/** A repository speaks to agents; what is tried in this process is no agent's. */
+function addressTo(agents: readonly string[] | undefined, row: Case): Case {
+  if (!agents || row.agents || row.kind === 'route') return row;
+  return { ...row, agents: row.kind === 'tool_route' ? [...agents, OFFLINE] : [...agents] };
 }
 
 const SEE = 'see docs/cases.md for the fields of each kind.';

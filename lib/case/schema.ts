@@ -150,6 +150,8 @@ export const CaseSchema = z.preprocess(
 export const EnvelopeSchema = z.strictObject({
   $schema: z.string().optional(),
   $meta: z.looseObject({ schema: z.literal(1).optional() }).optional(),
+  /** Whom the repository addresses: only these agents run its cases, but those that name their own. */
+  agents: z.array(text).min(1).optional(),
   cases: z.array(z.unknown()),
 });
 

@@ -14,6 +14,18 @@ export const AgentEnvironmentSchema = z.object({
   sandbox: z.enum(SANDBOX_KINDS).nullish(),
 });
 
+/** `project`: agents were started in it; `plugin`: it was installed; `skills`: they were copied to where each agent looks. */
+export const HadAsSchema = z.enum(['plugin', 'skills', 'project', 'plugin+project', 'skills+project']);
+export type HadAs = z.infer<typeof HadAsSchema>;
+
+export const HAD_AS_WORDS: Readonly<Record<HadAs, string>> = {
+  plugin: 'as a plugin',
+  skills: 'as skills, copied to where each agent looks',
+  project: 'as a project, in place',
+  'plugin+project': 'as a plugin, and as a project in place',
+  'skills+project': 'as copied skills, and as a project in place',
+};
+
 /** The model that decided in modes `model` and `replay`, with its requests and tokens. */
 export const DeciderSchema = z.object({
   /** The mode in which the decisions were recorded that mode `replay` repeats. */

@@ -1,5 +1,6 @@
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 import { z } from 'zod';
+import { HadAsSchema } from './environment.js';
 import { ModeSchema } from './result.js';
 
 /** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
@@ -23,6 +24,8 @@ export const PlanSchema = z.object({
   mode: ModeSchema,
   cases_hash: z.string(),
   source_hash: z.string(),
+  /** How the source is had. */
+  had_as: HadAsSchema.optional(),
   /** {agent key: CLI version} */
   agents: z.record(z.string(), z.string().nullable()),
   settings: z.record(z.string(), z.unknown()),

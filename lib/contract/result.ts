@@ -1,6 +1,6 @@
 /** Schema of results.json: its envelope and rows, in snake_case. */
 import { z } from 'zod';
-import { AgentEnvironmentSchema, DeciderSchema } from './environment.js';
+import { AgentEnvironmentSchema, DeciderSchema, HadAsSchema } from './environment.js';
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
 import { FixesSchema, OfferSchema, OfferStateSchema } from './offer.js';
@@ -164,6 +164,8 @@ export const ResultsSchema = z.object({
   environment: z.object({
     tool_version: z.string(),
     skills_hash: z.string(),
+    /** How the source was had; absent in results of older versions. */
+    had_as: HadAsSchema.optional(),
     plan_hash: z.string(),
     shard: z.string().nullable(),
     agents: z.record(z.string(), AgentEnvironmentSchema),

@@ -20,6 +20,7 @@ export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+  'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
   'skill-name': 'a front-matter name that differs from the folder',
   'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',

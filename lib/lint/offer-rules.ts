@@ -1,6 +1,7 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
 
 import { explainLoss } from '../agents/listing/explain-loss.js';
+import { isUnread } from '../agents/project/reach.js';
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
@@ -19,6 +20,8 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const linted of facts.agents) {
+    // One finding says so of the whole folder.
+    if (isUnread(linted.agent, skill, { source: facts.source, install: linted.install })) continue;
     const offer = findOwnLoss(skill, linted, facts);
     if (!offer || offer.offer === 'full') continue;
     // What its author hid is as the author wants it, wherever it is hidden.

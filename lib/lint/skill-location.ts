@@ -13,6 +13,8 @@ export interface LintedAgent {
   measured?: ReadonlyMap<string, Offer>;
   /** The measured listing has no room left. */
   exhausted?: boolean;
+  /** No case of the corpus runs on it: the repository does not address it. */
+  unaddressed?: boolean;
   /** Of the CLI that was measured. */
   version?: string;
 }

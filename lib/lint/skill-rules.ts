@@ -1,8 +1,10 @@
 /** Checks the skills of a source: findings about each file and about the listing they form together. */
+import { isUnread } from '../agents/project/reach.js';
 import { fixProblem } from '../skill/front-matter-problem.js';
 import type { Skill } from '../skill/skill.js';
 import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
+import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { isListed, lintBudget, lintOffer } from './offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
@@ -21,6 +23,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintOffer(skill, facts),
       ...lintPointers(skill, facts),
     ]),
+    ...lintFolders(facts),
     ...lintDuplicates(facts),
     ...facts.agents.flatMap((agent) => lintBudget(agent, facts)),
   ];
@@ -124,6 +127,7 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     // One file reached by two paths is one skill.
     if (!other || (other.real_path ?? other.path) === (skill.real_path ?? skill.path)) return [];
     const same = agents.filter(({ agent, install }) => {
+      if ([skill, other].some((one) => isUnread(agent, one, { source, install }))) return false;
       const [name, otherName] = [skill, other].map((one) => agent.listedAs(one, { source, install })[0]);
       return name === otherName;
     });

@@ -9,6 +9,7 @@ import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
+import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
@@ -37,6 +38,7 @@ export interface Checked
   offline: boolean;
   baseline_ref: string | undefined;
   target: string;
+  as?: SourceAs | undefined;
 }
 
 export async function checkFolder(
@@ -45,7 +47,7 @@ export async function checkFolder(
   known: KnownOffers | null = null,
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
   const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
-  const source = await readSource(folder);
+  const source = await readSource(folder, checked.as);
   if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
     throw new ConfigError('There is no skill here.', {
       file: target,
@@ -88,7 +90,7 @@ export async function checkFolder(
     disabled,
   );
   return {
-    source: { name: source.name, skills: source.skills.length },
+    source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     findings,
     suppressed,

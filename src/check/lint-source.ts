@@ -51,8 +51,9 @@ export const prefixOf = (root: string, cwd: string) => (relative(cwd, root) ? `$
 export function listLinted({
   source,
   keys,
+  corpus,
   measured = {},
-}: Pick<Linted, 'source' | 'keys' | 'measured'>): LintedAgent[] {
+}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured'>): LintedAgent[] {
   return keys.flatMap((key): LintedAgent[] => {
     const agent = findAgent(key.name);
     if (!agent) return [];
@@ -65,11 +66,16 @@ export function listLinted({
         agent,
         install,
         vendor_model,
+        ...(isAddressed(key, corpus?.cases ?? []) ? {} : { unaddressed: true }),
         ...(seen ? { measured: seen.offers, exhausted: seen.exhausted, version: seen.version } : {}),
       },
     ];
   });
 }
+
+/** `agents` of the cases, or of their corpus, may say for whom the repository is. */
+const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =>
+  cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline } = linted;

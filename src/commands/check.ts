@@ -47,6 +47,7 @@ export const check = defineCommand({
     baseline_ref: baseline_ref.describe(
       'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
     ),
+    as: RunOptionsSchema.shape.as,
     neighbours: RunOptionsSchema.shape.neighbours,
     timeout_seconds,
     agent_timeout,
@@ -65,7 +66,7 @@ export const check = defineCommand({
           throw new ConfigError(`${named} is a temporary clone, so nothing in it can be fixed.`, {
             fix: 'clone it and check that folder, or add --dry-run to see the changes.',
           });
-        const source = await readSource(target.folder);
+        const source = await readSource(target.folder, options.as);
         const changes = await planFixes(source);
         if (!options.dry_run) await writeFixes(source, changes);
         // What programs read stands alone on stdout.

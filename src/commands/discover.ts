@@ -8,6 +8,7 @@ import { compareVersions, renderVersions } from '../../lib/report/terminal/versi
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
+import { hadAs } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { readVersionPair } from '../check/version-pair.js';
 import { defineCommand } from '../options/command.js';
@@ -23,6 +24,7 @@ export const discover = defineCommand({
   options: RunOptionsSchema.pick({
     agents: true,
     source: true,
+    as: true,
     mode: true,
     baseline: true,
     timeout_seconds: true,
@@ -45,7 +47,7 @@ export const discover = defineCommand({
       shell,
       createProgress('none', shell, () => new Date()),
     );
-    const source = await readSource(resolve(shell.cwd, options.source));
+    const source = await readSource(resolve(shell.cwd, options.source), options.as);
     if (source.skills.length === 0)
       throw new ConfigError('There are no skills to discover.', {
         file: options.source,
@@ -61,7 +63,7 @@ export const discover = defineCommand({
       throw new ConfigError('None of the named agents has offers.', {
         fix: `name one or more of ${ALL_AGENTS.join(', ')}.`,
       });
-    const report = { mode: options.mode, source: { name: source.name, skills: source.skills.length }, agents };
+    const report = { mode: options.mode, source: describeSource(source), agents };
     shell.stdout(
       options.json
         ? `${JSON.stringify(report, null, 2)}\n`
@@ -70,6 +72,12 @@ export const discover = defineCommand({
     // There is no gate here, but an agent that could not be inspected is not a success.
     return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
   },
+});
+
+const describeSource = (source: Source) => ({
+  name: source.name,
+  skills: source.skills.length,
+  had_as: hadAs(source),
 });
 
 /** Exit 1 where the second version lists less, so that a schedule can act on it. */
@@ -86,8 +94,7 @@ async function compareTwo(
   const [before = {}, after = {}] = found;
   const versions = compareVersions(before, after);
   const failed = Object.values({ ...before, ...after }).filter(({ error }) => error);
-  const skills = source.skills.length;
-  const report = { mode: options.mode, source: { name: source.name, skills }, versions, agents: after };
+  const report = { mode: options.mode, source: describeSource(source), versions, agents: after };
   shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
   for (const { error } of failed) if (!options.json) shell.stderr(`agent-routing: ${error}\n`);
   return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;

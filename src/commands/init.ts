@@ -21,6 +21,7 @@ import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.
 import { describeCorpus, listNextSteps } from '../init/words.js';
 import { renderWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
+import { RunOptionsSchema } from '../options/run-options.js';
 import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import { createProgress } from '../terminal/progress.js';
@@ -28,6 +29,7 @@ import type { Terminal } from '../terminal/terminal.js';
 
 const InitOptions = z.object({
   source: z.string().default('.').describe('Folder of the plugin or skills'),
+  as: RunOptionsSchema.shape.as,
   from: z
     .string()
     .default('skills')
@@ -50,7 +52,7 @@ export const init = defineCommand({
   options: InitOptions,
   async run(options, positionals, shell) {
     const folder = resolve(shell.cwd, options.source);
-    const before = await readSource(folder);
+    const before = await readSource(folder, options.as);
     const own = await ownRepository(shell.env);
     const routes = options.hooks
       ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
@@ -81,14 +83,14 @@ export const init = defineCommand({
     };
     for (const [file, text] of hooks) await write(file, text);
     // Read again: with the plugin's manifest, agents offer the skills in another way.
-    const draft = drafts ? await draftAll(options, imported, await readSource(folder), own, shell) : null;
+    const draft = drafts ? await draftAll(options, imported, await readSource(folder, options.as), own, shell) : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
     if (options.hooks) {
       const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
       await write(BASELINE_FILE, addToBaseline(old));
       if (!existsSync(join(shell.cwd, WORKFLOW)) || drafts)
-        await write(WORKFLOW, renderWorkflow(inputsOf(options.source, nameCorpus(options.source, hasCases)), own));
+        await write(WORKFLOW, renderWorkflow(inputsOf(options, nameCorpus(options.source, hasCases)), own));
     }
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
@@ -102,7 +104,8 @@ export const init = defineCommand({
   },
 });
 
-const inputsOf = (source: string, cases: string): Record<string, string> => ({
+const inputsOf = ({ source, as }: Pick<Options, 'source' | 'as'>, cases: string): Record<string, string> => ({
+  ...(as ? { as } : {}),
   ...(source === '.' ? {} : { source }),
   ...(cases === CORPUS ? {} : { cases }),
 });
@@ -125,7 +128,7 @@ async function draftAll(
   const targets = {
     [CORPUS]: renderCases(corpus, own),
     [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, { own, today: new Date() }),
-    [WORKFLOW]: renderWorkflow(inputsOf(options.source, CORPUS), own),
+    [WORKFLOW]: renderWorkflow(inputsOf(options, CORPUS), own),
   };
   return { targets, words: describeCorpus(corpus, source, agents) };
 }

@@ -23,6 +23,7 @@ export const lint = defineCommand({
     cases,
     agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
     source,
+    as: RunOptionsSchema.shape.as,
     baseline,
     baseline_ref: RunOptionsSchema.shape.baseline_ref.describe(
       'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
@@ -33,7 +34,7 @@ export const lint = defineCommand({
   }),
   async run(options, _, shell) {
     const disabled = parseDisabled(options.disable);
-    const found = await readSource(resolve(shell.cwd, options.source));
+    const found = await readSource(resolve(shell.cwd, options.source), options.as);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const corpus = await readCorpus(options.cases, shell.cwd);
     if (!corpus && found.skills.length === 0 && (await findOrphans(found)).length === 0)

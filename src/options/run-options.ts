@@ -5,6 +5,7 @@ import { SANDBOX_CHOICES } from '../../lib/contract/ports/sandbox.js';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
 import { REPORT_FORMATS } from '../../lib/report/index.js';
 import { DEFAULT_DECISIONS } from '../../lib/setup/corpus/decision-files.js';
+import { SOURCE_AS } from '../../lib/skill/had-as.js';
 
 export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
@@ -94,6 +95,9 @@ export const RunOptionsSchema = z.object({
     .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
   max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
   source: blank(z.string().default('.')).describe('Folder of the plugin or skills under test'),
+  as: blank(z.enum(SOURCE_AS).optional()).describe(
+    'How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is',
+  ),
   neighbours: list
     .prefault([])
     .describe('Folders of other plugins or skills, installed beside the source as a user has them'),

@@ -9,6 +9,9 @@ import { explainNested } from '../listing/nested-skill.js';
 
 const { dirname, join, relative } = posix;
 
+/** Seven of the eight agents read it. */
+const SHARED_FOLDER = '.agents/skills';
+
 type Reader = Pick<Agent, 'title' | 'project_skills'>;
 type Location = Pick<ListingContext, 'source' | 'install'>;
 
@@ -60,7 +63,8 @@ export const folderOf = ({ folder, path }: Place): string => folder ?? dirname(d
 export function explainUnread({ title, project_skills }: Reader, skill: Skill, { skills }: Source): Explanation {
   const { folders } = project_skills;
   const folder = folderOf(skill);
-  const [own] = folders;
+  // One link there serves most agents.
+  const own = folders.find((each) => each === SHARED_FOLDER) ?? folders[0];
   const taken = skills.some((other) => placesOf(other).some((place) => place.folder === own));
   const [link, target] = taken ? [join(own, skill.dir), dirname(skill.path)] : [own, folder];
   const cure = `link ${link} → ${relative(dirname(link), target)}`;

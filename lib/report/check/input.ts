@@ -1,5 +1,6 @@
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
 
+import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
 import type { Finding } from '../../lint/finding.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
@@ -7,7 +8,7 @@ import { count, thousands } from '../../text/count.js';
 import { countFull, stateOf } from '../view/offer-words.js';
 
 export interface CheckReport {
-  source: { name: string; skills: number };
+  source: { name: string; skills: number; had_as?: HadAs };
   agents: Record<string, Discovery | { error: string }>;
   findings: readonly Finding[];
   suppressed: number;
@@ -66,7 +67,9 @@ export function summarise(report: CheckReport): string {
       : `${agent} (not measured)`,
   );
   const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
-  return `${count(report.source.skills, 'skill')}${on}: ${countFindings(report)}`;
+  const { skills, had_as } = report.source;
+  const had = had_as ? ` ${HAD_AS_WORDS[had_as]}` : '';
+  return `${count(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
 }
 
 export interface Share {

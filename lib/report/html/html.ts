@@ -100,6 +100,7 @@ function renderFacts({ comparison, results }: ReportInput, view: View): string {
       : 'no baseline';
   const facts = [
     ['mode', view.mode.replace(/^mode /, '')],
+    ...(view.had ? [['source', view.had]] : []),
     ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
     ['agents', view.versions.join(', ')],
     ['skills', results.environment.skills_hash.slice(0, 12)],

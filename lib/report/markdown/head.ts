@@ -36,7 +36,8 @@ export function renderTitle(named: string | null): string {
 
 /** What was run: mode and commits. */
 export function renderRun({ comparison }: ReportInput, view: View): string {
-  return [escapeMarkdown(view.mode, 100), renderRefs(comparison, view)].join(' · ');
+  const had = escapeMarkdown(view.had, 100);
+  return [...(had ? [had] : []), escapeMarkdown(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
 
 /** Markdown, one sentence or a few each. */

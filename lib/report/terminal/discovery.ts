@@ -1,5 +1,6 @@
 /** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
 
+import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
@@ -11,7 +12,7 @@ import { renderParts } from './parts.js';
 
 export interface DiscoveryReport {
   mode: string;
-  source: { name: string; skills: number };
+  source: { name: string; skills: number; had_as?: HadAs };
   agents: Record<string, Discovery | { error: string }>;
 }
 
@@ -19,7 +20,9 @@ export interface DiscoveryReport {
 export function renderDiscovery(report: DiscoveryReport, columns: number | null): string {
   const wrap = (text: string) => (columns === null ? text : wrapWords(text, Math.max(60, columns)));
   const agents = Object.entries(report.agents);
-  const lines = agents.map(([agent, found]) => wrap(headLine(agent, found)));
+  const { name, skills, had_as } = report.source;
+  const head = had_as ? [wrap(`${oneLine(name)}: ${count(skills, 'skill')} ${HAD_AS_WORDS[had_as]}`), ''] : [];
+  const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
   const listed = agents.flatMap(([agent, found]) =>
     'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
   );

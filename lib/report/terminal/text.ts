@@ -62,7 +62,7 @@ function renderGate({ comparison }: ReportInput, view: View, paint: Paint): stri
         ? 'against the current baseline'
         : 'no baseline';
   const versions = view.versions.map((words) => oneLine(words, 80)).join(', ');
-  const parts = [view.headline, view.mode, against, versions];
+  const parts = [view.headline, view.had, view.mode, against, versions];
   return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
 

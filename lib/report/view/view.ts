@@ -1,4 +1,5 @@
 /** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+import { HAD_AS_WORDS } from '../../contract/environment.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result, Results } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
@@ -28,6 +29,8 @@ export interface View {
   headline: string;
   /** The mode with what it tests: `mode oracle (no model is asked: tests that skills load)`. */
   mode: string;
+  /** How the source was had: `as a project, in place`; '' where results do not say. */
+  had: string;
   /** What a pass of this batch proves, and what it does not. */
   proves: string;
   counts: string[];
@@ -49,6 +52,7 @@ export function makeView(input: ReportInput): View {
     rows: groupRows(comparison, results, byKey, agents),
     headline: countDeltas(comparison),
     mode: describeMode(results),
+    had: results.environment.had_as ? HAD_AS_WORDS[results.environment.had_as] : '',
     proves: describeProof(results),
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),

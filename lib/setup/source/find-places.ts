@@ -2,14 +2,11 @@
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
+import type { SourceAs } from '../../skill/had-as.js';
 import type { Place } from '../../skill/skill.js';
 import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { basename, join } = posix;
-
-/** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
-export const SOURCE_AS = ['plugin', 'project', 'both'] as const;
-export type SourceAs = (typeof SOURCE_AS)[number];
 
 export type FoundPlace = Omit<Place, 'id' | 'dir'>;
 /** One file; the first place is the one that it is known by. */

@@ -154,7 +154,7 @@ function nameAbsent(jobs: readonly MatrixJob[], whole: Plan): string[] {
   return notes;
 }
 
-type WholePlan = Pick<Plan, 'mode' | 'hash' | 'source_hash' | 'agents'> & { units: readonly unknown[] };
+type WholePlan = Pick<Plan, 'mode' | 'hash' | 'source_hash' | 'had_as' | 'agents'> & { units: readonly unknown[] };
 
 function mergeResults(
   jobs: readonly MatrixJob[],
@@ -183,6 +183,7 @@ function mergeResults(
     environment: {
       tool_version: first?.environment.tool_version ?? '',
       skills_hash: whole.source_hash,
+      ...(whole.had_as ? { had_as: whole.had_as } : {}),
       plan_hash: whole.hash,
       shard: null,
       agents: ofAgents((results) => results.environment.agents),

@@ -2,6 +2,7 @@
 import { findAgent } from '../../../lib/agents/index.js';
 import { planBatch } from '../../../lib/batch/plan.js';
 import { OFFLINE, type Plan } from '../../../lib/contract/plan.js';
+import { hadAs } from '../../../lib/skill/had-as.js';
 import type { RunPorts } from '../ports.js';
 import { toolVersion } from '../tool-version.js';
 import type { CheckedOptions } from './check-options.js';
@@ -38,6 +39,7 @@ export async function planRun(
     mode: options.mode,
     versions,
     source_hash: source.hash,
+    had_as: hadAs(source),
     shard,
     trials: options.trials ?? null,
     max_units: options.max_units ?? null,

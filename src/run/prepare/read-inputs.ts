@@ -30,7 +30,7 @@ export async function readInputs({ options, strict }: CheckedOptions, ports: Run
   const { cwd, log } = ports;
   const corpus = await loadCorpus(options.cases, { cwd, strict });
   for (const { file, reason } of corpus.skipped) log(`skipped ${file}: ${reason}`);
-  const source = requireManifest(await readSource(resolve(cwd, options.source)));
+  const source = requireManifest(await readSource(resolve(cwd, options.source), options.as));
   if (options.scope === 'all' && !options.changed_since) requireCases(corpus, cwd);
   const subagents = await readSubagents(source);
   const neighbours = await readNeighbours(options.neighbours, source, cwd);

@@ -1,0 +1,47 @@
+/** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
+import { explainUnread, folderOf, isUnread } from '../agents/project/reach.js';
+import { isSameSkill } from '../skill/find-skill.js';
+import type { Skill } from '../skill/skill.js';
+import { count } from '../text/count.js';
+import type { Finding } from './finding.js';
+import type { LintedAgent, SkillFacts } from './skill-location.js';
+
+/** Its users have the skill neither from this folder nor from an equal copy in another. */
+export function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
+  const { agent, install, unaddressed } = linted;
+  if (unaddressed) return false;
+  const context = { source, install };
+  if (!isUnread(agent, skill, context)) return false;
+  return !source.skills.some((other) => isSameSkill(other, skill) && !isUnread(agent, other, context));
+}
+
+/** The repository may well not address an agent: that is a warning, and one for all the skills there. */
+export function lintFolders(facts: SkillFacts): Finding[] {
+  const folders = new Map<string, Skill[]>();
+  for (const skill of facts.source.skills)
+    folders.set(folderOf(skill), [...(folders.get(folderOf(skill)) ?? []), skill]);
+  return [...folders].flatMap(([folder, skills]): Finding[] => {
+    const missing = facts.agents.flatMap((linted) => {
+      const unread = skills.filter((skill) => isMissed(skill, linted, facts));
+      const [first] = unread;
+      return first ? [{ linted, first, unread }] : [];
+    });
+    const [worst] = [...missing].sort((one, other) => other.unread.length - one.unread.length);
+    if (!worst) return [];
+    const { unread } = worst;
+    return [
+      {
+        rule: 'project-folder',
+        severity: 'warning',
+        file: `${facts.prefix}${worst.first.path}`,
+        line: 1,
+        subject: folder,
+        message: `${count(unread.length, 'skill')} in ${folder} ${unread.length === 1 ? 'is' : 'are'} not read by ${missing.map(({ linted }) => linted.key).join(', ')}`,
+        consequences: Object.fromEntries(
+          missing.map(({ linted, first }) => [linted.key, explainUnread(linted.agent, first, facts.source).reason]),
+        ),
+        fix: `make the link that an agent needs, or say whom the repository addresses: \`agents\` in cases.json, --agents here. If this is intended, pass --disable project-folder:${folder}.`,
+      },
+    ];
+  });
+}
