@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { AGENTS, type AgentName, ALL_AGENTS } from '../../../lib/agents/index.js';
+import type { LintedAgent } from '../../../lib/lint/skill-location.js';
+import { lintSkills } from '../../../lib/lint/skill-rules.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { linkIn, writeSkills } from '../../helpers/project.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+
+async function lint(skills: Record<string, string>, names: readonly string[], more: Partial<LintedAgent> = {}) {
+  const root = newFolder();
+  writeSkills(root, skills);
+  const source = await readSource(root);
+  const agents = names.map((name) => {
+    const agent = AGENTS[name as AgentName];
+    return { key: name, agent, install: agent.defaultInstall(source), vendor_model: null, ...more };
+  });
+  return lintSkills({ source, agents, prefix: '' });
+}
+
+describe('a folder of a project that an agent does not read', () => {
+  it('is one warning for all its skills and agents, with the link that would mend it for each', async () => {
+    const skills = Object.fromEntries([...'abcdefgh'].map((name) => [`.claude/skills/${name}`, name]));
+    const findings = await lint(skills, ['claude', 'codex', 'copilot', 'gemini']);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]).toMatchObject({
+      rule: 'project-folder',
+      severity: 'warning',
+      subject: '.claude/skills',
+      message: '8 skills in .claude/skills are not read by codex, gemini',
+      consequences: {
+        codex:
+          'Codex reads .agents/skills, .codex/skills, not .claude/skills; link .agents/skills → ../.claude/skills.',
+        gemini:
+          'Gemini CLI reads .agents/skills, .gemini/skills, not .claude/skills; link .agents/skills → ../.claude/skills.',
+      },
+    });
+  });
+
+  it.each<[folder: string, unread: string[]]>([
+    ['.agents/skills', ['claude']],
+    ['.github/skills', ['claude', 'codex', 'gemini', 'opencode', 'pi', 'qwen', 'cline']],
+    ['.clinerules/skills', ['claude', 'codex', 'copilot', 'gemini', 'opencode', 'pi', 'qwen']],
+    ['.opencode/skill', ['claude', 'codex', 'copilot', 'gemini', 'pi', 'qwen', 'cline']],
+    ['packages/app/.agents/skills', [...ALL_AGENTS]],
+  ])('is %s to those that read another', async (folder, unread) => {
+    const findings = await lint({ [`${folder}/a`]: 'a' }, ALL_AGENTS);
+    const [finding] = findings.filter(({ rule }) => rule === 'project-folder');
+    expect(Object.keys(finding?.consequences ?? {})).toEqual(unread);
+  });
+
+  it('is named by the link of a single skill where the agent’s own folder has others', async () => {
+    const [finding] = await lint({ '.claude/skills/a': 'a', '.agents/skills/b': 'b' }, ['codex']);
+    expect(finding?.consequences['codex']).toMatch(/link \.agents\/skills\/a → \.\.\/\.\.\/\.claude\/skills\/a\.$/);
+  });
+
+  it('of a package is read by who starts the agent there', async () => {
+    const [finding] = await lint({ 'packages/app/.claude/skills/a': 'a' }, ['claude']);
+    expect(finding?.consequences['claude']).toMatch(/started at the root.*; start it in packages\/app, or link/);
+  });
+
+  it('says nothing where links or equal copies lead there, or no case is for the agent', async () => {
+    expect(await lint({ '.claude/skills/a': 'a', '.agents/skills/a': 'a' }, ['claude', 'codex'])).toEqual([]);
+    expect(await lint({ '.claude/skills/a': 'a' }, ['codex'], { unaddressed: true })).toEqual([]);
+    const root = newFolder();
+    writeSkills(root, { '.claude/skills/a': 'a' });
+    linkIn(root, '.agents/skills', '../.claude/skills');
+    const source = await readSource(root);
+    const agents = ALL_AGENTS.filter((name) => name !== 'cline').map((name) => {
+      const agent = AGENTS[name as AgentName];
+      return { key: name, agent, install: agent.defaultInstall(source), vendor_model: null };
+    });
+    expect(lintSkills({ source, agents, prefix: '' })).toEqual([]);
+  });
+});
