@@ -20,10 +20,10 @@ export type HadAs = z.infer<typeof HadAsSchema>;
 
 export const HAD_AS_WORDS: Readonly<Record<HadAs, string>> = {
   plugin: 'as a plugin',
-  skills: 'as skills, copied to where each agent looks',
+  skills: 'as copies where each agent looks',
   project: 'as a project, in place',
   'plugin+project': 'as a plugin, and as a project in place',
-  'skills+project': 'as copied skills, and as a project in place',
+  'skills+project': 'as copies, and as a project in place',
 };
 
 /** The model that decided in modes `model` and `replay`, with its requests and tokens. */

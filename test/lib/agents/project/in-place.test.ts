@@ -65,7 +65,9 @@ describe('a project with a skill in every place', () => {
       expect(found.error).toBeNull();
       expect(found.install).toBe('project');
       const rows = found.skills ?? [];
-      const isListed = (id: string) => new RegExp(`\\b${id}\\b`).test(kept[0] ?? '');
+      // Gemini CLI shows the tree of the folder, too, and Cline names alone.
+      const isListed = (id: string) =>
+        new RegExp(name === 'cline' ? `\\b${id}\\b` : `use ${id}\\b`).test(kept[0] ?? '');
       const listed = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).map(({ path }) => path);
       expect(listed(({ offer }) => offer !== 'absent')).toEqual(listed(({ id }) => isListed(id)));
       expect(listed(({ offer }) => offer !== 'absent').length).toBeGreaterThan(1);

@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { check } from '../../../src/commands/check.js';
+import { discover } from '../../../src/commands/discover.js';
+import { run } from '../../../src/commands/run.js';
+import type { Command } from '../../../src/options/command.js';
+import { runCommand } from '../../../src/options/command.js';
+import { linkIn, writeSkills } from '../../helpers/project.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const CASES = ['alpha', 'beta'].map((name) => ({
+  case_id: name,
+  prompt: `Do the ${name} thing.`,
+  expected_skill: name,
+}));
+
+/** alpha lies where Claude Code alone looks, beta where a link leads Claude Code too. */
+function writeProject(corpus: object): string {
+  const root = newFolder();
+  writeSkills(root, { '.claude/skills/alpha': 'alpha', '.agents/skills/beta': 'beta' });
+  linkIn(root, '.claude/skills/beta', '../../.agents/skills/beta');
+  writeFileSync(join(root, 'cases.json'), JSON.stringify(corpus));
+  return root;
+}
+
+async function ask(name: string, command: Command, root: string, ...argv: string[]) {
+  const shell = keptShell(root);
+  const code = await runCommand(name, command, argv, shell);
+  return { code, out: shell.out.join(''), err: shell.err.join('') };
+}
+
+describe('a project that is measured in place', () => {
+  it('passes where the agent reads the skill, and fails with the link to make where it does not', async () => {
+    const root = writeProject(CASES);
+    const { code, out, err } = await ask('run', run, root, '--no-progress', '--json', '--agents', 'claude,codex');
+    const results: Results = ResultsSchema.parse(JSON.parse(out));
+    const outcome = results.results.map((row) => `${row.case_id} ${row.agent} ${row.failure_kind ?? row.status}`);
+    expect(outcome.toSorted()).toEqual([
+      'alpha claude pass',
+      'alpha codex skill_not_offered',
+      'beta claude pass',
+      'beta codex pass',
+    ]);
+    expect(results.results.find(({ failure_kind }) => failure_kind)?.offer?.reason).toMatch(
+      /link \.agents\/skills\/alpha → /,
+    );
+    expect(results.environment.had_as).toBe('project');
+    expect(results.environment.agents['codex']?.install).toBe('project');
+    expect(code).toBe(1);
+    expect(err).not.toMatch(/lint found/);
+  });
+
+  it('runs no case on an agent that the corpus does not address', async () => {
+    const { out, code } = await ask(
+      'run',
+      run,
+      writeProject({ agents: ['claude'], cases: [CASES[0], { ...CASES[1], agents: ['codex'] }] }),
+      '--agents',
+      'claude,codex',
+      '--dry-run',
+    );
+    expect(code).toBe(0);
+    expect(out).toMatch(/claude .*: 1 unit.*\n.*codex .*: 1 unit/);
+    expect(out).toMatch(/1 not run: the case names only claude\n.*1 not run: the case names only codex/);
+  });
+
+  it('is said to be one in the first line, and as a plugin only where it is asked for', async () => {
+    const root = writeProject(CASES);
+    const first = async (...argv: string[]) =>
+      (await ask('check', check, root, '--offline', '--agents', 'codex', ...argv)).out.split('\n')[0];
+    expect(await first()).toMatch(/: 2 skills as a project, in place: 0 errors, /);
+    expect(await first('--as', 'plugin')).toMatch(/: 2 skills as copies where each agent looks: 0 errors, /);
+    expect(await first('--as', 'both')).toMatch(/: 2 skills as copies, and as a project in place: /);
+    const refused = ask('check', check, root, '--as', 'copy');
+    await expect(refused).rejects.toThrow(/--as copy: must be one of plugin, project, both/);
+  });
+
+  it('is what discover shows, and every other way beside it', async () => {
+    const root = writeProject(CASES);
+    const { out } = await ask('discover', discover, root, '--json', '--agents', 'codex,codex+skills');
+    const { source, agents } = JSON.parse(out);
+    expect(source).toMatchObject({ skills: 2, had_as: 'project' });
+    const offers = Object.entries(agents as Record<string, { skills: { id: string; offer: string }[] }>).map(
+      ([key, { skills }]) => [key, skills.map(({ id, offer }) => `${id} ${offer}`)],
+    );
+    expect(offers).toEqual([
+      ['codex', ['beta full', 'alpha absent']],
+      ['codex+skills', ['beta full', 'alpha full']],
+    ]);
+  });
+});
