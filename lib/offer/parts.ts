@@ -1,7 +1,7 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
 import type { Agent } from '../agents/interface/agent.js';
 import type { ListedPart } from '../agents/interface/parts.js';
-import type { Install } from '../contract/agent-key.js';
+import { type Install, isBare } from '../contract/agent-key.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 
@@ -62,14 +62,14 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
 }
 
 function nameOthers(name: string, installs: readonly Install[]): string {
-  const others = installs.filter((way) => way !== 'skills').map((way) => `${name}+${way}`);
+  const others = installs.filter((way) => !isBare(way)).map((way) => `${name}+${way}`);
   return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
 }
 
 function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
   const { title, parts, name } = agent;
-  if (install === 'skills' && part.plugin !== null)
-    return `installed as skills, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
+  if (isBare(install) && part.plugin !== null)
+    return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null) return `${title} takes no agents from a plugin.`;

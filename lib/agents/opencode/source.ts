@@ -23,12 +23,14 @@ const AGENTS = ['.opencode/agent', '.opencode/agents'];
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, source_copy, allow_processes } = setup;
+  // A project's own are found where it lies.
+  const is_away = setup.install !== 'project' && !setup.beside_project;
   for (const folder of [setup.workspace, temporaryFolder(home), configHome(home)]) await files.makeFolder(folder);
   await copyWithNeighbours(setup, join(configHome(home), 'skills'), files);
-  for (const folder of AGENTS)
+  for (const folder of is_away ? AGENTS : [])
     if ((await files.list(join(source_copy, folder))).length > 0)
       await files.copy(join(source_copy, folder), join(configHome(home), posix.basename(folder)));
-  const plugin = allow_processes ? await listModules(source_copy, files) : [];
+  const plugin = allow_processes && is_away ? await listModules(source_copy, files) : [];
   await files.write(join(configHome(home), 'opencode.json'), `${JSON.stringify({ plugin }, null, 2)}\n`);
 }
 

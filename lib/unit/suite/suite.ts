@@ -2,6 +2,7 @@
 import { explainInstall } from '../../agents/launch/full-install.js';
 import { loadSchemas } from '../../case/json-schema.js';
 import type { SuiteCase } from '../../case/schema.js';
+import { isBare } from '../../contract/agent-key.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result, Trial } from '../../contract/result.js';
 import { describeFailure } from '../../evidence/suite/failure.js';
@@ -86,7 +87,7 @@ function nameSubagent(found: Subagent, { agent, install }: Pick<ReadyAgent, 'age
   const { how, folders } = agent.subagents;
   const { name, plugin, path, text, instructions } = found;
   if (how === 'as_instructions') return { name, instructions, files: {} };
-  if (plugin !== null) return install === 'skills' ? null : { name: `${plugin}:${name}`, instructions, files: {} };
+  if (plugin !== null) return isBare(install) ? null : { name: `${plugin}:${name}`, instructions, files: {} };
   return folders.some((folder) => path.startsWith(`${folder}/`))
     ? { name, instructions, files: { [path]: text } }
     : null;

@@ -5,7 +5,8 @@ import type { Case } from '../../../lib/case/schema.js';
 import { selectCases } from '../../../lib/case/select.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { changedFiles } from '../../../lib/io/git.js';
-import type { Source } from '../../../lib/skill/skill.js';
+import { placesOf } from '../../../lib/skill/places.js';
+import type { Place, Source } from '../../../lib/skill/skill.js';
 import type { Subagent } from '../../../lib/skill/subagent.js';
 import { bareId } from '../../../lib/text/bare-id.js';
 import type { RunOptions } from '../../options/run-options.js';
@@ -38,9 +39,10 @@ export async function selectRun(
 
 async function listChangedSkills(ref: string, source: Source, { log }: RunPorts): Promise<string[]> {
   const changed = (await changedFiles(source.root, ref)).map((path) => relative(source.root, path));
-  const ids = source.skills
-    .filter(({ path }) => changed.some((file) => file.startsWith(path.slice(0, -'SKILL.md'.length))))
-    .map(({ id }) => bareId(id));
+  // A change is in the file itself, whatever links lead to it.
+  const isChanged = ({ path, real_path = path }: Place) =>
+    [path, real_path].some((file) => changed.some((each) => each.startsWith(file.slice(0, -'SKILL.md'.length))));
+  const ids = source.skills.filter((skill) => placesOf(skill).some(isChanged)).map(({ id }) => bareId(id));
   log(ids.length ? `changed since ${ref}: ${ids.join(', ')}` : `no skill changed since ${ref}`);
   return ids;
 }
