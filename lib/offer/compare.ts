@@ -3,6 +3,7 @@ import type { Agent } from '../agents/interface/agent.js';
 import type { ListingContext } from '../agents/interface/listing.js';
 import { BLANK, explainLoss, isBlank } from '../agents/listing/explain-loss.js';
 import { findShadow } from '../agents/listing/shadow.js';
+import { isUnread } from '../agents/project/reach.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
@@ -27,10 +28,14 @@ export function listOffers(agent: Agent, context: ListingContext, offered: reado
     (skill) => agent.listedAs(skill, context),
     withoutBundled(agent, offered),
   );
+  const rowOf = (skill: Skill) => {
+    const row = found.get(skill);
+    return row && isOwn(agent, context, skill, row) ? row : null;
+  };
   return context.source.skills.map((skill) => ({
     id: nameSkill(skill, context.source),
     path: skill.path,
-    ...compareOffer(agent, context, skill, found.get(skill) ?? null),
+    ...compareOffer(agent, context, skill, rowOf(skill)),
     ...markShadow(agent, skill, context),
   }));
 }
@@ -52,6 +57,11 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   }
   return Object.fromEntries(offers);
 }
+
+/** A name alone may be that of a skill of the agent's own, where no place of this one is known to be read. */
+const isOwn = (agent: Agent, context: ListingContext, skill: Skill, row: OfferedSkill): boolean =>
+  !isUnread(agent, skill, context) ||
+  (row.description !== null && measureOffer(skill, row.description).offer === 'full');
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);

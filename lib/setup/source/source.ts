@@ -30,12 +30,15 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     });
   }
   const found = await findSourceSkills(root, as);
-  const { manifest, marketplace, marketplace_name, plugins, extensions, paths } = found;
+  const { manifest, marketplace, marketplace_name, plugins, extensions } = found;
   const skills = await Promise.all(found.files.map((places) => readSkill(root, places)));
   const hash = createHash('sha256');
   if (found.as !== 'plugin') hash.update(`${found.as}\n`);
   for (const skill of skills) hash.update(`${skill.path}\0${skill.hash}\n`);
-  const ignore_files = await readIgnoreFiles(root, paths);
+  const ignore_files = await readIgnoreFiles(
+    root,
+    found.files.flat().map(({ path }) => path),
+  );
   const hook_folders = await findHookFolders(root, plugins);
   const hooks_off = hook_folders.length ? await findHooksOff(root) : [];
   const workflows = await readParts(root, plugins, 'workflows');

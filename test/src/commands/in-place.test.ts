@@ -79,6 +79,18 @@ describe('a project that is measured in place', () => {
     await expect(refused).rejects.toThrow(/--as copy: must be one of plugin, project, both/);
   });
 
+  it('takes no skill of the agent’s own for one that it does not read', async () => {
+    const root = newFolder();
+    writeSkills(root, { '.github/skills/code-review': 'code-review', '.github/skills/skill-creator': 'skill-creator' });
+    const { out } = await ask('discover', discover, root, '--json', '--agents', 'claude,codex');
+    const { claude, codex } = JSON.parse(out).agents;
+    for (const { skills } of [claude, codex])
+      expect(skills.map(({ offer }: { offer: string }) => offer)).toEqual(['absent', 'absent']);
+    expect([...claude.listing_context.others, ...codex.listing_context.others].toSorted()).toEqual(
+      expect.arrayContaining(['dataviz', 'imagegen']),
+    );
+  });
+
   it('is what discover shows, and every other way beside it', async () => {
     const root = writeProject(CASES);
     const { out } = await ask('discover', discover, root, '--json', '--agents', 'codex,codex+skills');
