@@ -10,7 +10,9 @@ import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { TESTED_AGENTS } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
-const WAYS = TESTED_AGENTS.flatMap(({ name, installs }) => installs.filter((way) => way !== 'project').map((way) => `${name}+${way}`));
+const WAYS = TESTED_AGENTS.flatMap(({ name, installs }) =>
+  installs.filter((way) => way !== 'project').map((way) => `${name}+${way}`),
+);
 
 const fold = (text: string) => text.replace(/\s+/g, ' ');
 
