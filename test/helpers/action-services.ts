@@ -1,11 +1,12 @@
 /** What the action talks to, GitHub's API and its artifact service, started afresh for each test of a file. */
 import { afterEach, beforeEach } from '@jest/globals';
+import type { ActionRun } from './action-job.js';
 import type { Workspace } from './action-workspace.js';
 import { startArtifactService } from './artifact-service.js';
 import type { Fault } from './faults.js';
 import { startGitHub } from './github-server.js';
 import { pullRequest, type Servers } from './pull-request.js';
-import { type ActionRun, runAction } from './run-action.js';
+import { runActionHere } from './run-action-here.js';
 
 /** For use at the top of a file; its fields are those of the test at hand. */
 export function actionServices(): Servers {
@@ -32,7 +33,7 @@ export const SERVICE_FAULTS: Record<string, Omit<Fault, 'match' | 'times'>> = {
 /** The jobs of one workflow run whose batch is split: its legs, and the one that merges them. */
 export function legJobs(services: Servers) {
   const run = (workspace: Workspace, inputs: Record<string, string>, parts: Partial<ActionRun>) =>
-    runAction(pullRequest(services, workspace, { ...parts, inputs }));
+    runActionHere(pullRequest(services, workspace, { ...parts, inputs }));
   return {
     leg: (workspace: Workspace, inputs: Record<string, string>, parts: Partial<ActionRun> = {}) =>
       run(workspace, { leg: 'true', ...inputs }, parts),

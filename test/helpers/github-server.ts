@@ -1,5 +1,5 @@
 /** A loopback server that answers GitHub's REST API as the action uses it, from a plain state that a test may read and change. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { applyFault, readBody } from './faults.js';
 import { listRoutes, notFound, type Reply } from './github-routes.js';
@@ -11,13 +11,29 @@ export interface GitHubServer {
   close(): Promise<void>;
 }
 
-export async function startGitHub(parts: Partial<GitHubState> = {}): Promise<GitHubServer> {
-  const state = createGitHubState(parts);
-  let origin = '';
-  const table = listRoutes(state, () => `${origin}/api/v3`);
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    void answer(request, response).catch(() => response.destroy());
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+let answering: Answer | null = null;
+let server: Server | null = null;
+
+/** One address for all that a process starts one after another: the artifact client keeps the first that it sees. */
+async function listen(): Promise<Server> {
+  if (server) return server;
+  server = createServer((request, response) => {
+    if (answering) void answering(request, response).catch(() => response.destroy());
+    else response.destroy();
   });
+  const opened = server.unref();
+  await new Promise<void>((ready) => opened.listen(0, '127.0.0.1', ready));
+  return opened;
+}
+
+export async function startGitHub(parts: Partial<GitHubState> = {}): Promise<GitHubServer> {
+  if (answering) throw new Error('the GitHub of the test before is still open');
+  const state = createGitHubState(parts);
+  const server = await listen();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const table = listRoutes(state, () => `${origin}/api/v3`);
+  answering = answer;
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', origin);
     const path = url.pathname.replace(/^\/api\/v3/, '').replace(/^\/api(?=\/graphql)/, '');
@@ -45,15 +61,12 @@ export async function startGitHub(parts: Partial<GitHubState> = {}): Promise<Git
     };
     await applyFault(state.faults, { method, path }, response, send);
   }
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: `${origin}/api/v3`,
     state,
-    close: () =>
-      new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      }),
+    async close() {
+      answering = null;
+      server.closeAllConnections();
+    },
   };
 }

@@ -1,8 +1,9 @@
 /** A pull request on a test workspace, as an event of the action; the loopback GitHub learns what stands on its main. */
+
+import type { ActionRun } from './action-job.js';
 import type { Workspace } from './action-workspace.js';
 import type { ArtifactService } from './artifact-service.js';
 import type { GitHubServer } from './github-server.js';
-import type { ActionRun } from './run-action.js';
 
 export const HEAD_SHA = 'b07d3e1'.padEnd(40, '0');
 const BASELINE = 'provider-baseline.json';

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
 import type { Detail } from '../../../lib/report/html/data.js';
+import type { ActionRun } from '../../helpers/action-job.js';
 import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { type ActionRun, runAction } from '../../helpers/run-action.js';
+import { runAction } from '../../helpers/run-action.js';
 
 /** The real CLIs: installed by npm into the machine's own cache, so that a second run installs nothing. */
 const AGENTS = ['claude', 'codex', 'copilot'];

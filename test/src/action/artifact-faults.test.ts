@@ -4,7 +4,7 @@ import { ResultsSchema } from '../../../lib/contract/result.js';
 import { actionServices, SERVICE_FAULTS } from '../../helpers/action-services.js';
 import { createRegression, type Workspace } from '../../helpers/action-workspace.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 const services = actionServices();
 let workspace: Workspace;
@@ -19,7 +19,7 @@ const BLOB = /^\/upload\//;
 describe.each(Object.entries(SERVICE_FAULTS))('the action, with %s from the artifact service,', (_, fault) => {
   it('loses no result and ends as the gate says when it hits every request once', async () => {
     for (const match of [TWIRP, BLOB, FINALIZE]) services.artifacts.faults.push({ ...fault, match, times: 1 });
-    const run = await runAction(pullRequest(services, workspace, { inputs: { comment: 'never' } }));
+    const run = await runActionHere(pullRequest(services, workspace, { inputs: { comment: 'never' } }));
     expect([run.code, run.outputs['gate']]).toEqual([1, 'fail']);
     expect(ResultsSchema.parse(JSON.parse(readFileSync(run.outputs['results_path'] ?? '', 'utf8'))).complete).toBe(
       true,
@@ -37,7 +37,7 @@ describe('the action, with the artifact service down for good,', () => {
     ['a dropped connection', { destroy: true }],
   ])('warns and ends as the gate says: %s', async (_, fault) => {
     services.artifacts.faults.push({ ...fault, match: /./, times: Number.POSITIVE_INFINITY });
-    const run = await runAction(pullRequest(services, workspace));
+    const run = await runActionHere(pullRequest(services, workspace));
     expect([run.code, run.outputs['regressions'], run.outputs['artifact_id']]).toEqual([1, '1', '']);
     expect(run.warnings.map(({ message }) => message).join()).toContain('The artifact was not uploaded');
     expect(services.github.state.comments).toHaveLength(1);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import type { ActionRun } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
 import { createWorkspace } from '../../helpers/action-workspace.js';
 import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
-import { type ActionRun, runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 
 const services = actionServices();
@@ -19,7 +20,7 @@ function brokenSkill() {
 }
 
 const run = (workspace: ReturnType<typeof createWorkspace>, parts: Partial<ActionRun> = {}) =>
-  runAction(pullRequest(services, workspace, { inputs, env: { GITHUB_REF: 'refs/pull/5/merge' }, ...parts }));
+  runActionHere(pullRequest(services, workspace, { inputs, env: { GITHUB_REF: 'refs/pull/5/merge' }, ...parts }));
 
 describe('annotations: code-scanning', () => {
   it('is an alert at the SKILL.md that broke, its case second, for the merge that was checked out', async () => {

@@ -4,7 +4,7 @@ import { ResultsSchema } from '../../../lib/contract/result.js';
 import { actionServices, SERVICE_FAULTS } from '../../helpers/action-services.js';
 import { createRegression, type Workspace } from '../../helpers/action-workspace.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 const services = actionServices();
 let workspace: Workspace;
@@ -18,7 +18,7 @@ describe.each(Object.entries(SERVICE_FAULTS))('the action, with %s from GitHub,'
       services.github.state.faults.push({ ...fault, match, times: 1 });
     }
     services.github.state.faults.push({ ...fault, method: 'POST', match: /\/comments$/, times: 1 });
-    const run = await runAction(pullRequest(services, workspace));
+    const run = await runActionHere(pullRequest(services, workspace));
     expect([run.code, run.outputs['gate'], run.outputs['regressions']]).toEqual([1, 'fail', '1']);
     expect(services.github.state.comments).toHaveLength(1);
     expect(run.outputs['comment_url']).toContain('#issuecomment-1');
@@ -35,7 +35,7 @@ describe('the action, with GitHub down for good,', () => {
     ['429', { status: 429, headers: { 'retry-after': '3600' } }],
   ])('reads the baseline by git, writes the table to the summary and ends as the gate says: %s', async (_, fault) => {
     services.github.state.faults.push({ ...fault, match: /./, times: Number.POSITIVE_INFINITY });
-    const run = await runAction(pullRequest(services, workspace));
+    const run = await runActionHere(pullRequest(services, workspace));
     expect([run.code, run.outputs['gate'], run.outputs['regressions']]).toEqual([1, 'fail', '1']);
     expect(run.summary).toContain('redact-1');
     const warned = run.warnings.map(({ message }) => message).join('\n');

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
+import type { ActionRun } from '../../helpers/action-job.js';
 import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
-import { type ActionRun, runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 let github: GitHubServer;
 let artifacts: ArtifactService;
@@ -25,7 +26,7 @@ afterEach(() => Promise.all([github.close(), artifacts.close()]));
 /** The run of the pull request, on the fork's read-only token. */
 async function runOfFork() {
   github.state.may_comment = false;
-  const run = await runAction(
+  const run = await runActionHere(
     pullRequest({ github, artifacts }, workspace, { payload: pullRequestPayload(workspace.sha, 'stranger/r') }),
   );
   // What was uploaded there is what the API of the other run lists.
@@ -48,7 +49,7 @@ async function runOfFork() {
 
 /** The second workflow, on the default branch with the right to write. */
 const post = (parts: Partial<ActionRun> = {}, head: Record<string, unknown> = {}) =>
-  runAction({
+  runActionHere({
     workspace: createWorkspace().path,
     github,
     artifacts,

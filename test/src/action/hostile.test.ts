@@ -5,13 +5,14 @@ import { marked } from 'marked';
 import { type Browser, chromium } from 'playwright-core';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
+import type { ActionOutcome } from '../../helpers/action-job.js';
 import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { HOSTILE } from '../../helpers/hostile.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { type ActionOutcome, runAction } from '../../helpers/run-action.js';
+import { runAction } from '../../helpers/run-action.js';
 
 /** Rows whose every free text is hostile, as an agent that owns its leg could upload them. */
 const MANY = Array.from({ length: HOSTILE.length }, (_, n) => ({ ...CASES[n % 3], case_id: `case-${n}` }));

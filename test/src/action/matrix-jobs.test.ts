@@ -5,7 +5,7 @@ import { actionServices, legJobs } from '../../helpers/action-services.js';
 import { baselineOf, CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 const services = actionServices();
 const { leg, summarize } = legJobs(services);
@@ -28,7 +28,7 @@ describe('shards of a batch, then summarize,', () => {
     expect(run.errors).toEqual([]);
     expect([run.code, run.outputs['gate'], run.outputs['total']]).toEqual([0, 'pass', '7']);
     expect(comments()).toHaveLength(1);
-    const whole = await runAction(pullRequest(services, workspace));
+    const whole = await runActionHere(pullRequest(services, workspace));
     expect(run.summary.split('\n').slice(0, 5)).toEqual(whole.summary.split('\n').slice(0, 5));
   });
 

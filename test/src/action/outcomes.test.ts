@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ActionOutcome } from '../../helpers/action-job.js';
 import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type Row, readDocsTable } from '../../helpers/docs-table.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequestPayload, teachGitHub } from '../../helpers/pull-request.js';
-import { type ActionOutcome, runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 /** The cells of the table in docs/workflows.md. */
 const DIMENSIONS = {
@@ -90,7 +91,7 @@ async function runCell(cell: Cell): Promise<ActionOutcome> {
       : { repository };
   const token = cell.token === 'yes' ? 'token-of-the-job' : '';
   const named: Record<string, string> = { bad: 'mian', 'file absent': 'empty' };
-  return runAction({
+  return runActionHere({
     workspace: workspace.path,
     github,
     artifacts: cell['artifact service'] === 'yes' ? artifacts : null,

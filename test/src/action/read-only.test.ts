@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { ActionOutcome } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
 import { createRegression, type Workspace } from '../../helpers/action-workspace.js';
 import { pullRequest } from '../../helpers/pull-request.js';
-import { type ActionOutcome, maySealDisks, runAction } from '../../helpers/run-action.js';
+import { maySealDisks, runAction } from '../../helpers/run-action.js';
 
 const services = actionServices();
 let workspace: Workspace;

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
+import { type ActionRun, readActionYaml } from '../../helpers/action-job.js';
 import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
-import { type ActionRun, readActionYaml, runAction } from '../../helpers/run-action.js';
+import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 let github: GitHubServer;
 let artifacts: ArtifactService;
@@ -43,13 +45,13 @@ describe('the action, as a single job,', () => {
   it('does not blame the permission where the conversation is locked', async () => {
     const message = 'Unable to create comment because issue is locked.';
     github.state.faults.push({ method: 'POST', match: /comments$/, times: 1, status: 403, message });
-    const run = await runAction(pullRequest(createWorkspace(), { inputs: { comment: 'always' } }));
+    const run = await runActionHere(pullRequest(createWorkspace(), { inputs: { comment: 'always' } }));
     expect([run.code, run.warnings.map((one) => one.message)]).toEqual([0, [expect.stringContaining(message)]]);
     expect(run.stdout).not.toContain('pull-requests: write');
   });
 
   it('names a working directory that does not exist', async () => {
-    const run = await runAction(pullRequest(createWorkspace(), { inputs: { working_directory: 'packages/none' } }));
+    const run = await runActionHere(pullRequest(createWorkspace(), { inputs: { working_directory: 'packages/none' } }));
     expect(run.code).toBe(2);
     expect(run.errors[0]?.message).toContain("no folder 'packages/none'");
   });
@@ -111,12 +113,12 @@ describe('the action, as a single job,', () => {
     current['redact-1'] = { offline: { expected_status: 'fail' } };
     const workspace = createWorkspace({ current });
     workspace.write('cases.json', BROKEN);
-    const run = await runAction(pullRequest(workspace));
+    const run = await runActionHere(pullRequest(workspace));
     expect([run.code, run.outputs['regressions']]).toEqual([1, '1']);
   });
 
   it('fails without a baseline and says how to write one', async () => {
-    const run = await runAction(pullRequest(createWorkspace({ main: null, current: null })));
+    const run = await runActionHere(pullRequest(createWorkspace({ main: null, current: null })));
     expect([run.code, run.outputs['gate']]).toEqual([1, 'fail']);
     expect(run.errors.at(-1)?.message).toContain('baseline update');
     expect(run.outputs['artifact_id']).toBe('1');
@@ -128,7 +130,7 @@ describe('the action, as a single job,', () => {
     [{ baseline: 'nowhere.json' }, 'nowhere.json'],
     [{ category: 'no-such' }, 'no-such'],
   ])('ends with 2 and one message that names the fix with %j', async (inputs, words) => {
-    const run = await runAction(pullRequest(createWorkspace(), { inputs }));
+    const run = await runActionHere(pullRequest(createWorkspace(), { inputs }));
     expect([run.code, run.errors.length, artifacts.artifacts.length]).toEqual([2, 1, 0]);
     expect(run.errors[0]?.message).toContain(words);
     expect(run.errors[0]?.message).toMatch(/Fix: |Did you mean /);
@@ -144,9 +146,9 @@ describe('the action, as a single job,', () => {
 
   it('keeps its own comment beside that of another key', async () => {
     const workspace = createWorkspace({ main: {} });
-    await runAction(pullRequest(workspace, { inputs: { comment_key: 'a' } }));
-    await runAction(pullRequest(workspace, { inputs: { comment_key: 'b' } }));
-    await runAction(pullRequest(workspace, { inputs: { comment_key: 'a', comment: 'never' } }));
+    await runActionHere(pullRequest(workspace, { inputs: { comment_key: 'a' } }));
+    await runActionHere(pullRequest(workspace, { inputs: { comment_key: 'b' } }));
+    await runActionHere(pullRequest(workspace, { inputs: { comment_key: 'a', comment: 'never' } }));
     expect(github.state.comments.map(({ body }) => body.split('\n')[0])).toEqual([
       '<!-- agent-routing:a:v1 -->',
       '<!-- agent-routing:b:v1 -->',
@@ -155,7 +157,7 @@ describe('the action, as a single job,', () => {
 
   it('writes the requested reports', async () => {
     const workspace = createWorkspace();
-    await runAction(pullRequest(workspace, { inputs: { report: 'junit:out/report.xml' } }));
+    await runActionHere(pullRequest(workspace, { inputs: { report: 'junit:out/report.xml' } }));
     expect(readFileSync(join(workspace.path, 'out/report.xml'), 'utf8')).toContain('<testsuite');
   });
 
@@ -164,7 +166,7 @@ describe('the action, as a single job,', () => {
     workspace.write('cases.json', BROKEN);
     const parent = join(workspace.path, '..');
     const name = workspace.path.slice(parent.length + 1);
-    const run = await runAction({
+    const run = await runActionHere({
       ...pullRequest(workspace, { inputs: { working_directory: name } }),
       workspace: parent,
     });
@@ -173,8 +175,10 @@ describe('the action, as a single job,', () => {
 
   it('fails over a missing artifact only when it is required', async () => {
     const workspace = createWorkspace();
-    const without = await runAction(pullRequest(workspace, { artifacts: null }));
-    const required = await runAction(pullRequest(workspace, { artifacts: null, inputs: { require_artifact: 'true' } }));
+    const without = await runActionHere(pullRequest(workspace, { artifacts: null }));
+    const required = await runActionHere(
+      pullRequest(workspace, { artifacts: null, inputs: { require_artifact: 'true' } }),
+    );
     expect([without.code, without.warnings.length, required.code]).toEqual([0, 1, 1]);
     expect(required.summary).toContain('Gate: pass');
   });

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
+import type { ActionOutcome, ActionRun } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
 import { CASES, createRegression, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type Row, readDocsTable, writeDocsTable } from '../../helpers/docs-table.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
-import { type ActionOutcome, type ActionRun, runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 const services = actionServices();
 const state = () => services.github.state;
 
 const run = (workspace: Workspace, inputs: Record<string, string> = {}, parts: Partial<ActionRun> = {}) =>
-  runAction(pullRequest(services, workspace, { ...parts, inputs }));
+  runActionHere(pullRequest(services, workspace, { ...parts, inputs }));
 
 /** Two packages of one repository; in `b` a case asks for what no router ranks first. */
 function monorepo(): Workspace {
@@ -60,7 +61,7 @@ async function fork(workspace: Workspace, uses: Record<string, string>[] = [{}])
 }
 
 const post = (workspace: Workspace, inputs: Record<string, string> = {}) =>
-  runAction({
+  runActionHere({
     ...{ workspace: workspace.path, ...services, run_id: 8, event: 'workflow_run' },
     payload: {
       repository: { default_branch: 'main' },

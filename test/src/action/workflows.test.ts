@@ -7,7 +7,7 @@ import { validate } from '@actions/languageservice';
 import { describe, expect, it } from '@jest/globals';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse, stringify } from 'yaml';
-import { readActionYaml } from '../../helpers/run-action.js';
+import { readActionYaml } from '../../helpers/action-job.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 // Its ESM build calls require, and the index of its other one loads an ESM chalk, which jest cannot on Node 20.

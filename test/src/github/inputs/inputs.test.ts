@@ -6,7 +6,7 @@ import { InputsSchema, readInputs } from '../../../../src/github/inputs/inputs.j
 import { OUTPUTS } from '../../../../src/github/inputs/outputs.js';
 import { PRESETS } from '../../../../src/github/inputs/presets.js';
 import { RunOptionsSchema } from '../../../../src/options/run-options.js';
-import { readActionYaml } from '../../../helpers/run-action.js';
+import { readActionYaml } from '../../../helpers/action-job.js';
 
 const action = readActionYaml();
 const read = (inputs: Record<string, string>) => readInputs((name) => inputs[name] ?? '');
