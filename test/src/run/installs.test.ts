@@ -57,8 +57,8 @@ it('`plugin:skill` in a case means only that plugin’s skill, where a marketpla
   const cases = [
     { case_id: 'one', prompt: 'Do it.', expected_skill: 'one:same', disallowed_skills: ['two:same'] },
     { case_id: 'two', prompt: 'Do it.', expected_skill: 'two:same', disallowed_skills: ['one:same'] },
-    { case_id: 'either', prompt: 'Do it.', expected_skill: 'same' },
-    { case_id: 'neither', prompt: 'Do it.', expected_skill: 'three:same' },
+    { case_id: 'either', prompt: 'Do it.', expected_skill: 'same', agents: ['codex+marketplace'] },
+    { case_id: 'neither', prompt: 'Do it.', expected_skill: 'three:same', agents: ['codex+marketplace'] },
   ];
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const shell = keptShell(root);
@@ -74,9 +74,9 @@ it('`plugin:skill` in a case means only that plugin’s skill, where a marketpla
   }
   const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
   expect(results.map(outcome)).toEqual(
-    cases.flatMap(({ case_id }) =>
+    cases.flatMap(({ case_id, agents: only = agents }) =>
       // A bare id that names two different skills is about neither of them.
-      agents.map((agent) => `${case_id} ${agent} ${case_id.endsWith('either') ? 'fail' : 'pass'}`),
+      only.map((agent) => `${case_id} ${agent} ${case_id.endsWith('either') ? 'fail' : 'pass'}`),
     ),
   );
 });

@@ -14,7 +14,10 @@ const AGENTS = ['claude', 'codex', 'copilot'] as const;
 const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.' };
 const CASES = [
   { case_id: 'any', prompt: PROMPTS.any, expected_skill: 'alpha', trials: 3 },
-  { case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
+  {
+    ...{ case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
+    agents: ['codex'],
+  },
 ];
 
 /** Codex cuts it at 1,024 characters, Claude Code does not. */
@@ -59,17 +62,19 @@ describe('mode live, against a vendor on loopback', () => {
   afterAll(() => vendor.close());
 
   it('passes what the model chose, and aggregates trials by the threshold: one of three is enough for any and no majority', () => {
+    const row = (id: string, agent: string) =>
+      ran.results.results.find((each) => each.case_id === id && each.agent === agent);
     for (const agent of AGENTS) {
-      const row = (id: string) => ran.results.results.find((each) => each.case_id === id && each.agent === agent);
-      const { any, most } = { any: row('any'), most: row('most') };
+      const any = row('any', agent);
       expect({ agent, status: any?.status, error: any?.error, ...any?.trials }).toMatchObject({
         ...{ agent, status: 'pass', error: null, requested: 3, ran: 2, passed: 1, pass_at_k: true },
       });
-      expect({ agent, status: most?.status, ...most?.trials }).toMatchObject({
-        ...{ agent, status: 'fail', requested: 3, ran: 3, passed: 1, majority: false },
-      });
-      expect(most?.failure_kind).toBe('mixed_evidence_missing');
     }
+    const most = row('most', 'codex');
+    expect({ status: most?.status, ...most?.trials }).toMatchObject({
+      ...{ status: 'fail', requested: 3, ran: 3, passed: 1, majority: false },
+    });
+    expect(most?.failure_kind).toBe('mixed_evidence_missing');
     expect(ran.err).toMatch(/chosen 1\/2 · full/);
     expect(ran.code).toBe(1);
   });

@@ -12,14 +12,21 @@ import { temporaryFolder } from '../../helpers/temporary-folder.js';
 const newFolder = temporaryFolder();
 const KEY = 'canary-of-the-model-4d1c';
 const AGENTS = ['claude', 'codex', 'copilot'];
+const RIGHT = { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' };
+const LURED = { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' };
+const BOTH = { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] };
 const CASES = [
-  { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' },
-  { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' },
-  { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] },
-  { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha' },
+  RIGHT,
+  { ...LURED, agents: ['claude', 'codex'] },
+  { ...BOTH, agents: ['codex', 'copilot'] },
+  {
+    ...{ case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha' },
+    agents: ['claude', 'copilot'],
+  },
   { case_id: 'prose', prompt: 'What is two plus two?', expected_skill: '' },
   { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha' },
 ];
+const UNITS = 15;
 
 async function runIn(root: string, env: Record<string, string>, ...argv: string[]) {
   const shell = keptShell(root, env);
@@ -62,34 +69,28 @@ describe('modes model and replay, on three agents', () => {
 
   it('carries out in each agent what the model chose', () => {
     const rows = cells(asked.results);
-    for (const agent of AGENTS) {
-      const one = (id: string) => {
-        const { status, choices, failure_kind } = rows[`${id} ${agent}`] ?? {};
-        return { status, choice: choices?.[0], failure_kind };
-      };
-      expect({ agent, ...one('right') }).toMatchObject({ agent, status: 'pass', choice: { choice: 'alpha' } });
-      expect({ agent, ...one('lured') }).toMatchObject({ agent, status: 'fail', choice: { choice: 'beta' } });
-      expect({ agent, ...one('both') }).toMatchObject({
-        agent,
-        status: 'fail',
-        choice: { choice: 'alpha', also: ['beta'] },
+    const of = (id: string) =>
+      AGENTS.flatMap((agent) => {
+        const row = rows[`${id} ${agent}`];
+        return row ? [{ agent, status: row.status, choice: row.choices?.[0], hits: row.disallowed_hits }] : [];
       });
-      expect(rows[`both ${agent}`]?.disallowed_hits).toEqual(['beta']);
-      expect({ agent, ...one('unknown') }).toMatchObject({
-        ...{ agent, status: 'fail' },
-        choice: { choice: null, unknown: ['ghost/SKILL.md'] },
-      });
-      expect({ agent, ...one('prose') }).toMatchObject({ agent, status: 'pass', choice: { choice: null } });
-    }
+    const as = (agents: string[], status: string, choice: object) =>
+      agents.map((agent) => expect.objectContaining({ agent, status, choice: expect.objectContaining(choice) }));
+    expect(of('right')).toEqual(as(AGENTS, 'pass', { choice: 'alpha' }));
+    expect(of('lured')).toEqual(as(['claude', 'codex'], 'fail', { choice: 'beta' }));
+    expect(of('both')).toEqual(as(['codex', 'copilot'], 'fail', { choice: 'alpha', also: ['beta'] }));
+    expect(of('both').map(({ hits }) => hits)).toEqual([['beta'], ['beta']]);
+    expect(of('unknown')).toEqual(as(['claude', 'copilot'], 'fail', { choice: null, unknown: ['ghost/SKILL.md'] }));
+    expect(of('prose')).toEqual(as(AGENTS, 'pass', { choice: null }));
     expect(asked.err).toMatch(/✗ lured · alpha +chosen 0\/1/);
   });
 
   it('sends one request for each agent, case and trial, with the key in its header alone', () => {
-    expect(chat.requests).toHaveLength(CASES.length * AGENTS.length);
+    expect(chat.requests).toHaveLength(UNITS);
     expect(asked.results?.decider).toMatchObject({
       mode: 'model',
       model: 'tiny',
-      requests: 18,
+      requests: UNITS,
       undecided: { trials: 0 },
     });
     expect(chat.requests.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
@@ -109,7 +110,7 @@ describe('modes model and replay, on three agents', () => {
       }));
     expect(facts(again)).toEqual(facts(asked));
     expect(chat.requests).toHaveLength(before);
-    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: 18 });
+    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: UNITS });
     // What was chosen as expected shares a process, none where none is expected too; what was not has its own.
     const packed = again.results?.results.filter(({ pack }) => pack).map(({ case_id, agent }) => `${case_id} ${agent}`);
     expect(packed?.sort()).toEqual(['again', 'prose'].flatMap((id) => AGENTS.map((agent) => `${id} ${agent}`)));
@@ -163,7 +164,7 @@ describe('mode model', () => {
   });
   const kit = () => {
     const root = writePlugin(newFolder(), 'kit', [{ dir: 'alpha' }]);
-    writeFileSync(join(root, 'cases.json'), JSON.stringify(CASES.slice(0, 2)));
+    writeFileSync(join(root, 'cases.json'), JSON.stringify([RIGHT, LURED]));
     return root;
   };
 
@@ -192,7 +193,7 @@ describe('mode model', () => {
       return body.messages[1]?.content.includes('sharp') ? { cut: true } : { text: null };
     });
     const env = { AGENT_ROUTING_MODEL_URL: chat.url };
-    const { code, results, err } = await runIn(kit(), env, '--mode', 'model', '--model', 'tiny', '--agents', 'claude');
+    const { code, results, err } = await runIn(kit(), env, '--mode', 'model', '--model', 'tiny', '--agents', 'codex');
     expect(err).toMatch(/asks to wait 1 s \(429\)/);
     expect(results?.results.map(({ case_id, status, fault }) => [case_id, status, fault?.kind])).toEqual([
       ['right', 'fail', undefined],

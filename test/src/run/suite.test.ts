@@ -29,6 +29,8 @@ const TESTS = [
       status: 'success',
       field_equals: { 'pagination.offset': 0 },
       all_match: { path: 'results[*].type', value: 'note' },
+      // The vendor's own default on each CLI.
+      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
     },
     trials: 2,
   },
@@ -48,15 +50,14 @@ const TESTS = [
     id: 'EXP-080',
     input: { query: QUERIES.model },
     trials: 1,
-    // The vendor's own default on each CLI.
-    expect: {
-      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
-    },
+    agents: ['codex'],
+    expect: { one_of: [{ agent_used_model: 'gpt-' }] },
   },
   {
     id: 'EXP-090',
     input: { query: QUERIES.busy },
     trials: 1,
+    agents: ['codex'],
     expect: { none_match_pattern: { path: 'note', regex: '^(a+)+$' } },
   },
   { id: 'EXP-004', input: {}, expect: { status: 'x' }, skip_if: 'vault_has_git' },
@@ -121,19 +122,21 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   it.each(AGENTS)('asks the source’s agent on %s and checks every assertion', (agent) => {
     expect([...new Set(asked.filter((one) => one.agent === agent).map((one) => one.as))]).toEqual(['the agent']);
     expect(row('EXP-002', agent)).toMatchObject({
-      ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'field_equals', 'all_match'] },
+      ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'field_equals', 'all_match', 'one_of'] },
       trials: { requested: 2, ran: 2, passed: 1, pass_at_k: true, pass_all_k: false, majority: false },
     });
     expect(row('EXP-002', agent)?.trials.verdicts[0]?.failures).toEqual([
       'all_match at results[0].type: expected "note", got "task"',
     ]);
     expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
-    // An answer that would keep the pattern busy for hours is no answer to judge by, and holds nobody up.
-    expect(row('EXP-090', agent)).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
+  });
+
+  it('takes an answer that would keep a pattern busy for hours for none to judge by, and is not held up', () => {
+    expect(row('EXP-090', 'codex')).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
   });
 
   it.each(AGENTS)('knows from the transcript which model answered on %s, without a model in the column', (agent) => {
-    expect(row('EXP-080', agent)).toMatchObject({ status: 'pass', error: null });
+    expect(row('EXP-002', agent)?.matched_evidence).toContain('one_of');
     const MODELS = { claude: /^claude-/, codex: /^gpt-/, copilot: /^some-model$/ };
     expect(results.environment.agents[agent]?.vendor_model).toMatch(MODELS[agent]);
   });
@@ -151,7 +154,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect(again.mode).toBe('oracle');
     for (const agent of AGENTS) {
       const of = (case_id: string) => again.results.find((one) => one.case_id === case_id && one.agent === agent);
-      for (const id of ['EXP-002', 'EXP-003', 'EXP-080']) {
+      for (const id of ['EXP-002', 'EXP-003', ...(agent === 'codex' ? ['EXP-080'] : [])]) {
         const { status, trials, matched_evidence } = row(id, agent)!;
         const { passed, ran } = trials;
         expect(of(id)).toMatchObject({ status, matched_evidence, trials: { passed, ran } });

@@ -41,11 +41,11 @@ const CASES = [
   }),
 ];
 
-async function runWith(evidence: string): Promise<Results> {
+async function runWith(evidence: string, ...more: string[]): Promise<Results> {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'demo-api' }, { dir: 'demo-api-tests' }]);
   write(join(root, 'cases.json'), JSON.stringify(CASES));
   const shell = keptShell(root);
-  await runCommand('run', run, ['--evidence', evidence, '--json', '--no-progress'], shell);
+  await runCommand('run', run, ['--evidence', evidence, '--json', '--no-progress', ...more], shell);
   return ResultsSchema.parse(JSON.parse(shell.out.join('')));
 }
 
@@ -65,9 +65,7 @@ describe('a corpus in the original projects’ format, on the real agents,', () 
   });
 
   it('is judged by events: a confirmed use is Tier 1 on each', async () => {
-    expect(outcome(await runWith('events'))).toEqual(
-      every({ plain: 'pass pass pass', weaker: 'pass pass pass', 'id-only': 'pass pass pass' }),
-    );
+    expect(outcome(await runWith('events', '--case-id', 'plain'))).toEqual(every({ plain: 'pass pass pass' }));
   });
 
   it('is judged by lines of text: Tier 1 is reached on Claude alone, and Tier 2 suffices where the case accepts it', () => {

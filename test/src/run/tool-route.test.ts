@@ -34,7 +34,6 @@ const ROUTES = `routes:
       - {desc: blocks, input: {tool_input: {command: mcp list}}, expect: block, contains: retrieve_tools}
       - {desc: runs, input: {tool_input: {command: echo one > made.txt && cat made.txt}}, expect: allow}
       - {desc: fails by itself, input: {tool_input: {command: exit 3}}, expect: allow}
-      - {desc: lets through, input: {tool_input: {command: echo free}}, expect: block}
   pull:
     tool: WebFetch
     pattern: 'pull/\\d'
@@ -43,7 +42,13 @@ const ROUTES = `routes:
       - {desc: blocks, input: {tool_input: {url: 'http://127.0.0.1:9/pull/1'}}, expect: block, contains: gh pr}
 `;
 
-function author(): string {
+/** Expected to block, and let through. */
+const TOO_MUCH = ROUTES.replace(
+  '  pull:',
+  '      - {desc: lets through, input: {tool_input: {command: echo free}}, expect: block}\n  pull:',
+);
+
+function author(routes = ROUTES): string {
   const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
   const command = ['"$', '{CLAUDE_PLUGIN_ROOT}/hooks/route.js"'].join('');
   write(
@@ -53,8 +58,8 @@ function author(): string {
     }),
   );
   write(join(root, 'hooks/route.js'), HOOK);
-  write(join(root, 'hooks/tool-routes.yaml'), ROUTES);
-  const skill = { case_id: 'skill', prompt: 'Do alpha.', expected_skill: 'alpha' };
+  write(join(root, 'hooks/tool-routes.yaml'), routes);
+  const skill = { case_id: 'skill', prompt: 'Do alpha.', expected_skill: 'alpha', agents: ['copilot'] };
   write(join(root, 'cases.json'), JSON.stringify([skill]));
   return root;
 }
@@ -80,11 +85,11 @@ describe('kind tool_route, on the real agents', () => {
       );
       expect(status).toEqual({
         ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
-        ...{ 'mcp/lets-through': 'fail', skill: 'pass', ...(agent === 'claude' ? { 'pull/blocks': 'pass' } : {}) },
+        ...(agent === 'claude' ? { 'pull/blocks': 'pass' } : {}),
+        ...(agent === 'copilot' ? { skill: 'pass' } : {}),
       });
       expect(row('mcp/blocks', agent)?.matched_evidence).toEqual(['blocked_by_hook', 'route:mcp']);
       expect(row('mcp/fails-by-itself', agent)?.matched_evidence).toEqual(['failed']);
-      expect(row('mcp/lets-through', agent)?.error).toMatch(/got allowed/);
     },
   );
 
@@ -92,30 +97,18 @@ describe('kind tool_route, on the real agents', () => {
     const plan = JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as {
       left_out: { agent: string; reason: string }[];
     };
-    expect(plan.left_out.map(({ agent, reason }) => [agent, reason.split(':')[0]])).toEqual([
+    const unable = plan.left_out.filter(({ reason }) => !reason.startsWith('the case names only'));
+    expect(unable.map(({ agent, reason }) => [agent, reason.split(':')[0]])).toEqual([
       ['codex', 'unavailable'],
       ['copilot', 'unavailable'],
     ]);
-  });
-
-  it('records in the baseline which model each agent asks for, also without a skill case', async () => {
-    const root = author();
-    const only = ['--cases', 'hooks/tool-routes.yaml', '--case-id', 'mcp/blocks', '--json', '--no-progress'];
-    const shell = keptShell(root);
-    await runCommand('run', run, only, shell);
-    const { agents } = ResultsSchema.parse(JSON.parse(shell.out.join(''))).environment;
-    for (const name of ['claude', 'codex', 'copilot'])
-      expect([name, agents[name]]).toEqual([
-        name,
-        expect.objectContaining({ vendor_model: expect.any(String), home_length: expect.any(Number) }),
-      ]);
   });
 
   it('tries the patterns offline, once', () => {
     const offline = results.results.filter(({ agent }) => agent === 'offline');
     expect(Object.fromEntries(offline.map((one) => [one.case_id, one.status]))).toEqual({
       ...{ 'mcp/blocks': 'pass', 'mcp/runs': 'pass', 'mcp/fails-by-itself': 'pass' },
-      ...{ 'mcp/lets-through': 'fail', 'pull/blocks': 'pass' },
+      'pull/blocks': 'pass',
     });
   });
 
@@ -160,10 +153,13 @@ describe('hooks of a whole plugin, on the real agents', () => {
       ...{ case_id, kind: 'tool_route', tool: 'Bash', input: { command: line }, expect: 'block', ...more },
     });
     const cases = [
-      ...['mcp list', 'crash now', 'hang on'].map((line) => bash(line.split(' ')[0] ?? '', line)),
+      bash('mcp', 'mcp list'),
+      bash('crash', 'crash now', { agents: [...AGENTS, 'claude+subagent'] }),
+      bash('hang', 'hang on', { agents: [...AGENTS, 'copilot+subagent'] }),
       ...AGENTS.map((agent) => bash(`own-${agent}`, `own ${agent}`, { agents: [agent] })),
       {
         case_id: 'start',
+        agents: AGENTS,
         kind: 'tool_route',
         event: 'SessionStart',
         expect: 'context',
@@ -180,13 +176,13 @@ describe('hooks of a whole plugin, on the real agents', () => {
     results.results.find((one) => one.case_id === case_id && one.agent === agent);
 
   it.each([...AGENTS, 'claude+subagent', 'copilot+subagent'])('on %s only a true block is one', (agent) => {
-    const seen = ['mcp', 'crash', 'hang'].map((id) => [row(id, agent)?.status, row(id, agent)?.tried_call?.outcome]);
-    expect(seen).toEqual([
-      ['pass', 'blocked_by_hook'],
-      ['fail', 'hook_errored'],
-      ['fail', 'hook_timed_out'],
-    ]);
-    expect(row('crash', agent)?.error).toMatch(/exit code 1.*TypeError: the check is broken/);
+    const seen = (id: string) => [row(id, agent)?.status, row(id, agent)?.tried_call?.outcome];
+    expect(seen('mcp')).toEqual(['pass', 'blocked_by_hook']);
+    if (agent !== 'copilot+subagent') {
+      expect(seen('crash')).toEqual(['fail', 'hook_errored']);
+      expect(row('crash', agent)?.error).toMatch(/exit code 1.*TypeError: the check is broken/);
+    }
+    if (agent !== 'claude+subagent') expect(seen('hang')).toEqual(['fail', 'hook_timed_out']);
     const call = row('mcp', agent)?.hook_calls?.find(({ event }) => event === 'PreToolUse');
     expect(call).toMatchObject({
       exit_code: 2,
@@ -197,6 +193,14 @@ describe('hooks of a whole plugin, on the real agents', () => {
 
   it.each(AGENTS)('has the CLI of %s on the PATH of its hooks', (agent) => {
     expect([agent, row(`own-${agent}`, agent)?.status]).toEqual([agent, 'pass']);
+  });
+
+  it('records in the baseline which model each agent asks for, also without a skill case', () => {
+    for (const name of AGENTS)
+      expect([name, results.environment.agents[name]]).toEqual([
+        name,
+        expect.objectContaining({ vendor_model: expect.any(String), home_length: expect.any(Number) }),
+      ]);
   });
 
   it('sees what a hook at the start brings to the model', () => {
@@ -221,7 +225,7 @@ describe('hooks of a whole plugin, on the real agents', () => {
 
 describe('integration-test', () => {
   it('lists, prompts, evaluates and runs, with the original project’s exit codes', async () => {
-    const root = author();
+    const root = author(TOO_MUCH);
     const call = async (...argv: string[]) => {
       const shell = keptShell(root);
       const code = await runCommand('integration-test', integrationTest, argv, shell);
