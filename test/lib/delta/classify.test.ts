@@ -17,20 +17,20 @@ function expectation(change: Partial<Expectation>): Expectation {
 }
 
 /** Every expectation that can make a difference: absent, or status × allow_timeout × reason × mode it was recorded in. */
-function* expectations(trials: Expectation['trials']): Generator<Expectation | null> {
+function* expectations(trials: Expectation['trials'], modes = [true, false]): Generator<Expectation | null> {
   yield null;
   for (const status of STATUSES)
     for (const allow_timeout of [false, true])
       for (const reason of [null, 'because'])
-        for (const same_mode of [true, false])
-          yield { status, allow_timeout, reason, same_mode, measured: true, trials };
+        for (const same_mode of modes) yield { status, allow_timeout, reason, same_mode, measured: true, trials };
 }
 
 function* results(): Generator<RowFacts['result']> {
   yield null;
   for (const status of [...STATUSES, 'skipped'] as const)
+    // Only what was skipped may not have been available.
     for (const timed_out of [false, true])
-      for (const available of [false, true])
+      for (const available of status === 'skipped' ? [false, true] : [true])
         for (const [passed, judged] of [
           [0, 0],
           [0, 1],
@@ -48,19 +48,17 @@ function* results(): Generator<RowFacts['result']> {
           };
 }
 
+const REF_TRIALS = [null, { passed: 1, ran: 1 }, { passed: 5, ran: 5 }, { passed: 2, ran: 5 }, { passed: 10, ran: 10 }];
+
 // Router is judged as oracle is: `follows the same table` below has its rows.
 function* allRows(): Generator<RowFacts> {
   for (const result of results())
-    for (const refTrials of [
-      null,
-      { passed: 1, ran: 1 },
-      { passed: 5, ran: 5 },
-      { passed: 2, ran: 5 },
-      { passed: 10, ran: 10 },
-    ])
-      for (const ref of expectations(refTrials))
-        for (const current of expectations(null))
-          for (const mode of ['oracle', 'live'] as const)
+    // How many trials there were is asked of a model alone.
+    for (const mode of ['oracle', 'live'] as const)
+      for (const refTrials of mode === 'live' ? REF_TRIALS : [null])
+        // Of what is expected now, nobody asks in which mode it was recorded.
+        for (const ref of expectations(refTrials))
+          for (const current of expectations(null, [true]))
             for (const accept of ['never', 'with_reason'] as const)
               for (const [offer_loss, weaker] of [
                 [false, false],
@@ -133,7 +131,7 @@ describe('classify', () => {
       if (delta !== deltaOfContract(row))
         throw new Error(`${delta}, but the contract says ${deltaOfContract(row)}: ${JSON.stringify(row)}`);
     }
-    expect(rows).toBeGreaterThan(1_000_000);
+    expect(rows).toBeGreaterThan(500_000);
     expect(DELTAS.filter((delta) => !seen.has(delta))).toEqual(['REMOVED']);
   });
 
