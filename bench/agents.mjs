@@ -3,8 +3,8 @@
  * `npm run compile && node bench/agents.mjs [rounds] [agents]`, as root. Prints a table in Markdown.
  */
 import { readFileSync } from 'node:fs';
-import { openGroup } from './control-group.mjs';
-import { middle, openUnits, skillCases } from './units.mjs';
+import { openGroup } from './shared/control-group.mjs';
+import { middle, openUnits, skillCases } from './shared/units.mjs';
 
 const rounds = Number(process.argv[2] ?? 5);
 const agents = process.argv[3] ?? 'all';

@@ -9,8 +9,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runCounted } from './control-group.mjs';
-import { installFake } from './fake.mjs';
+import { runCounted } from './shared/control-group.mjs';
+import { installFake } from './shared/fake.mjs';
 
 const units = Number(process.argv[2] ?? 1000);
 const wanted = (process.argv[3] ?? 'floor,ours,agentv,promptfoo').split(',');

@@ -10,7 +10,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, stat
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { installFake } from './fake.mjs';
+import { installFake } from './shared/fake.mjs';
 
 const kills = Number(process.argv[2] ?? 20);
 const packs = process.argv[3] === 'packs';

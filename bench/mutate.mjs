@@ -6,8 +6,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runCounted } from './control-group.mjs';
-import { verdictOf } from './verdict-of.mjs';
+import { runCounted } from './shared/control-group.mjs';
+import { verdictOf } from './shared/verdict-of.mjs';
 
 const [named = '.', agents = 'claude,codex,copilot', cases = 'cases.json', most] = process.argv.slice(2);
 const folder = resolve(named);

@@ -6,8 +6,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { runCounted } from './control-group.mjs';
-import { verdictOf } from './verdict-of.mjs';
+import { runCounted } from './shared/control-group.mjs';
+import { verdictOf } from './shared/verdict-of.mjs';
 
 const folder = resolve(process.argv[2] ?? '.');
 const agents = process.argv[3] ?? 'claude,codex,copilot';

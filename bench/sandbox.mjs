@@ -2,8 +2,8 @@
  * CPU seconds of each unit in a sandbox and without one, turn by turn in one process, and the median of the pairs' differences.
  * `npm run compile && node bench/sandbox.mjs [rounds] [cases]`, as root; PATH decides which kind of sandbox is found.
  */
-import { openGroup } from './control-group.mjs';
-import { middle, openUnits, skillCases } from './units.mjs';
+import { openGroup } from './shared/control-group.mjs';
+import { middle, openUnits, skillCases } from './shared/units.mjs';
 
 const rounds = Number(process.argv[2] ?? 10);
 const ids = skillCases(Number(process.argv[3] ?? 1));

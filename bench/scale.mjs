@@ -7,7 +7,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { installFake } from './fake.mjs';
+import { installFake } from './shared/fake.mjs';
 
 const sizes = (process.argv[2] ?? '750,1500,3000').split(',').map(Number);
 const cli = resolve(process.argv[3] ?? 'build/src/cli.js');

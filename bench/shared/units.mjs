@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBatch } from '../build/lib/batch/run-batch.js';
-import { createBatchFolder } from '../build/lib/setup/batch-folder.js';
-import { RunOptionsSchema } from '../build/src/options/run-options.js';
-import { batchInput } from '../build/src/run/execute/execute.js';
-import { openRanking } from '../build/src/run/execute/ranking.js';
-import { openSurroundings } from '../build/src/run/execute/surroundings.js';
-import { prepareRun } from '../build/src/run/prepare/prepare.js';
+import { runBatch } from '../../build/lib/batch/run-batch.js';
+import { createBatchFolder } from '../../build/lib/setup/batch-folder.js';
+import { RunOptionsSchema } from '../../build/src/options/run-options.js';
+import { batchInput } from '../../build/src/run/execute/execute.js';
+import { openRanking } from '../../build/src/run/execute/ranking.js';
+import { openSurroundings } from '../../build/src/run/execute/surroundings.js';
+import { prepareRun } from '../../build/src/run/prepare/prepare.js';
 
 /** The first cases of this repository that name a skill. */
 export function skillCases(size) {
