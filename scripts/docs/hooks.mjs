@@ -1,4 +1,4 @@
-// Writes the table of docs/tool-routes.md: what becomes of a call whose hook blocks, crashes, hangs …, on the real agents. Usage: npm run compile && node scripts/docs-hooks.mjs [--build build] [--agents claude,codex,copilot] [--print]
+// Writes the table of docs/tool-routes.md: what becomes of a call whose hook blocks, crashes, hangs …, on the real agents. Usage: npm run compile && node scripts/docs/hooks.mjs [--build build] [--agents claude,codex,copilot] [--print]
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,11 +14,11 @@ const { values: flags } = parseArgs({
     print: { type: 'boolean', default: false },
   },
 });
-const page = join(import.meta.dirname, '../docs/tool-routes.md');
-const cli = join(import.meta.dirname, '..', flags.build, 'src/cli.js');
+const page = join(import.meta.dirname, '../../docs/tool-routes.md');
+const cli = join(import.meta.dirname, '../..', flags.build, 'src/cli.js');
 
 const { KINDS } = await import(
-  pathToFileURL(join(import.meta.dirname, '..', flags.build, 'lib/report/view/kinds.js')).href
+  pathToFileURL(join(import.meta.dirname, '../..', flags.build, 'lib/report/view/kinds.js')).href
 );
 
 const MESSAGE = 'Call retrieve_tools.';

@@ -1,4 +1,4 @@
-// Writes the tables of docs/evidence.md from the scorer's output. Usage: npm run compile && node scripts/docs-evidence.mjs [--build build] [--second folder]
+// Writes the tables of docs/evidence.md from the scorer's output. Usage: npm run compile && node scripts/docs/evidence.mjs [--build build] [--second folder]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 const { values: flags } = parseArgs({
   options: { build: { type: 'string', default: 'build' }, second: { type: 'string' } },
 });
-const page = join(import.meta.dirname, '../docs/evidence.md');
+const page = join(import.meta.dirname, '../../docs/evidence.md');
 
 function table(corpus) {
-  const script = join(import.meta.dirname, 'score-detector.mjs');
+  const script = join(import.meta.dirname, '../score-detector.mjs');
   return execFileSync(process.execPath, [script, ...corpus, '--build', flags.build], { encoding: 'utf8' }).trim();
 }
 

@@ -1,4 +1,4 @@
-/** Writes every command's --help into docs/cli.md, from the built commands. `npm run compile && node scripts/docs-cli.mjs [build]` */
+/** Writes every command's --help into docs/cli.md, from the built commands. `npm run compile && node scripts/docs/cli.mjs [build]` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -6,7 +6,7 @@ const built = (path) => import(resolve(process.argv[2] ?? 'build', path));
 const { helpOf } = await built('src/options/help.js');
 const { COMMANDS } = await built('src/commands/index.js');
 
-const page = new URL('../docs/cli.md', import.meta.url);
+const page = new URL('../../docs/cli.md', import.meta.url);
 const blocks = [];
 for (const [name, load] of Object.entries(COMMANDS))
   blocks.push(`## ${name}\n\n\`\`\`text\n${helpOf(name, await load()).trimEnd()}\n\`\`\`\n`);

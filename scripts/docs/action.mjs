@@ -1,10 +1,10 @@
 /** Writes the tables of inputs, presets and outputs in docs/action.md from action.yml and the presets; with --check it only says whether they differ. Needs build/. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { readInputs } from '../build/src/github/inputs/inputs.js';
-import { PRESETS } from '../build/src/github/inputs/presets.js';
+import { readInputs } from '../../build/src/github/inputs/inputs.js';
+import { PRESETS } from '../../build/src/github/inputs/presets.js';
 
-const root = new URL('../', import.meta.url);
+const root = new URL('../../', import.meta.url);
 const text = readFileSync(new URL('action.yml', root), 'utf8');
 const action = parse(text);
 const page = new URL('docs/action.md', root);
@@ -64,7 +64,7 @@ for (const [name, table] of Object.entries(tables)) {
 }
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('docs/action.md is not what action.yml says: run `node scripts/docs-action.mjs`.');
+    console.error('docs/action.md is not what action.yml says: run `node scripts/docs/action.mjs`.');
     process.exit(1);
   }
 } else {
