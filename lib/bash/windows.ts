@@ -16,7 +16,7 @@ const BACKSLASHED = /(?:[A-Za-z]:|[^\s\\'"`|&;<>()=,]+)?(?:\\{1,2}[^\s\\'"`|&;<>
 const IS_PATH = /^[A-Za-z]:\\|\\(?:\.?(?:claude|agents|codex|github|copilot)|skills)\\|\\SKILL\.md$/i;
 
 /** The paths in a command or in what it printed. */
-export function posixPaths(text: string): string {
+function posixPaths(text: string): string {
   if (!text.includes('\\')) return text;
   return text.replace(BACKSLASHED, (found) =>
     IS_PATH.test(found)

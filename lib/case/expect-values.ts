@@ -21,7 +21,7 @@ const date = z.string().refine((text) => readIsoDate(text) !== null, {
   error: 'must be a date such as 2026-01-31 or 2026-01-31T09:00:00Z (ISO 8601)',
 });
 
-export const regex = words.superRefine((source, ctx) => {
+const regex = words.superRefine((source, ctx) => {
   const read = source === '' ? null : readSuitePattern(source);
   if (read && 'problem' in read)
     ctx.addIssue({ code: 'custom', message: `is not a pattern that this tool can run: ${read.problem}` });

@@ -30,7 +30,7 @@ const FileSchema = z.looseObject({
 /** The schema for editors also has the routes, which are parsed one by one. */
 export const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
 
-export interface ToolRouteExample {
+interface ToolRouteExample {
   /** Null where the example has no name, and each list numbers it in its own way. */
   desc: string | null;
   tool: string;

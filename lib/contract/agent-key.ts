@@ -15,7 +15,7 @@ export interface AgentKey {
 const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension', 'project'];
 
 /** Instead of a list: every agent. */
-export const ALL = 'all';
+const ALL = 'all';
 const SHAPE =
   /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
 

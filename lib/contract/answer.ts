@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Hashes of everything that the answer is for; the assertions are not among them, so they may change. */
-export const AnswerFingerprintSchema = z.strictObject({
+const AnswerFingerprintSchema = z.strictObject({
   /** The prompt, with what earlier steps stored filled in. */
   prompt: z.string(),
   agent_file: z.string(),

@@ -6,7 +6,7 @@ import { ModeSchema } from './result.js';
 /** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
 export const OFFLINE = 'offline';
 
-export const LeftOutSchema = z.object({
+const LeftOutSchema = z.object({
   case_id: z.string(),
   agent: z.string(),
   /** author: `skip` in the case · mode: the case needs another mode · filter · shard · agents: the case names other agents */

@@ -53,7 +53,7 @@ const TrialSchema = z.object({
 });
 
 /** The choice of a model in one trial. */
-export const TrialChoiceSchema = z.object({
+const TrialChoiceSchema = z.object({
   trial: z.int().min(1),
   /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */
   choice: z.string().nullable(),

@@ -2,7 +2,7 @@
 import type { Result, Results } from '../contract/result.js';
 import { isDrop, MIN_TRIALS, wilson } from '../verdict/statistics.js';
 
-export interface AaAlarm {
+interface AaAlarm {
   case_id: string;
   agent: string;
   /** Each is written `passed of judged`; the first batch comes first. */

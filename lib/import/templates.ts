@@ -53,7 +53,7 @@ function render(template: unknown, variables: Json): string | null {
 }
 
 /** Null: something in it cannot be filled in. */
-export function fillIn(template: string, variables: Json): string | null {
+function fillIn(template: string, variables: Json): string | null {
   let missing = /\{%|\{#/.test(template);
   const filled = template.replace(VARIABLE, (_, path: string) => {
     const keys = path.split('.');

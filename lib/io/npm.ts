@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError } from '../input/config-error.js';
 
-export interface ExecResult {
+interface ExecResult {
   exit_code: number;
   stdout: string;
   stderr: string;

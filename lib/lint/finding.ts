@@ -50,4 +50,4 @@ export const RULES = {
   'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 } as const;
 
-export type Rule = keyof typeof RULES;
+type Rule = keyof typeof RULES;

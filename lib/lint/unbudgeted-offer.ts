@@ -6,7 +6,7 @@ import { memoize } from '../agents/listing/memoize.js';
 import type { Skill, Source } from '../skill/skill.js';
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
-export function withNamesakes(skill: Skill, source: Source): Source {
+function withNamesakes(skill: Skill, source: Source): Source {
   const name = ({ id, dir }: Skill) => [id, dir].map((word) => word.toLowerCase());
   const namesakes = source.skills.filter(
     (other) =>

@@ -2,7 +2,7 @@
 import type { MutantRow, Mutation, Tally } from '../contract/mutation.js';
 import { MUTATORS } from './index.js';
 
-export function tally(rows: readonly MutantRow[]): Tally {
+function tally(rows: readonly MutantRow[]): Tally {
   const count = (outcome: MutantRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   const killed = count('killed');
   const survived = count('survived');

@@ -7,7 +7,7 @@ import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import type { Policy } from '../model/wire.js';
 import { type SettledListing, settle } from '../policy/decided.js';
-import { PROSE } from '../policy/script.js';
+import { PROSE } from '../policy/prose.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';

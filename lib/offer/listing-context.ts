@@ -25,7 +25,7 @@ export interface ListingFacts {
   others: string[];
 }
 
-export interface Neighbour {
+interface Neighbour {
   name: string;
   source: Source;
   install: ListingContext['install'];

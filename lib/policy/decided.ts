@@ -7,7 +7,7 @@ import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { Answer, Decider, Question } from './decider.js';
 import type { ExpectedCalls } from './expected-calls.js';
 import { type Caller, followChoice } from './follow.js';
-import { PROSE } from './script.js';
+import { PROSE } from './prose.js';
 
 export interface Asking {
   agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title'>;

@@ -23,7 +23,7 @@ export interface Question {
   processes: string | null;
 }
 
-export interface Usage {
+interface Usage {
   input_tokens: number;
   output_tokens: number;
 }

@@ -10,7 +10,7 @@ import { renderText, type TextOptions } from './terminal/text.js';
 import type { ReportInput } from './view/input.js';
 import type { Limit } from './view/limit.js';
 
-export { COMMENT_LIMIT, type Limit, SUMMARY_LIMIT } from './view/limit.js';
+export { COMMENT_LIMIT, SUMMARY_LIMIT } from './view/limit.js';
 
 export interface ReportOptions extends ReportInput, TextOptions {
   /** Markdown only; default: the limit of a job summary. */

@@ -8,7 +8,7 @@ import type { RouterTool } from './words/tool.js';
 const json = z.record(z.string(), z.unknown());
 const strings = z.array(z.string());
 
-export const RouteItemSchema = z.strictObject({
+const RouteItemSchema = z.strictObject({
   id: z.string(),
   name: z.string().optional(),
   description: z.string(),
@@ -64,7 +64,7 @@ export const RoutePayloadSchema = z.strictObject({
   results: z.array(RouteItemSchema),
 });
 export type RoutePayload = z.infer<typeof RoutePayloadSchema>;
-export type RouteItem = z.infer<typeof RouteItemSchema>;
+type RouteItem = z.infer<typeof RouteItemSchema>;
 
 export type RouteHead = Omit<RoutePayload, 'schema' | 'count' | 'results'>;
 

@@ -26,7 +26,7 @@ export async function createBatchFolder(root: string, plan: Plan, batch_run_id: 
 }
 
 /** The parts of results.json that a resumed batch takes over. */
-export type Envelope = Pick<Results, 'offers' | 'environment'>;
+type Envelope = Pick<Results, 'offers' | 'environment'>;
 
 export interface ReopenedBatch {
   plan: Plan;

@@ -14,11 +14,7 @@ import { createTextCollector } from '../evidence/text-collector.js';
 import { getOwn } from '../input/get-own.js';
 import { judge } from './judge.js';
 
-export type EvidenceSource =
-  | 'cli_output'
-  | 'log_fallback'
-  | 'cli_output+log_fallback'
-  | 'cli_output+log_fallback(diag)';
+type EvidenceSource = 'cli_output' | 'log_fallback' | 'cli_output+log_fallback' | 'cli_output+log_fallback(diag)';
 
 export interface LogFallback {
   evidence: SkillEvidence;

@@ -3,7 +3,7 @@ import type { Mode, NotJudged } from '../contract/result.js';
 import type { Claim, Claims } from '../evidence/claims.js';
 
 /** A word that must turn up somewhere: not a skill, not a file. */
-export const isWord = (claim: Claim) => claim.role === 'required' && claim.skill === null && !claim.file;
+const isWord = (claim: Claim) => claim.role === 'required' && claim.skill === null && !claim.file;
 
 /** The embedded model asks for skills and files, then says "Done.": it never works on the task. */
 export function listNotJudged(claims: Claims, mode: Mode | undefined): NotJudged[] {

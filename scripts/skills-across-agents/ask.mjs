@@ -32,7 +32,7 @@ export async function openAsker(lib) {
         lib(`${path}.js`),
       ),
     );
-  const { PROSE } = await lib('policy/script.js');
+  const { PROSE } = await lib('policy/prose.js');
   const ports = await openPorts();
   const folder = await mkdtemp(join(tmpdir(), 'skills-'));
   const staged = join(folder, 'staged');

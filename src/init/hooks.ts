@@ -8,7 +8,7 @@ import { schemaAddress } from '../../lib/contract/schema-address.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
 
-export const ROUTES_FILE = 'hooks/tool-routes.yaml';
+const ROUTES_FILE = 'hooks/tool-routes.yaml';
 
 const DECLARATION = {
   description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,

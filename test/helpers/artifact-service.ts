@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { applyFault, type Fault, type Recorded, readBody } from './faults.js';
 
-export interface StoredArtifact {
+interface StoredArtifact {
   id: number;
   name: string;
   run: string;

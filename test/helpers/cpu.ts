@@ -7,12 +7,6 @@ export function cpuMs(work: () => void): number {
   return since(begun);
 }
 
-/** What JSON.parse takes for ten megabytes: a floor for work that has no size to grow by. Noise only adds, so the least counts. */
-export function jsonFloorMs(): number {
-  const text = JSON.stringify(Array.from({ length: 100_000 }, (_, n) => ({ id: n, text: 'x'.repeat(80) })));
-  return Math.min(...[1, 2, 3].map(() => cpuMs(() => void JSON.parse(text))));
-}
-
 const PARTS = 16;
 /** Below this a garbage collection is most of what is measured. */
 const LEAST_MS = 3;

@@ -7,7 +7,7 @@ import { write } from './plugin.js';
 const body = '\n# Body\n\nDo it.\n';
 const of = (name: string, fields: string) => `---\nname: ${name}\n${fields}\n---\n${body}`;
 
-export const EDGE_SKILLS: Readonly<Record<string, string>> = {
+const EDGE_SKILLS: Readonly<Record<string, string>> = {
   'long-description': of('long-description', `description: ${'word '.repeat(600)}`),
   colon: of('colon', 'description: Use when: a colon'),
   'no-front-matter': '# Only text\n\nDo it.\n',

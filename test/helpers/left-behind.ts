@@ -5,7 +5,7 @@ import type { Plan } from '../../lib/contract/plan.js';
 import { MARKER } from '../../lib/io/process/markers.js';
 import { readVariable } from '../../lib/io/process/process-table.js';
 
-export const readPlan = (folder: string) => JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as Plan;
+const readPlan = (folder: string) => JSON.parse(readFileSync(join(folder, 'plan.json'), 'utf8')) as Plan;
 
 export function survivorsOf(folder: string): number[] {
   const ids = readPlan(folder).units.map((unit) => unit.unit_run_id);

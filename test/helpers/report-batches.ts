@@ -11,7 +11,7 @@ import type { ReportOptions } from '../../lib/report/index.js';
 import { called, converse, hooked, loaded, said } from './conversations.js';
 import { makeBaseline, makeOffer, makeResults } from './results.js';
 
-export const AGENTS = ['claude', 'codex', 'copilot'];
+const AGENTS = ['claude', 'codex', 'copilot'];
 const REF = '4f2a91c0d5e8b7a6f3c2d1e0b9a8f7e6d5c4b3a2';
 const HEAD = 'b07d3e1a2c4e6f8091b3d5f7a9c1e3d5b7f9a1c3';
 const VERSIONS: Record<string, string> = { claude: '2.1.330', codex: '0.169.0', copilot: '1.0.102' };

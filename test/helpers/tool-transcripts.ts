@@ -18,7 +18,7 @@ export interface ToolExchange {
   error?: boolean;
 }
 
-export interface ShellExchange {
+interface ShellExchange {
   command: string;
   output: string;
   exit_code: number;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import type { ProcessOutcome } from '../../lib/contract/ports/process.js';
 import type { Fault } from '../../lib/contract/transcript/event.js';
 import type { WireFault } from '../../lib/model/wire-fault.js';
-import { PROSE } from '../../lib/policy/script.js';
+import { PROSE } from '../../lib/policy/prose.js';
 import { openPorts } from '../../lib/setup/ports.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';

@@ -1,7 +1,7 @@
 /** A vendor played on loopback: what a user's environment names in mode live, with a script that decides instead of a model. */
 import { AGENTS } from '../../lib/agents/index.js';
 import type { ModelRequest, ModelTurn, OfferedSkill } from '../../lib/model/wire.js';
-import { PROSE } from '../../lib/policy/script.js';
+import { PROSE } from '../../lib/policy/prose.js';
 import { openModelServer } from '../../lib/setup/model/server.js';
 import type { ModelServer } from '../../lib/transcript/model-server.js';
 

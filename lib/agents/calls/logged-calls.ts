@@ -3,7 +3,7 @@ import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/tran
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { isForeignText } from './loaded-text.js';
 
-export interface OpenCall {
+interface OpenCall {
   id: string;
   tool: string;
   input: unknown;
@@ -30,7 +30,7 @@ export interface CallResult {
 }
 
 /** There the text is the message as well. */
-export type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
+type LoggedResult = Omit<CallResult, 'message' | 'text'> & { text: string };
 
 /** What is an agent's own in it. */
 export interface CallForms {

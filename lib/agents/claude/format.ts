@@ -32,12 +32,12 @@ const SILENT = new Set([
 const STREAM = 'claude stream-json';
 const FILE = 'claude session file';
 
-export const isKnown = (record: Json): boolean => {
+const isKnown = (record: Json): boolean => {
   const type = string(record['type']);
   return READ.has(type) || SILENT.has(type);
 };
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   const type = string(record['type']);
   const version = string(record['version']) || string(record['claude_code_version']) || null;
   if (type === 'assistant' || type === 'user') {

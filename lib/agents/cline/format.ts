@@ -24,13 +24,13 @@ export const isSession = (record: Json): boolean =>
 
 export const messagesOf = (record: Json): Json[] => list(record['messages']).map(asFields);
 
-export function isKnown(record: Json): boolean {
+function isKnown(record: Json): boolean {
   if (isSession(record) || isLog(record)) return true;
   if (!isOwn(record)) return false;
   return record['type'] !== 'agent_event' || (isJson(record['event']) && EVENTS.has(innerType(record)));
 }
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   if (isSession(record))
     return { format: 'cline session file', cli_version: string(asFields(record['origin'])['version']) || null };
   return isOwn(record) ? { format: 'cline --json', cli_version: null } : null;

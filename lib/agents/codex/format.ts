@@ -33,14 +33,14 @@ const REPEATED = new RegExp(
 export const isRollout = (record: Json): boolean => isJson(record['payload']) && typeof record['type'] === 'string';
 
 /** The type with what it is of: `response_item/message`. */
-export function typeOf(record: Json): string {
+function typeOf(record: Json): string {
   const type = string(record['type']);
   const inner = isRollout(record) ? record['payload'] : type.startsWith('item.') ? record['item'] : null;
   const name = isJson(inner) ? string(inner['type']) : '';
   return name ? `${type}/${name}` : type;
 }
 
-export function isKnown(record: Json): boolean {
+function isKnown(record: Json): boolean {
   const type = string(record['type']);
   if (isRollout(record))
     return LINES.has(type) && (type !== 'response_item' || RESPONSES.has(string((record['payload'] as Json)['type'])));
@@ -49,7 +49,7 @@ export function isKnown(record: Json): boolean {
   return EVENTS.has(type);
 }
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   const type = string(record['type']);
   if (isRollout(record)) {
     if (!LINES.has(type)) return null;

@@ -39,14 +39,14 @@ const SILENT = new Set([
 /** The beginning of a record whose type needs no parsing, in the layout in which Copilot itself prints it. */
 const BEGINNING = /^\{"type":"([a-z_.]+)","data":/;
 
-export const isSilent = (line: string): boolean => SILENT.has(BEGINNING.exec(line)?.[1] ?? '');
+const isSilent = (line: string): boolean => SILENT.has(BEGINNING.exec(line)?.[1] ?? '');
 
-export function isKnown(record: Json): boolean {
+function isKnown(record: Json): boolean {
   const type = string(record['type']);
   return type === 'result' ? 'exitCode' in record : READ.has(type) || SILENT.has(type);
 }
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   const type = string(record['type']);
   if (type === 'result')
     return 'exitCode' in record ? { format: 'copilot --output-format json', cli_version: null } : null;

@@ -13,7 +13,7 @@ function statusIn(words: string): number | null {
 }
 
 /** The process ends with the vendor's status, of which a byte is left: 401 becomes 145. */
-export const statusOfExit = (code: number | null): number | null =>
+const statusOfExit = (code: number | null): number | null =>
   [400, 401, 403, 404, 429, 500, 502, 503, 504, 529].find((status) => status % 256 === code) ?? null;
 
 export const { ofMessage: faultOfMessage, ofRemains: faultOfRemains } = createFaults({

@@ -19,7 +19,7 @@ const isMessage = (record: Json): boolean =>
 const isHead = (record: Json): boolean => 'sessionId' in record && 'projectHash' in record;
 const isChange = (record: Json): boolean => isJson(record['$set']) || '$rewindTo' in record;
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   if (isStream(record)) return { format: 'gemini stream-json', cli_version: null };
   if (isHead(record) || isChange(record)) return { format: 'gemini session file', cli_version: null };
   return isMessage(record) && record['type'] === 'gemini' ? { format: 'gemini session file', cli_version: null } : null;

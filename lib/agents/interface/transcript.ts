@@ -27,7 +27,7 @@ export interface ListedSkill {
 }
 
 /** Where the agent keeps its user's sessions. */
-export interface SessionPlace {
+interface SessionPlace {
   /** Its own folder below the user's home. */
   home: string;
   /** The variable that names another one; kept: what of `home` is still below that. */

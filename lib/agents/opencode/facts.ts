@@ -20,9 +20,6 @@ export function buildOf(version: string, { os, arch }: { os: string; arch: strin
   };
 }
 
-/** It lists this one in the order of names among the others; a source's skill of that name takes its place. */
-export const OWN_SKILL = 'customize-opencode';
-
 export const CREDENTIALS: Credentials = {
   any_of: [
     ...['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],

@@ -7,13 +7,13 @@ const TYPES = new Set(['step_start', 'tool_use', 'text', 'step_finish', 'error',
 const ROWS = new Set(['session', 'message', 'part']);
 
 /** Each has the id of its session, in this spelling. */
-export const isKnown = (record: Json): boolean =>
+const isKnown = (record: Json): boolean =>
   typeof record['sessionID'] === 'string' &&
   (TYPES.has(string(record['type']))
     ? isJson(record['part']) || isJson(record['error'])
     : ROWS.has(string(record['type'])) && (isJson(record['part']) || isJson(record['info'])));
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   if (!isKnown(record)) return null;
   if (TYPES.has(string(record['type']))) return { format: 'opencode run --format json', cli_version: null };
   return { format: 'opencode database', cli_version: string(asFields(record['info'])['version']) || null };

@@ -31,9 +31,9 @@ function isEvent(record: Json): boolean {
 const isHead = (record: Json): boolean =>
   record['type'] === 'session' && number(record['version']) !== null && typeof record['cwd'] === 'string';
 
-export const isKnown = (record: Json): boolean => isHead(record) || isEvent(record) || isEntry(record);
+const isKnown = (record: Json): boolean => isHead(record) || isEvent(record) || isEntry(record);
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   if (isEntry(record)) return { format: 'pi session', cli_version: null };
   return isHead(record) || (isEvent(record) && record['type'] !== 'message_start')
     ? { format: 'pi --mode json', cli_version: null }

@@ -28,7 +28,7 @@ function isSure(record: Json): boolean {
   return 'total_tokens' in usage && 'cache_read_input_tokens' in usage;
 }
 
-export function recognise(record: Json): Recognised | null {
+function recognise(record: Json): Recognised | null {
   if (isLogged(record))
     return { format: 'qwen session file', cli_version: string(record['version']) || null, sure: true };
   // The others may be Claude Code's as well; they count once one of these was seen.

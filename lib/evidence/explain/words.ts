@@ -60,7 +60,7 @@ export function formatExplanation(explanation: Explanation, coverage: Coverage):
   return `${lines.join('\n')}\n`;
 }
 
-export function formatCoverage({ format, cli_version, records, understood, unknown }: Coverage): string {
+function formatCoverage({ format, cli_version, records, understood, unknown }: Coverage): string {
   if (records === 0) return 'The transcript is empty.';
   const version = cli_version === null ? '' : ` of version ${oneLine(cli_version)}`;
   const what = format === null ? 'not recognised' : `read as ${format}${version}`;

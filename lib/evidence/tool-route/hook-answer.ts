@@ -37,7 +37,7 @@ export function wordsIn({ stdout, stderr }: HookCall): string {
 }
 
 /** In one of the forms that an agent reads; null: it denies nothing. */
-export function denialIn(stdout: string): string | null {
+function denialIn(stdout: string): string | null {
   const answer = parseObject(stdout);
   if (!answer) return null;
   const specific = asFields(answer['hookSpecificOutput']);

@@ -34,7 +34,7 @@ function addDay(row: UsageRow, day: string): void {
 
 const COUNTS = ['used', 'asked_for', 'refused', 'read_by_hand', 'worked_on', 'offered'] as const;
 
-export function addRow(into: UsageRow, row: UsageRow): void {
+function addRow(into: UsageRow, row: UsageRow): void {
   for (const name of COUNTS) into[name] += row[name];
   for (const day of [row.first_used, row.last_used]) addDay(into, day);
 }

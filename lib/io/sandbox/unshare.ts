@@ -18,7 +18,7 @@ export interface Machine {
 
 export const SYSTEM_PATH = '/usr/sbin:/usr/bin:/sbin:/bin';
 
-export interface Identity {
+interface Identity {
   uid: number;
   gid: number;
 }

@@ -53,7 +53,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-export function countFindings({ findings, suppressed }: Pick<CheckReport, 'findings' | 'suppressed'>): string {
+function countFindings({ findings, suppressed }: Pick<CheckReport, 'findings' | 'suppressed'>): string {
   const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const left = suppressed ? `, ${suppressed} suppressed` : '';
   return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}`;

@@ -24,7 +24,7 @@ interface RowData {
   cells: CellData[];
 }
 
-export interface PageData {
+interface PageData {
   agents: string[];
   words: string[];
   rows: RowData[];

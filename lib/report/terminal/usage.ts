@@ -2,7 +2,7 @@
 import type { Usage, UsageCount, UsageRow } from '../../contract/usage.js';
 import { bareId } from '../../text/bare-id.js';
 
-export interface UsedSkill extends UsageCount {
+interface UsedSkill extends UsageCount {
   skill: string;
   /** Sessions whose own list named it. */
   offered: number;
@@ -13,7 +13,7 @@ export interface UsedSkill extends UsageCount {
   weeks: Record<string, UsageCount>;
 }
 
-export interface ReadSessions {
+interface ReadSessions {
   sessions: number;
   /** The number of uses on each agent. */
   agents: Record<string, number>;

@@ -5,7 +5,7 @@ import { findListedWorse, type WorseOffer } from '../../offer/listed-worse.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
-export interface VersionChange {
+interface VersionChange {
   id: string;
   path: string;
   before: OfferState;

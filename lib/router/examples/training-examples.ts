@@ -9,7 +9,7 @@ export interface Example {
   expected: string[];
 }
 
-export interface TrainingExample {
+interface TrainingExample {
   words: readonly Word[];
   /** Indexes of the right tools, at least one; one past the last tool for a query that no tool answers. */
   tools: readonly number[];

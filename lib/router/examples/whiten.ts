@@ -1,7 +1,7 @@
 /** Whitening by the pooled within-class covariance (shrunk towards a prior), with leave-one-out downdates (Sherman–Morrison). */
 
 /** Shrinkage: this many extra points with the given variance in every direction, because few points do not determine a covariance. */
-export interface Prior {
+interface Prior {
   points: number;
   variance: number;
 }
@@ -13,7 +13,7 @@ export interface Spread {
   measure(centres: number, prior: Prior): Shape;
 }
 
-export interface Shape {
+interface Shape {
   whiten(point: ArrayLike<number>): Float64Array;
   /** The metric between whitened points, from which points can be removed. */
   metric(): Metric;

@@ -11,7 +11,7 @@ const ORPHANS_LEARNT = 16;
 /** The share of right answers that "high" promises. */
 const HIGH_IS_RIGHT = 0.94;
 
-export interface Worth {
+interface Worth {
   /** Of the queries that a tool answers: a right row is first; the first is rated high; it is rated high and right. */
   first: number;
   high: number;
@@ -21,7 +21,7 @@ export interface Worth {
   called_ordinary: number;
 }
 
-export interface HeldOut {
+interface HeldOut {
   queries: number;
   no_tool: number;
   unfitted: Worth;

@@ -20,7 +20,7 @@ export interface Quality {
   lenient_at_1: number;
 }
 
-export interface Theft {
+interface Theft {
   /** The expected tool. */
   victim: string;
   /** The tool that ranked first instead. */
@@ -81,7 +81,7 @@ export function measure(rows: readonly MeasuredRow[]): Measure {
 }
 
 /** 1-based rank of the first expected id; Infinity when none was ranked. */
-export function rankOf(ids: readonly string[], ranked: readonly Ranked[]): number {
+function rankOf(ids: readonly string[], ranked: readonly Ranked[]): number {
   const at = ranked.findIndex((row) => ids.includes(row.id));
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 }

@@ -3,7 +3,7 @@ import { best } from './best.js';
 import type { Confidence } from './profile.js';
 import { CALIBRATED_BOUNDS, type Calibration } from './weights.js';
 
-export interface Judged {
+interface Judged {
   confidence: Confidence;
   final_score: number;
   promotion: null;

@@ -22,7 +22,7 @@ const B: Record<Field, number> = {
   parameters: 0.75,
 };
 
-export interface Posting {
+interface Posting {
   tools: number[];
   weights: number[];
 }

@@ -27,9 +27,9 @@ export type ProfileName = keyof typeof PROFILES | 'calibrated';
 export const PROFILE_NAMES: readonly ProfileName[] = ['calibrated', 'balanced', 'precision', 'recall'];
 
 /** The original's bounds for promotions. Both scores are normalised to 0..1 here, because raw BM25 nearly always exceeds 0.2. */
-export const VECTOR_STRONG = 0.55;
-export const KEYWORD_STRONG = 0.2;
-export const CLEAR_GAP = 0.15;
+const VECTOR_STRONG = 0.55;
+const KEYWORD_STRONG = 0.2;
+const CLEAR_GAP = 0.15;
 
 export interface Scored {
   score: number;

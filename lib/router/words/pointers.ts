@@ -2,7 +2,7 @@
 
 import type { RouterTool } from './tool.js';
 
-export interface Pointer {
+interface Pointer {
   /** Name of the skill that it points to. */
   target: string;
   /** Said so that it can only be a skill: after an arrow, before the word "skill" or "instead", or alone in brackets. */

@@ -19,7 +19,7 @@ export async function checkUnpacked(unpacked: string, bytes: number | undefined,
   });
 }
 
-export async function sumSizes(folder: string): Promise<number> {
+async function sumSizes(folder: string): Promise<number> {
   let sum = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { AddressInfo, ListenOptions } from 'node:net';
 import { RefusedBody, readJsonBody } from '../../io/net/request-body.js';
 import type { ModelRequest, WireReply } from '../../model/wire.js';
-import { PROSE } from '../../policy/script.js';
+import { PROSE } from '../../policy/prose.js';
 import type { ModelServer, ModelUnit } from '../../transcript/model-server.js';
 import { playFault, sendReply } from './wire-fault.js';
 

@@ -8,7 +8,7 @@ import { PROJECT_FOLDERS, PROJECT_HOMES } from './project-folders.js';
 
 const { basename, join } = posix;
 
-export type FoundPlace = Omit<Place, 'id' | 'dir'>;
+type FoundPlace = Omit<Place, 'id' | 'dir'>;
 /** One file; the first place is the one that it is known by. */
 export type FoundFile = readonly [FoundPlace, ...FoundPlace[]];
 

@@ -98,7 +98,7 @@ export function pathsOf({ folder, manifests, entry }: PluginFolder, field: strin
 }
 
 /** Accepts one path or several; drops those outside the root. */
-export function listPaths(value: unknown): string[] {
+function listPaths(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((path): path is string => typeof path === 'string' && path !== '' && !path.startsWith('/'))
     .map((path) => normalize(path).replace(/\/$/, '') || '.')

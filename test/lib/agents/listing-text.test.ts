@@ -9,8 +9,8 @@ import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/d
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
 import { decidedPolicy, settle } from '../../../lib/policy/decided.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
+import { PROSE } from '../../../lib/policy/prose.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
-import { PROSE } from '../../../lib/policy/script.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { inSubagent } from '../../../lib/policy/in-subagent.js';
-import { PROSE } from '../../../lib/policy/script.js';
+import { PROSE } from '../../../lib/policy/prose.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { SharedSource } from '../../../lib/transcript/ready.js';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LaunchSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { files } from '../../../lib/io/files/files.js';
-import { PROSE } from '../../../lib/policy/script.js';
+import { PROSE } from '../../../lib/policy/prose.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import { PROSE } from '../../../lib/policy/script.js';
+import { PROSE } from '../../../lib/policy/prose.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Transcript } from '../../../lib/transcript/ask.js';
 import type { Ports } from '../../../lib/transcript/ports.js';

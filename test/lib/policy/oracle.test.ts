@@ -3,7 +3,6 @@ import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { ModelRequest, ModelTurn, OfferedSkill, Policy } from '../../../lib/model/wire.js';
 import type { ExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { findOffered, oraclePolicy } from '../../../lib/policy/oracle.js';
-import { PROSE, scriptPolicy } from '../../../lib/policy/script.js';
 
 const REQUEST: ModelRequest = {
   model: 'm',
@@ -94,13 +93,5 @@ describe('findOffered, of skills with one listed name,', () => {
     expect(findOffered(offered, ['access'], '/s/two/SKILL.md')).toBe(offered[1]);
     expect(findOffered(offered, ['access'], '/s/gone/SKILL.md')).toBe(offered[0]);
     expect(findOffered(offered, ['access'])).toBe(offered[0]);
-  });
-});
-
-describe('scriptPolicy', () => {
-  it('gives its turns in order, then prose', () => {
-    const first = { text: 'one', calls: [] };
-    const policy = scriptPolicy([first]);
-    expect([0, 1, 2].map((step) => policy({ ...REQUEST, step }, []))).toEqual([first, PROSE, PROSE]);
   });
 });

@@ -5,7 +5,6 @@ import { readJsonBody } from '../../../lib/io/net/request-body.js';
 import { anthropic } from '../../../lib/model/anthropic.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
 import type { WireFault } from '../../../lib/model/wire-fault.js';
-import { scriptPolicy } from '../../../lib/policy/script.js';
 import { openModelServer } from '../../../lib/setup/model/server.js';
 import type { ModelServer, ModelUnit } from '../../../lib/transcript/model-server.js';
 
@@ -48,7 +47,7 @@ describe('the embedded model server', () => {
 
   it('answers each unit by its own policy, in the vendor’s format', async () => {
     const one = server.register(unit());
-    const other = server.register(unit({ policy: scriptPolicy([{ text: 'mine', calls: [] }]) }));
+    const other = server.register(unit({ policy: () => ({ text: 'mine', calls: [] }) }));
     expect((await post(one.url)).json.content).toEqual([{ type: 'text', text: 'offered alpha' }]);
     expect((await post(other.url)).json.content).toEqual([{ type: 'text', text: 'mine' }]);
   });

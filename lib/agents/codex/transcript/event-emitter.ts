@@ -20,7 +20,7 @@ export interface EventEmitter {
   emitReads(command: Omit<Command, 'message'>, location?: EventLocation): void;
 }
 
-export interface Command {
+interface Command {
   call_id: string;
   command: string;
   cwd: string | null;

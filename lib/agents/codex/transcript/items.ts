@@ -7,7 +7,7 @@ import { unwrapCommand } from './command.js';
 import type { EventEmitter } from './event-emitter.js';
 
 /** What the end of the transcript needs to know. */
-export interface ItemsState {
+interface ItemsState {
   started: boolean;
   ended: boolean;
   /** The reason of `turn.failed`. */
