@@ -7,7 +7,7 @@ import type { Finding } from './finding.js';
 import type { LintedAgent, SkillFacts } from './skill-location.js';
 
 /** Its users have the skill neither from this folder nor from an equal copy in another. */
-export function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
+function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): boolean {
   const { agent, install, unaddressed } = linted;
   if (unaddressed) return false;
   const context = { source, install };

@@ -89,6 +89,8 @@ export interface PluginFolder {
   folder: string;
   /** {path below the folder: parsed plugin.json}; null where it is not a JSON object. */
   manifests: Record<string, Json | null>;
+  /** {path below the folder: parsed} of the files in which it declares hooks; null where one is no JSON; absent: there is none. */
+  hook_files?: Record<string, unknown>;
   /** Its entry in the marketplace; null for the root as a plugin of its own. */
   entry: Json | null;
 }

@@ -12,6 +12,7 @@ import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const claude: Agent = {
@@ -31,6 +32,7 @@ export const claude: Agent = {
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
+  starts: STARTS,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,

@@ -6,7 +6,7 @@ import { ConfigError } from '../../input/config-error.js';
 import type { Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
-import { MANIFEST } from './plugins.js';
+import { MANIFEST } from './manifest.js';
 
 const { join } = posix;
 

@@ -1,9 +1,8 @@
 /** A source's manifests → the plugins that Claude Code 2.1.330 loads, and the folders in which it looks for their skills. */
 import { posix } from 'node:path';
-import { z } from 'zod';
 import type { Install } from '../../contract/agent-key.js';
-import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
+import { findFault, MANIFEST } from './manifest.js';
 
 const { dirname, join } = posix;
 
@@ -18,8 +17,6 @@ export interface ClaudePlugin {
   /** The fault for which Claude Code drops the whole plugin; null where it loads. */
   fault: string | null;
 }
-
-export const MANIFEST = '.claude-plugin/plugin.json';
 
 /** Claude Code ignores a plugin.json in any other folder. */
 export const hasManifest = ({ plugins }: Source) => MANIFEST in (plugins[0]?.manifests ?? {});
@@ -40,7 +37,7 @@ export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
       skill_folders: [...new Set([...usual, ...named])],
       command_folders: partPaths('commands', plugin),
       workflow_paths: partPaths('workflows', plugin),
-      fault: findFault(manifest, plugin),
+      fault: findFault(plugin),
     };
   });
 }
@@ -76,32 +73,4 @@ function readPaths(value: unknown): string[] {
   return (Array.isArray(value) ? value : [value])
     .filter((path): path is string => typeof path === 'string' && path.startsWith('./'))
     .map((path) => posix.normalize(path).replace(/\/$/, '') || '.');
-}
-
-const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path must begin with ./ and stay inside the plugin');
-const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
-const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
-
-/** One wrong field makes Claude Code drop the whole plugin silently. */
-const ManifestSchema = z.looseObject({
-  name: z.string().regex(/^\S+$/, 'a name must not contain spaces'),
-  version: z.string().optional(),
-  description: z.string().optional(),
-  author: z.looseObject({ name: z.string() }).optional(),
-  homepage: z.url().optional(),
-  repository: z.string().optional(),
-  license: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  skills: oneOrMore(path),
-  agents: oneOrMore(agentFile),
-  commands: z.union([path, z.array(path), z.record(z.string(), z.unknown())]).optional(),
-});
-
-function findFault(manifest: Json | null, { manifests }: PluginFolder): string | null {
-  if (!manifest) return MANIFEST in manifests ? `${MANIFEST} is not a JSON object` : null;
-  const [issue] = ManifestSchema.safeParse(manifest).error?.issues ?? [];
-  if (!issue) return null;
-  const deeper =
-    issue.code === 'invalid_union' ? issue.errors.flat().find(({ code }) => code !== 'invalid_type') : undefined;
-  return `${MANIFEST}: ${[...issue.path, ...(deeper?.path ?? [])].join('.')}: ${(deeper ?? issue).message}`;
 }

@@ -7,6 +7,7 @@ import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const cline: Agent = {
@@ -24,6 +25,7 @@ export const cline: Agent = {
   ],
   // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
   foreign_hooks: /^/,
+  starts: STARTS,
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'as_instructions', folders: [] },

@@ -13,6 +13,7 @@ import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { fullInstall, INSTALLS, listedAs, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const codex: Agent = {
@@ -29,6 +30,7 @@ export const codex: Agent = {
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
+  starts: STARTS,
   installs: INSTALLS,
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',

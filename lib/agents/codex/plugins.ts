@@ -71,14 +71,19 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
     skill_folders: (named.length ? named : ['skills']).map((each) => join(folder, each)),
     fallback_manifest: fallback,
     migrates_commands: path !== MANIFESTS[0],
-    fault: findFault(manifest, name),
+    // A marketplace's own name for it is what counts there.
+    fault: findFault(manifest, cache[1]),
   };
 }
 
-/** One manifest field of the wrong type, or an invalid name, keeps the plugin from being loaded. */
+/** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
 function findFault(manifest: Json | null, name: string): string | null {
   const wrong = ['name', 'version', 'description'].find((key) => typeof (manifest?.[key] ?? '') !== 'string');
   if (wrong) return `its ${wrong} must be a string`;
+  const { keywords = [] } = manifest ?? {};
+  if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== 'string'))
+    return 'its keywords must be a list of strings';
+  if (manifest?.['name'] === '') return 'its name is empty';
   return /^[A-Za-z0-9._-]+$/.test(name)
     ? null
     : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;

@@ -10,11 +10,13 @@ import { classifyRequest, listedAs, readListing, readOffer, signs } from './offe
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
 
 export const copilot: Agent = {
   name: 'copilot',
   title: 'GitHub Copilot CLI',
+  starts: STARTS,
   pinned: '1.0.102',
   // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
   build: (version, { os, arch }) => ({

@@ -12,11 +12,13 @@ import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
   name: 'gemini',
   title: 'Gemini CLI',
+  starts: STARTS,
   pinned: VERSION,
   build: buildOf,
   registry_package: PACKAGE,

@@ -3,10 +3,13 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ProjectSkills } from './project-skills.js';
+import type { Start } from './starts.js';
 import type { UnitSetup } from './unit-setup.js';
 
 export interface AgentSource {
   project_skills: ProjectSkills;
+  /** From what of a source it starts something. */
+  starts: readonly Start[];
   /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;

@@ -8,6 +8,7 @@ import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, re
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const opencode: Agent = {
@@ -24,6 +25,7 @@ export const opencode: Agent = {
   ],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
+  starts: STARTS,
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },

@@ -9,6 +9,7 @@ import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, re
 import { parts } from './parts.js';
 import { listedIn, promptOf } from './session-line.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const pi: Agent = {
@@ -22,6 +23,7 @@ export const pi: Agent = {
   ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
+  starts: STARTS,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,

@@ -11,11 +11,13 @@ import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
+import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const qwen: Agent = {
   name: 'qwen',
   title: 'Qwen Code',
+  starts: STARTS,
   pinned: VERSION,
   build: buildOf,
   registry_package: PACKAGE,

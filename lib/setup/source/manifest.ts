@@ -37,10 +37,7 @@ export async function readMarketplace(
     const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
     return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
   });
-  const plugins = found.map(async (plugin) => ({
-    ...plugin,
-    manifests: await readManifests(join(root, plugin.folder)),
-  }));
+  const plugins = found.map(({ folder, entry }) => readPlugin(root, folder, entry));
   const name = listing?.['name'];
   return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
 }
@@ -52,8 +49,28 @@ function localSource({ source }: Json): string | null {
   return typeof source['path'] === 'string' ? source['path'] : null;
 }
 
+/** The folder as a plugin: what it says of itself. */
+export async function readPlugin(root: string, folder: string, entry: Json | null): Promise<PluginFolder> {
+  const manifests = await readManifests(join(root, folder));
+  const named = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.['hooks']));
+  const hook_files: Record<string, unknown> = {};
+  for (const path of new Set(['hooks/hooks.json', ...named])) {
+    const text = await readFile(join(root, folder, path), 'utf8').catch(() => null);
+    if (text !== null) hook_files[path] = parseAny(text);
+  }
+  return { folder, manifests, entry, ...(Object.keys(hook_files).length ? { hook_files } : {}) };
+}
+
+function parseAny(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}
+
 /** Every plugin.json of a plugin's folder, in the order of the homes. */
-export async function readManifests(folder: string): Promise<Record<string, Json | null>> {
+async function readManifests(folder: string): Promise<Record<string, Json | null>> {
   const manifests: Record<string, Json | null> = {};
   for (const home of MANIFEST_HOMES) {
     const path = join(home, 'plugin.json');

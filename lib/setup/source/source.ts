@@ -14,7 +14,7 @@ import type { Command, Place, PluginFolder, Skill, Source } from '../../skill/sk
 import { type FoundFile, findPlaces } from './find-places.js';
 import { findHooksOff } from './hooks-off.js';
 import { readIgnoreFiles } from './ignore-files.js';
-import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readManifests, readMarketplace } from './manifest.js';
+import { MARKETPLACES, packageFolders, pathsOf, readExtensions, readMarketplace, readPlugin } from './manifest.js';
 
 const { basename, dirname, join } = posix;
 
@@ -66,7 +66,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
 
 /** Finds the source's SKILL.md files through its manifests and in the folders that agents search. root: a real path. */
 export async function findSourceSkills(root: string, as?: SourceAs) {
-  const own: PluginFolder = { folder: '', manifests: await readManifests(root), entry: null };
+  const own = await readPlugin(root, '', null);
   const manifest = await firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
   const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };

@@ -1,79 +1,89 @@
-/** Removes declarations of hooks, MCP servers and language servers from a staged copy, and leaves everything else unchanged. */
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+/** A staged copy → the same with nothing in it from which an agent starts a program of the source. What declares it stays, byte for byte but there. */
+import { readFile, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
-import { isJson, type Json } from '../../input/json-value.js';
-import {
-  AGENT_HOMES,
-  EXTENSION_FILES,
-  MANIFEST_HOMES,
-  MARKETPLACES,
-  parseManifest,
-  readMarketplace,
-} from '../source/manifest.js';
+import picomatch from 'picomatch';
+import { AGENTS } from '../../agents/index.js';
+import type { Start } from '../../agents/interface/starts.js';
+import { listTree } from '../../io/files/walk-tree.js';
+import { type Declaring, type Inert, makeInert } from '../../skill/inert.js';
 
-const { join } = posix;
+const { dirname, join, normalize } = posix;
 
-const DECLARING_FIELDS = ['hooks', 'mcpServers', 'lspServers', 'monitors'];
-const DECLARING_FILES = ['hooks/hooks.json', 'hooks.json', '.mcp.json', '.lsp.json', 'monitors/monitors.json'];
-/** Present only when the whole root was staged. */
-const PROJECT_FILES = [
-  '.claude/settings.json',
-  '.claude/settings.local.json',
-  '.github/hooks',
-  '.github/copilot/settings.json',
-];
+/** Loads in every agent that loads modules, and does nothing. */
+const MODULE = 'export const register = () => ({});\nexport default () => ({});\n';
+const COMMON_JS = 'module.exports = () => ({});\n';
+const SCRIPT = '#!/bin/sh\n';
+const CODE = /\.[cm]?[jt]sx?$/;
 
-export async function removeProcesses(root: string): Promise<string[]> {
-  const stripped: string[] = [];
-  const homes = new Set(['.']);
-  for (const marketplace of MARKETPLACES) {
-    for (const { folder } of (await readMarketplace(root, marketplace)).plugins) homes.add(folder);
-    await rewrite(root, marketplace, stripped, (fields) => {
-      const plugins = Array.isArray(fields['plugins']) ? fields['plugins'] : [];
-      return plugins.flatMap((plugin) => (isJson(plugin) ? removeFields(plugin) : []));
-    });
-  }
-  for (const home of homes) {
-    for (const file of DECLARING_FILES) await remove(root, join(home, file), stripped);
-    for (const folder of MANIFEST_HOMES) {
-      await rewrite(root, join(home, folder, 'plugin.json'), stripped, removeFields);
+interface Row extends Start {
+  matches: (path: string) => boolean;
+}
+
+/** Of all agents: each of them gets the same copy. */
+const listRows = (): Row[] =>
+  Object.values(AGENTS)
+    .flatMap(({ starts }) => starts)
+    .filter(({ switched_off }) => switched_off === undefined)
+    .map((start) => ({
+      ...start,
+      matches: picomatch(
+        start.files.map((glob) => `**/${glob}`),
+        { dot: true },
+      ),
+    }));
+
+/** What was changed: `hooks/hooks.json: command`. */
+export async function stopProcesses(root: string): Promise<string[]> {
+  const rows = listRows();
+  const files = new Set(await listTree(root, '.'));
+  const changed = new Map<string, Set<string>>();
+  const change = async (path: string, start: Pick<Start, 'form' | 'under' | 'commands' | 'mark'>): Promise<void> => {
+    const { encoding, text } = await readBytes(join(root, path));
+    const inert = stop(text, path, start);
+    if (inert.text !== text) {
+      await writeFile(join(root, path), inert.text, encoding);
+      changed.set(path, new Set([...(changed.get(path) ?? []), ...inert.replaced]));
     }
-    for (const file of EXTENSION_FILES) await rewrite(root, join(home, file), stripped, removeFields);
-  }
-  for (const file of PROJECT_FILES) await remove(root, file, stripped);
-  // Configuration, hooks and rules; the folder may also contain skills, which stay.
-  for (const home of AGENT_HOMES)
-    for (const name of await readdir(join(root, home)).catch(() => []))
-      if (name !== 'skills' && name !== 'skill') await remove(root, `${home}/${name}`, stripped);
-  return stripped;
+    for (const named of inert.named) await follow(path, Buffer.from(named, encoding).toString('utf8'));
+  };
+  const followed = new Set<string>();
+  /** From where the file stands, as hooks files name modules, or from the plugin's folder above it. */
+  const follow = async (from: string, named: string): Promise<void> => {
+    const folders = [dirname(from), dirname(dirname(from)), dirname(dirname(dirname(from)))];
+    const places = new Set(folders.map((folder) => normalize(join(folder, named)).replace(/\/$/, '')));
+    for (const path of files) {
+      const is_named = places.has(path) || (path.endsWith('.json') && places.has(dirname(path)));
+      if (followed.has(path) || !is_named) continue;
+      followed.add(path);
+      await change(path, { form: CODE.test(path) ? 'module' : 'json' });
+    }
+  };
+  for (const path of files) for (const row of rows) if (row.matches(path)) await change(path, row);
+  return [...changed].map(([path, keys]) => [path, [...keys].join(', ')].filter(Boolean).join(': '));
 }
 
-async function rewrite(
-  root: string,
+function stop(
+  text: string,
   path: string,
-  stripped: string[],
-  change: (fields: Json) => string[],
-): Promise<void> {
-  const text = await readFile(join(root, path), 'utf8').catch(() => null);
-  const fields = text === null ? null : parseManifest(text);
-  if (!fields) return;
-  const removed = change(fields);
-  if (removed.length === 0) return;
-  await writeFile(join(root, path), `${JSON.stringify(fields, null, 2)}\n`);
-  stripped.push(`${path}: ${[...new Set(removed)].join(', ')}`);
+  { form, mark, ...declaring }: Pick<Start, 'form' | 'mark'> & Omit<Declaring, 'form'>,
+): Inert {
+  switch (form) {
+    case 'json':
+    case 'toml':
+    case 'front_matter':
+      return makeInert(text, { ...declaring, form });
+    case 'module':
+      return { text: path.endsWith('.cjs') ? COMMON_JS : MODULE, replaced: [], named: [] };
+    case 'script':
+      return { text: SCRIPT, replaced: [], named: [] };
+    case 'template':
+      return { text: mark ? text.replaceAll(mark, `${mark[0]} ${mark[1]}`) : text, replaced: [], named: [] };
+  }
 }
 
-async function remove(root: string, path: string, stripped: string[]): Promise<void> {
-  if (!(await stat(join(root, path)).catch(() => null))) return;
-  await rm(join(root, path), { recursive: true });
-  stripped.push(path);
-}
-
-function removeFields(fields: Json): string[] {
-  const present = DECLARING_FIELDS.filter((name) => name in fields);
-  for (const name of present) delete fields[name];
-  // Claude Code 2.1.330 also reads monitors from this field.
-  if (!isJson(fields['experimental']) || !('monitors' in fields['experimental'])) return present;
-  delete fields['experimental']['monitors'];
-  return [...present, 'experimental.monitors'];
+/** Every byte is one character, so that what is no text stays as it is; UTF-16 is known by its mark. */
+async function readBytes(path: string): Promise<{ encoding: 'latin1' | 'utf16le'; text: string }> {
+  const bytes = await readFile(path);
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'latin1';
+  return { encoding, text: bytes.toString(encoding) };
 }

@@ -1,4 +1,4 @@
-/** Copies the parts of a source that agents need, once per batch; units copy that copy. It contains nothing that starts a process unless allowed. */
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
 import { constants } from 'node:fs';
 import { chmod, copyFile, lstat, mkdir, readdir, symlink } from 'node:fs/promises';
 import { posix } from 'node:path';
@@ -8,13 +8,13 @@ import { projectParts } from '../../skill/project-scripts.js';
 import type { Source } from '../../skill/skill.js';
 import { readDeclaredHooks } from '../source/declared-hooks.js';
 import { findParts } from './parts.js';
-import { removeProcesses } from './sanitize.js';
+import { stopProcesses } from './sanitize.js';
 
 const { basename, dirname, join, relative } = posix;
 
 export interface Staged {
-  /** What was left out because it would start processes: `hooks/hooks.json`, `.claude-plugin/plugin.json: mcpServers`. */
-  stripped: string[];
+  /** What was made to start nothing: `hooks/hooks.json: command`. */
+  stopped: string[];
   /** Links that were not followed, and entries that are neither file nor folder. */
   warnings: { path: string; message: string }[];
 }
@@ -24,10 +24,15 @@ export async function stageSource(source: Source, to: string, options: { allow_p
   const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
   const named = options.allow_processes ? projectParts(await readDeclaredHooks(source)) : [];
-  for (const part of [...findParts(source, options.allow_processes), ...named]) await copyPart(copying, part);
-  const stripped = options.allow_processes ? [] : await removeProcesses(to);
-  return { stripped, warnings: copying.warnings };
+  const vendors = (await readdir(source.root)).filter((name) => VENDOR_FOLDER.test(name));
+  for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
+    await copyPart(copying, part);
+  const stopped = options.allow_processes ? [] : await stopProcesses(to);
+  return { stopped, warnings: copying.warnings };
 }
+
+/** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */
+const VENDOR_FOLDER = /^(?:com|org|net|io|dev|ai)\.[a-z\d.-]+$/;
 
 const hasSkippedName = (path: string) => isSkipped(basename(path));
 

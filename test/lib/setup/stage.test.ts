@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { readSource } from '../../../lib/setup/source/source.js';
@@ -37,24 +37,32 @@ const PLUGIN = {
 };
 
 describe('stageSource', () => {
-  it("copies the plugin's parts and nothing that starts a process", async () => {
-    const { files, tree, stripped } = await stage(PLUGIN);
+  it("copies the plugin's parts, and stops what would be run where it stands", async () => {
+    const { files, tree, stopped } = await stage(PLUGIN);
     expect(files).toEqual([
       '.claude-plugin/plugin.json',
+      '.mcp.json',
       'agents/explorer.md',
       'config/hooks.json',
+      'hooks/hooks.json',
       'hooks/pre.sh',
       'skills/alpha/SKILL.md',
       'skills/alpha/run.sh',
     ]);
-    expect(JSON.parse(tree['.claude-plugin/plugin.json'] ?? '')).toEqual({ name: 'demo' });
+    expect(tree['.claude-plugin/plugin.json']).toBe(PLUGIN['.claude-plugin/plugin.json'].replace('"touch"', '"true"'));
+    const inert = hook.replace(/"node [^"]*"/, '"true -"');
+    expect([tree['hooks/hooks.json'], tree['config/hooks.json']]).toEqual([inert, inert]);
     expect(tree['skills/alpha/SKILL.md']).toBe(PLUGIN['skills/alpha/SKILL.md']);
-    expect(stripped.sort()).toEqual(['.claude-plugin/plugin.json: hooks, mcpServers', '.mcp.json', 'hooks/hooks.json']);
+    expect(stopped.sort()).toEqual([
+      '.claude-plugin/plugin.json: command',
+      'config/hooks.json: command',
+      'hooks/hooks.json: command',
+    ]);
   });
 
   it('copies the whole plugin when processes are allowed, every byte unchanged', async () => {
-    const { tree, stripped } = await stage(PLUGIN, true);
-    expect(stripped).toEqual([]);
+    const { tree, stopped } = await stage(PLUGIN, true);
+    expect(stopped).toEqual([]);
     const { '.git/config': _, ...wanted } = PLUGIN;
     expect(tree).toEqual(wanted);
   });
@@ -83,27 +91,75 @@ describe('stageSource', () => {
 
   it('does not change a manifest that declares nothing to start', async () => {
     const text = '{ "name":"demo",\r\n\t"version":"1.0.0" }';
-    const { tree, stripped } = await stage({ '.claude-plugin/plugin.json': text, 'skills/a/SKILL.md': skill('a') });
-    expect([tree['.claude-plugin/plugin.json'], stripped]).toEqual([text, []]);
+    const { tree, stopped } = await stage({ '.claude-plugin/plugin.json': text, 'skills/a/SKILL.md': skill('a') });
+    expect([tree['.claude-plugin/plugin.json'], stopped]).toEqual([text, []]);
   });
 
-  it('strips the plugins of a marketplace too', async () => {
-    const { files, tree, stripped } = await stage({
-      '.claude-plugin/marketplace.json': '{"name":"m","plugins":[{"name":"one","source":"./plugins/one","hooks":{}}]}',
+  it('stops what the plugins of a marketplace start, and copies those alone', async () => {
+    const { files, stopped } = await stage({
+      '.claude-plugin/marketplace.json':
+        '{"name":"m","plugins":[{"name":"one","source":"./plugins/one","hooks":{"Stop":[{"hooks":[{"command":"x"}]}]}}]}',
       'plugins/one/.claude-plugin/plugin.json': '{"name":"one","lspServers":{}}',
       'plugins/one/hooks/hooks.json': hook,
+      'plugins/one/com.github.copilot/mcp.json': '{"mcpServers":{"a":{"command":"./x"}}}',
       'plugins/one/skills/a/SKILL.md': skill('a'),
       'plugins/two/skills/b/SKILL.md': skill('b'),
     });
-    expect(files).toEqual([
-      '.claude-plugin/marketplace.json',
-      'plugins/one/.claude-plugin/plugin.json',
-      'plugins/one/skills/a/SKILL.md',
+    expect(files.filter((path) => path.startsWith('plugins/two'))).toEqual([]);
+    expect(stopped.sort()).toEqual([
+      '.claude-plugin/marketplace.json: command',
+      'plugins/one/com.github.copilot/mcp.json: command',
+      'plugins/one/hooks/hooks.json: command',
     ]);
-    expect(JSON.parse(tree['.claude-plugin/marketplace.json'] ?? '').plugins).toEqual([
-      { name: 'one', source: './plugins/one' },
-    ]);
-    expect(stripped).toHaveLength(3);
+  });
+
+  it.each([
+    ['a comment, a mark too many and a key without quotes', '{/* "command" */ command: "x", // "\n}', '"x"', '"true"'],
+    ['single quotes', "{'mcpServers':{'a':{'command':'it\\'s'}}}", "'it\\'s'", "'true'"],
+    ['a text that breaks off', '{"mcpServers":{"a":{"command":"x","cwd":["-c"', '"x"', '"true"'],
+    ['a program that may have no blanks', '{"a":{"command":"node x"}}', '"node x"', '"true -"'],
+    ['a list of words', '{"mcp":{"a":{"command":["sh","-c","x"]}}}', '"sh"', '"true"'],
+    [
+      'an address',
+      '{"a":{"type":"http","url":"https://x.example/y?z"}}',
+      '"https://x.example/y?z"',
+      '"https://127.0.0.1:9/"',
+    ],
+    ['what is no address', '{"a":{"type":"http","url":"nowhere"}}', '', ''],
+    ['a leaf of a wrong type', '{"a":{"command":5,"args":[5]}}', '', ''],
+    ['an empty command', '{"a":{"command":""}}', '', ''],
+    ['a server of the name env', '{"mcpServers":{"env":{"command":"x"}}}', '"x"', '"true"'],
+    ['its variables', '{"mcpServers":{"a":{"env":{"LD_PRELOAD":"./x.so","N":"5"}}}}', '"./x.so"', '""'],
+    ['its arguments', '{"a":{"command":true,"args":["x",5]}}', '"x"', '"-"'],
+    ['a program that prints headers', '{"a":{"url":"nowhere","headersHelper":"x"}}', '"x"', '"true"'],
+    ['letters that are no UTF-8', '{"a":{"note":"caf\u00e9","command":"x"}}', '"x"', '"true"'],
+  ])('changes in a declaration only what would be run: %s', async (_, text, before, after) => {
+    const root = folder();
+    writeTree(root, { 'skills/a/SKILL.md': skill('a') });
+    writeFileSync(join(root, '.mcp.json'), Buffer.from(text, 'latin1'));
+    const to = join(folder(), 'copy');
+    await stageSource(await readSource(root), to, { allow_processes: false });
+    expect(readFileSync(join(to, '.mcp.json'), 'latin1')).toBe(text.replace(before, after));
+  });
+
+  it('stops what TOML, front matter and modules start', async () => {
+    const toml =
+      'model = "x"\nnotify = ["sh", "-c"]\n[mcp_servers."a b"] # c\ncommand = "sh"\nenv = { A = "x", B = 1 }\n';
+    const agent =
+      '---\nname: one\ndescription: "command: x"\nmcp-servers:\n  own:\n    command: |\n      sh\n    tools: ["*"]\n---\nbash: x\n';
+    const { tree } = await stage({
+      'SKILL.md': skill('root'),
+      '.codex/config.toml': toml,
+      '.github/agents/one.agent.md': agent,
+      '.opencode/plugin/one.ts': 'spawn()',
+      '.clinerules/hooks/PreToolUse': 'rm x',
+    });
+    expect(tree['.codex/config.toml']).toBe(
+      toml.replace('["sh", "-c"]', '["true", "true"]').replace('"sh"\n', '"true"\n').replace('"x", B', '"", B'),
+    );
+    expect(tree['.github/agents/one.agent.md']).toBe(agent.replace('|\n      sh', '"true"'));
+    expect(tree['.opencode/plugin/one.ts']).not.toMatch(/spawn/);
+    expect(tree['.clinerules/hooks/PreToolUse']).toBe('#!/bin/sh\n');
   });
 
   it('keeps links that stay inside, with their targets, and warns of the others', async () => {
@@ -148,13 +204,14 @@ describe('stageSource', () => {
     expect(statSync(join(to, 'a/run.sh')).mode & 0o777).toBe(0o755);
   });
 
-  it('copies the whole folder when it is a skill itself, but no settings with hooks', async () => {
-    const { files } = await stage({
+  it('copies the whole folder when it is a skill itself', async () => {
+    const { files, tree } = await stage({
       'SKILL.md': skill('a'),
       'references/x.md': 'x',
       '.claude/settings.json': hook,
       '.git/x': '',
     });
-    expect(files).toEqual(['SKILL.md', 'references/x.md']);
+    expect(files).toEqual(['.claude/settings.json', 'SKILL.md', 'references/x.md']);
+    expect(tree['.claude/settings.json']).not.toMatch(/guard/);
   });
 });

@@ -1,0 +1,114 @@
+/** The fields and files of a plugin → the mistake for which Claude Code 2.1.330 drops the whole plugin, or null. Each rule was measured on it. */
+import { posix } from 'node:path';
+import { z } from 'zod';
+import { isJson } from '../../input/json-value.js';
+import type { PluginFolder } from '../../skill/skill.js';
+
+export const MANIFEST = '.claude-plugin/plugin.json';
+const HOOKS_FILE = 'hooks/hooks.json';
+
+const path = z.string().regex(/^\.(?:\/(?!\.\.(?:\/|$))|$)/, 'a path must begin with ./ and stay inside the plugin');
+const agentFile = path.regex(/\.md$/, 'an agent must be named by its .md file');
+const oneOrMore = <T extends z.ZodType>(value: T) => z.union([value, z.array(value)]).optional();
+const named = <T extends z.ZodType>(value: T) => z.record(z.string(), value);
+
+const hook = z.discriminatedUnion('type', [
+  z.looseObject({
+    type: z.literal('command'),
+    command: z.string(),
+    args: z.array(z.string()).optional(),
+    timeout: z.number().optional(),
+  }),
+  z.looseObject({ type: z.literal('prompt'), prompt: z.string() }),
+  z.looseObject({ type: z.literal('agent'), prompt: z.string() }),
+  z.looseObject({ type: z.literal('http'), url: z.url() }),
+  z.looseObject({ type: z.literal('mcp_tool') }),
+]);
+const group = z.looseObject({ matcher: z.string().optional(), hooks: z.array(hook) });
+const events = named(z.array(group));
+
+const EVENT = /^(?:Pre|Post)ToolUse|^(?:Session|Subagent)(?:Start|Stop|End)$|^(?:UserPromptSubmit|Stop|Notification)$/;
+/** Where the groups stand without `hooks` around them, it says so. */
+const HooksFileSchema = z
+  .looseObject({ hooks: events.optional() })
+  .refine((fields) => 'hooks' in fields || !Object.keys(fields).some((key) => EVENT.test(key)), {
+    message: 'the events must stand under "hooks"',
+  });
+
+const server = z.union([
+  z.looseObject({ type: z.enum(['sse', 'http', 'streamable-http', 'ws']), url: z.string() }),
+  z.looseObject({ type: z.enum(['sdk', 'sse-ide', 'ws-ide', 'claudeai-proxy']) }),
+  z.looseObject({
+    type: z.literal('stdio').optional(),
+    command: z.string().min(1),
+    args: z.array(z.string()).optional(),
+    env: named(z.string()).optional(),
+  }),
+]);
+const language = z.looseObject({
+  command: z
+    .string()
+    .min(1)
+    .refine((text) => !text.includes(' ') || text.startsWith('/'), 'a command has no blanks; write them as args'),
+  args: z.array(z.string().min(1)).optional(),
+  extensionToLanguage: named(z.string()).refine((map) => Object.keys(map).length > 0, 'it must name one extension'),
+});
+const monitor = z.looseObject({ name: z.string(), command: z.string(), description: z.string() });
+const option = z.looseObject({
+  type: z.enum(['string', 'number', 'boolean', 'directory', 'file']),
+  title: z.string(),
+  description: z.string(),
+});
+const optionKey = z.string().regex(/^[A-Za-z_]\w*$/, 'a key must be an identifier');
+
+/**
+ * author, homepage, repository, license, keywords and description are ignored where they are malformed; versions up to 2.1.197
+ * dropped the plugin for them.
+ */
+const ManifestSchema = z.looseObject({
+  name: z.string().regex(/^\S+$/, 'a name must not contain spaces'),
+  version: z.string().optional(),
+  skills: oneOrMore(path),
+  agents: oneOrMore(agentFile),
+  commands: z.union([path, z.array(path), named(z.unknown())]).optional(),
+  outputStyles: oneOrMore(path),
+  hooks: z.union([path, events, z.array(z.union([path, named(z.unknown())]))]).optional(),
+  mcpServers: z.union([z.string(), named(server), z.array(z.union([z.string(), named(server)]))]).optional(),
+  lspServers: z.union([path, named(language), z.array(z.union([path, named(language)]))]).optional(),
+  monitors: z.union([path, z.array(monitor)]).optional(),
+  userConfig: z.record(optionKey, option).optional(),
+  dependencies: z.array(z.unknown()).optional(),
+  settings: named(z.unknown()).optional(),
+});
+
+export function findFault({ manifests, hook_files = {} }: PluginFolder): string | null {
+  const manifest = manifests[MANIFEST] ?? null;
+  if (!manifest && MANIFEST in manifests) return `${MANIFEST} is not a JSON object`;
+  const own = manifest && nameIssue(MANIFEST, ManifestSchema.safeParse(manifest));
+  if (own) return own;
+  for (const file of [HOOKS_FILE, ...[manifest?.['hooks']].flat()]) {
+    if (typeof file !== 'string') continue;
+    const value = hook_files[posix.normalize(file)];
+    const issue = isJson(value) ? nameIssue(posix.normalize(file), HooksFileSchema.safeParse(value)) : null;
+    if (issue) return issue;
+  }
+  return null;
+}
+
+/** Of a union the member that came furthest is what its author meant. */
+function nameIssue(file: string, { error }: { error?: z.ZodError | undefined }): string | null {
+  const [issue] = error?.issues ?? [];
+  if (!issue) return null;
+  let { path: at, message } = issue;
+  for (let inner: z.core.$ZodIssue | undefined = issue; inner; ) {
+    const deeper: z.core.$ZodIssue[] = inner.code === 'invalid_union' ? inner.errors.flat() : [];
+    inner = deeper.toSorted((a, b) => b.path.length - a.path.length || rank(a) - rank(b))[0];
+    if (inner) {
+      at = [...at, ...inner.path];
+      message = inner.message;
+    }
+  }
+  return `${file}: ${at.length ? `${at.join('.')}: ` : ''}${message}`;
+}
+
+const rank = ({ code }: z.core.$ZodIssue): number => (code === 'invalid_type' ? 1 : 0);

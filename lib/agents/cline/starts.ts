@@ -1,0 +1,8 @@
+/** From what of a source Cline 3.0.65 starts something. */
+import { modulesIn, type Start } from '../interface/starts.js';
+
+export const STARTS: readonly Start[] = [
+  { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
+  { files: [modulesIn('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
+  { files: ['.agents/plugins/**/{.,}mcp.json', 'cline_mcp_settings.json', '.cline/mcp.json'], form: 'json' },
+];

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { writeCanaries } from '../helpers/canary-plugin.js';
+import { write } from '../helpers/plugin.js';
+import { runCli } from '../helpers/run-cli.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const cache = defaultCacheRoot();
+/** Every agent, every way of installing. */
+const KEYS = [
+  ...['claude+plugin', 'claude+marketplace', 'claude+skills', 'codex+skills', 'codex+plugin', 'codex+marketplace'],
+  ...['copilot+plugin', 'copilot+marketplace', 'copilot+skills', 'gemini+skills', 'gemini+extension', 'qwen+skills'],
+  ...['qwen+extension', 'opencode', 'pi+skills', 'pi+plugin', 'cline'],
+];
+const MARKETS = 'claude+marketplace,codex+marketplace,copilot+marketplace,gemini+extension,qwen+extension,pi+plugin';
+
+/** Names of the canaries that left a mark, or that were seen as a process: in a sandbox no mark gets out. */
+async function start(argv: readonly string[]) {
+  const marks = join(newFolder(), 'marks');
+  write(join(marks, '.keep'), '');
+  const root = newFolder();
+  writeCanaries(root, marks);
+  // A typed command, too: some agents run the shell in one without asking.
+  const cases = [{ case_id: 'typed', prompt: '/go', expected_skill: 'root-a' }];
+  write(join(root, 'cases.json'), JSON.stringify(cases));
+  const seen = new Set<string>();
+  const look = setInterval(() => lookAtProcesses(marks, seen), 20);
+  const outcome = await runCli(argv, { cwd: root, cache });
+  clearInterval(look);
+  for (const name of readdirSync(marks)) if (name !== '.keep') seen.add(name);
+  return { ...outcome, root, started: [...seen].sort() };
+}
+
+function lookAtProcesses(marks: string, seen: Set<string>): void {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+      const [, name] = words.split(`${marks}/`);
+      if (name) seen.add(name.split(/[;\s\0']/)[0] ?? '');
+    } catch {
+      // Gone in the meantime.
+    }
+  }
+}
+
+describe('a repository that would start a program from every place that an agent knows', () => {
+  it.each([
+    ['run', ['--agents', KEYS.join(','), '--sandbox', 'none']],
+    ['run', ['--agents', 'codex+marketplace,copilot+marketplace']],
+    ['discover', ['--agents', MARKETS, '--sandbox', 'none', '--json']],
+    ['check', ['--sandbox', 'none']],
+    ['mutate', ['--agents', 'copilot+marketplace', '--sandbox', 'none']],
+  ])('starts none of them by `%s %j`', async (command, options) => {
+    const { started, code, stderr, root, folder } = await start([command, ...options]);
+    expect([started, code === 0 || code === 1 ? '' : stderr]).toEqual([[], '']);
+    if (command !== 'run' || options.length < 4) return;
+    const explained = await runCli(['explain', folder], { cwd: root, cache });
+    expect(explained.code).toBeLessThan(2);
+  });
+
+  it('starts many of them where its user allows that, in a sandbox or not, so that the canaries are known to live', async () => {
+    const agents = 'claude+plugin,codex+plugin,copilot+marketplace,gemini+extension,qwen+extension,opencode,pi+plugin';
+    const free = await start(['run', '--agents', agents, '--allow-source-processes', '--sandbox', 'none']);
+    expect(free.started).toEqual(
+      expect.arrayContaining([
+        '.claude-plugin_plugin.json.hooks.SessionStart',
+        '.claude-plugin_plugin.json.mcpServers',
+        '.claude_settings.json.SessionStart',
+        '.codex_hooks.json.SessionStart',
+        '.github_copilot_settings.json.sessionStart',
+        '.github_hooks_h.json.sessionStart',
+        '.mcp.json',
+        '.opencode_plugin_one.js',
+        'extensions_pi.js',
+        'gemini-extension.json',
+        'hooks_hooks.json.SessionStart',
+        'plugins_open_com.github.copilot_hooks_hooks.json.sessionStart',
+        'plugins_open_mcp.json',
+        'qwen-extension.json.mcpServers',
+      ]),
+    );
+    const held = await start(['discover', '--agents', 'copilot+marketplace', '--allow-source-processes', '--json']);
+    expect(held.started).toContain('plugins_open_mcp.json');
+  });
+});
