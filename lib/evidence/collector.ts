@@ -116,6 +116,7 @@ export function createCollector(asked: Asked): Collector {
           fault ??= event.fault;
           break;
         case 'model':
+        case 'plugin_refused':
           break;
         case 'end':
           ended = true;

@@ -16,6 +16,7 @@ import { listOffers, type SkillOffer } from './compare.js';
 import { compareHooks, type Foreign, type HookOffer } from './hooks.js';
 import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
+import { quoteRefusals, type RefusedPlugin } from './own-words.js';
 import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
@@ -59,6 +60,7 @@ export async function discoverOffers(
   ports: Ports,
 ): Promise<Discovery> {
   const faults: string[] = [];
+  const refused: RefusedPlugin[] = [];
   let parts: PartOffer[] | null = null;
   const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
   const transcript = await takeTranscript(
@@ -84,6 +86,7 @@ export async function discoverOffers(
         if (probe.parts) parts = compareParts(probe.parts, { agent, install, allow_processes, offered, request });
       },
       onEvent: (event) => {
+        if (event.type === 'plugin_refused') refused.push(event);
         if (event.type === 'fault') faults.push(`${event.fault.kind}: ${event.fault.message}`);
       },
       signal: probe.signal,
@@ -97,7 +100,9 @@ export async function discoverOffers(
     vendor_model: model,
     install: ready.install,
     home_length,
-    skills: offered ? listOffers(ready.agent, context, offered) : null,
+    skills: offered
+      ? quoteRefusals(listOffers(ready.agent, context, offered), refused, shared.source, ready.agent)
+      : null,
     parts: offered && parts,
     hooks:
       offered && probe.hooks

@@ -111,6 +111,12 @@ export type AgentEvent = EventLocation &
         skill: string;
         also: string[];
       }
+    | {
+        /** The agent dropped a plugin, in its own words. plugin: `name@marketplace`, or what it calls a folder that it was given. */
+        type: 'plugin_refused';
+        plugin: string;
+        message: string;
+      }
     | { type: 'message'; text: string }
     | { type: 'fault'; fault: Fault }
     | {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
-import { DECLARATIONS, writeDeclarations } from '../../helpers/declarations.js';
+import { writeDeclarations } from '../../helpers/declarations.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -19,12 +19,17 @@ describe('a plugin with a declaration, right or wrong', () => {
   });
   afterAll(() => ports.modelServer.close());
 
-  async function listed(key: string, allow_processes: boolean): Promise<Record<string, boolean>> {
+  async function discover(folder: string, key: string, allow_processes: boolean) {
     const ready = await readyAgent(key);
-    const shared = await shareFolder(root, join(newFolder(), 'staged'), allow_processes);
+    const shared = await shareFolder(folder, join(newFolder(), 'staged'), allow_processes);
     const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
     const { skills, error } = await discoverOffers(ready, shared, probe, ports);
     if (skills === null) throw new Error(String(error));
+    return skills;
+  }
+
+  async function listed(key: string, allow_processes: boolean): Promise<Record<string, boolean>> {
+    const skills = await discover(root, key, allow_processes);
     return Object.fromEntries(skills.map(({ path, offer }) => [path.split('/')[1] ?? '', offer !== 'absent']));
   }
 
@@ -43,4 +48,13 @@ describe('a plugin with a declaration, right or wrong', () => {
       expect(said).toEqual(on);
     },
   );
+
+  it('is explained by what the agent itself says of it', async () => {
+    const [skill] = await discover(join(root, 'plugins/hook-flat'), 'claude+plugin', false);
+    expect(skill).toMatchObject({
+      offer: 'absent',
+      reason: expect.stringMatching(/^Claude Code drops the plugin: .*hooks/),
+    });
+    expect(skill?.reason).not.toMatch(/\/ar-/);
+  });
 });

@@ -53,10 +53,12 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       if (block['type'] === 'text') calls.noteBody(string(block['text']), thread, location, synthetic);
   }
 
-  function readSystem(line: Json) {
+  function readSystem(line: Json, location: EventLocation) {
     switch (line['subtype']) {
       case 'init':
         calls.startIn(line);
+        for (const { plugin, message } of objects(line['plugin_errors']))
+          emit({ type: 'plugin_refused', plugin: string(plugin), message: string(message), ...location });
         break;
       case 'api_retry':
         retry = {
@@ -85,7 +87,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     const type = line['type'];
     if (type === 'assistant') readAssistant(line, location);
     else if (type === 'user') readUser(line, location);
-    else if (type === 'system') readSystem(line);
+    else if (type === 'system') readSystem(line, location);
     else if (type === 'progress') readProgress(line, location);
     else if (type === 'result') {
       // A run with background subagents has several closing lines; the last one counts, but each lists its own refusals.
