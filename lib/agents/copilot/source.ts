@@ -93,8 +93,8 @@ async function ensureMarketplace(setup: UnitSetup, files: Files): Promise<{ name
 
 /**
  * disableAllHooks stops hooks of the folder and of the user. It does not stop a plugin's hooks (measured on 1.0.102,
- * and no flag does): those are absent because the runner removes them from the copy. A plugin's MCP server that never
- * answers delays the first turn for 60 s, so these are removed from the copy too.
+ * and no flag does): their commands are made inert in the copy (starts.ts). A plugin's MCP server that never answers
+ * delays the first turn for 60 s; an inert one ends at once.
  */
 async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   const settings: Record<string, unknown> = setup.allow_processes ? {} : { disableAllHooks: true };

@@ -12,7 +12,7 @@ export interface UnitSetup {
   home: string;
   /** Working directory of the agent; outside the home, and never the user's checkout. */
   workspace: string;
-  /** This unit's own copy of the source, without hooks and MCP servers unless `allow_processes` is set. */
+  /** This unit's own copy of the source, in which hooks and servers are inert unless `allow_processes` is set. */
   source_copy: string;
   source: Source;
   install: Install;
