@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 9a06981490a598b51608c614ed6e204814c183f5e01effd8cd7d3c043b288956
+ * Sources: sha256 0091ce73febe8471b302802d840f31029c02fe9c0471fc0006557f65d7193aca
  *
  * It contains the package yaml:
  *
@@ -8690,7 +8690,7 @@ class Memory {
         this.#stack[this.#height++] = least;
     }
     set(register, value) {
-        // Without a choice to go back to, nobody asks for the value before.
+        // Without a choice to go back to, the earlier value is never needed.
         if (this.#height > 0)
             this.push(-1 - register, this.registers[register], UNSET);
         this.registers[register] = value;
@@ -8717,7 +8717,7 @@ class Memory {
         this.#height = kept;
         return seen;
     }
-    /** The last choice that is left, with everything restored to how it was there; null: none is. */
+    /** The last choice that is left, with everything restored to how it was there; null where none is. */
     goBack() {
         for (;;) {
             if (this.#height === 0)
@@ -8934,7 +8934,7 @@ class Groups {
     #widths = new Map();
     /** The groups that conditions name, which may be defined later, and where they are named. */
     #expected = new Map();
-    /** The first group inside the outermost look-behind that is open; null: none is. */
+    /** The first group inside the outermost look-behind that is open; null where none is. */
     #behind = null;
     constructor(tokens) {
         this.#tokens = tokens;
@@ -9036,7 +9036,7 @@ const COUNTS = {
     '+': { min: 1, max: Number.POSITIVE_INFINITY },
     '?': { min: 0, max: 1 },
 };
-/** What is no count is a brace: null. at: of the sign, which is already taken. */
+/** What is not a count is a brace: null. at: of the sign, which is already taken. */
 function readCounts(sign, tokens, at) {
     if (sign !== '{')
         return COUNTS[sign];
@@ -9268,7 +9268,7 @@ class Parser {
         const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
         items.push({ type: 'repeat', ...counts, how, body });
     }
-    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    /** The opening parenthesis is already taken; a comment or flags add no node. */
     #readGroup(start, first) {
         const tokens = this.#tokens;
         if (!tokens.accept('?'))
@@ -9403,7 +9403,7 @@ const SAME_UPPER_CASE = [
         [0xfb05, 0xfb06],
     ],
 ];
-const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+const EQUAL_CODES = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
 /** Nothing behind it has case: the last are the letters of Adlam. */
 const LAST_WITH_CASE = 0x1e943;
 /** The first code where the lower case takes several, as for U+0130. */
@@ -9415,8 +9415,8 @@ function lowerOf(code, ascii) {
 /** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
 function isInFoldedRange(folded, from, to, ascii) {
     const isIn = (code) => code >= from && code <= to;
-    const alike = ascii ? undefined : ALIKE.get(folded);
-    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+    const equal = ascii ? undefined : EQUAL_CODES.get(folded);
+    return (equal ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
 }
 function findUpper(lower, to, ascii) {
     if (ascii || to < 0x80)
@@ -9455,7 +9455,7 @@ function testCategory(category, ascii) {
         return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
     });
 }
-/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+/** Kept are only the few tests of categories and ASCII characters, of which nearly every pattern consists. */
 function once(key, make) {
     const test = made.get(key) ?? make();
     made.set(key, test);
@@ -9504,7 +9504,7 @@ function testOf(node) {
         return testSet(node);
     return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
 }
-/** Null: a match may be empty, or trying every place costs less. */
+/** Null where a match may be empty, or trying every place costs less. */
 function testFirst(root) {
     const { tests, empty } = findFirst(root);
     return empty || tests.length > MOST_TESTS ? null : (code) => tests.some((test) => test(code));
@@ -9674,7 +9674,7 @@ function findSingle(node) {
 /** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
 
 
-/** About half a second. Counted, not timed, so that every machine decides alike. */
+/** About half a second. Counted, not timed, so that every machine decides the same. */
 const MOST_STEPS = 10_000_000;
 const newEffort = () => ({ left: MOST_STEPS });
 function search(program, text, effort) {
@@ -9905,7 +9905,7 @@ function compilePattern(source, { flags = {} } = {}) {
 function decideByRoutes(routes, text, isSameTool) {
     if (text === null)
         return null;
-    // One for all routes: a hook has to answer in time however many there are.
+    // All routes share one effort, because a hook has to answer in time however many there are.
     const effort = newEffort();
     for (const route of routes) {
         try {
@@ -9993,7 +9993,7 @@ function decide() {
         return;
     if ('route' in decision)
         deny(event, decision.route.message);
-    // Whoever writes the call chooses the text: a pattern that can be kept busy must not open the way.
+    // The author of the call chooses the text, so a pattern that takes too long must not let the call through.
     else
         deny(event, `Route '${decision.slow.name}' cannot decide over this call: ${decision.problem}. Correct its pattern.`);
 }

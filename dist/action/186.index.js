@@ -52231,7 +52231,7 @@ var core_http_compat_dist_esm = __webpack_require__(51097);
 // EXTERNAL MODULE: ./node_modules/@azure/core-client/dist/esm/index.js + 16 modules
 var core_client_dist_esm = __webpack_require__(95738);
 // EXTERNAL MODULE: ./node_modules/@azure/core-xml/dist/esm/xml.js + 36 modules
-var xml = __webpack_require__(76075);
+var xml = __webpack_require__(98456);
 // EXTERNAL MODULE: ./node_modules/@azure/logger/dist/esm/index.js + 1 modules
 var logger_dist_esm = __webpack_require__(7567);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/node_modules/@azure/storage-blob/dist/esm/log.js

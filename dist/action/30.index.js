@@ -15965,7 +15965,7 @@ function stringToUint8Array(value, format) {
 
 /***/ }),
 
-/***/ 76075:
+/***/ 98456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

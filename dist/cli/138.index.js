@@ -137,7 +137,7 @@ const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n
 const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() };
 const entry = {
     expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
-    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false).describe('A timed-out trial is no regression; it never excuses a fail'),
+    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false).describe('A timed-out trial is not a regression; a fail stays one'),
     modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema)
         .optional()
         .describe('Overrides expected_status in a mode'),
@@ -222,7 +222,7 @@ const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   k: () => (/* binding */ serializeBaseline),
 /* harmony export */   n: () => (/* binding */ line)
 /* harmony export */ });
-/** Entries have spaces inside the braces, as in files of the original harness, so that their diff stays small. */
+/** Entries have spaces inside the braces, as in files from before the tool, so that their diff stays small. */
 function serializeBaseline(baseline) {
     const parts = [];
     if (baseline.$schema !== null)
@@ -278,7 +278,7 @@ function line(value) {
         ? `{ ${fields.map(([key, part]) => `${JSON.stringify(key)}: ${line(part)}`).join(', ')} }`
         : '{}';
 }
-/** By code unit, never by locale. */
+/** Keys are sorted by code unit, so that no locale changes the file. */
 function sorted(keys) {
     return keys.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 }
@@ -390,510 +390,6 @@ function updateMeta(before, results, agents) {
 
 /***/ }),
 
-/***/ 3433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ UNDECIDED),
-/* harmony export */   Qt: () => (/* binding */ DecisionSchema),
-/* harmony export */   rH: () => (/* binding */ DECIDED_BY)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-/** A recorded decision: which of the skills that an agent offered a model called for a prompt. Prompt and listing are kept as hashes. */
-
-const DECIDED_BY = ['model', 'live'];
-const DecisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-    /** Hash of everything that the choice could depend on: another listing, prompt, model or trial is another decision. */
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
-    mode: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(DECIDED_BY),
-    /** The model's id; in mode live the one that the user named, null for the agent's default. */
-    model: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** The column, such as `claude@haiku`. */
-    agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** Of its CLI. */
-    version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
-    prompt_hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    offers_hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The skill that was called first, by the name that the agent lists; null: none was. */
-    choice: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** Further skills that were called, in their order. */
-    also: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    /** Names that were called and that the agent did not list. */
-    unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
-    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
-});
-/** The kind of the fault of a row for which there is no decision: it is neither passed nor failed. */
-const UNDECIDED = 'undecided';
-
-
-/***/ }),
-
-/***/ 3733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ HookCallSchema),
-/* harmony export */   u: () => (/* binding */ WORKSPACE)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
-
-/** Before the file of a hook that a case's own workspace declares. */
-const WORKSPACE = 'workspace: ';
-const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** As the declaration spells it: `PreToolUse`, `preToolUse`. */
-    event: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** The file that declares it, relative to the source; `workspace: …` for a case's own workspace. */
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** As written there. */
-    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    stdin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    stdout: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    stderr: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    exit_code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-    signal: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    /** false: the agent, or the end of the trial, stopped it before it had ended. */
-    ended: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    duration_ms: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
-});
-
-
-/***/ }),
-
-/***/ 5824:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FN: () => (/* binding */ MODES),
-/* harmony export */   KY: () => (/* binding */ judgedAs),
-/* harmony export */   S5: () => (/* binding */ MEASURED_MODES),
-/* harmony export */   mE: () => (/* binding */ asksModel),
-/* harmony export */   np: () => (/* binding */ ModeSchema),
-/* harmony export */   vr: () => (/* binding */ MeasuredModeSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/** The modes, and what the parts of this tool need to know of each. */
-
-const MODES = ['oracle', 'router', 'model', 'replay', 'live'];
-const ModeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MODES);
-/** A model made the choice, now or when it was recorded; in the others a program did. */
-const asksModel = (mode) => mode === 'model' || mode === 'replay' || mode === 'live';
-/** Those in which something is measured, and for which a baseline may hold an expectation of its own. */
-const MEASURED_MODES = ['oracle', 'router', 'model', 'live'];
-const MeasuredModeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(MEASURED_MODES);
-/** By whose expectations results are judged: a replayed decision is expected to be what it was when it was made. */
-const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 'model') : mode);
-
-
-/***/ }),
-
-/***/ 6193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IF: () => (/* binding */ MOVE_IT),
-/* harmony export */   P6: () => (/* binding */ FixesSchema),
-/* harmony export */   PZ: () => (/* binding */ OfferStateSchema),
-/* harmony export */   Vy: () => (/* binding */ ExcessSchema),
-/* harmony export */   WE: () => (/* binding */ explain),
-/* harmony export */   qV: () => (/* binding */ OfferSchema)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/** What an agent put of a skill before the model, and why not all of it: schemas and shapes. */
-
-const OfferStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'name_only', 'absent']);
-/** By how much a listing is too long; `by` is null where that is not known. */
-const ExcessSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    by: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-    limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    unit: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['characters', 'tokens']),
-});
-/** Each of them is enough; `reason` ends with them. Absent where none is known. */
-const FixesSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional();
-const OfferSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    offer: OfferStateSchema,
-    kept_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    of_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().default(null),
-    fixes: FixesSchema,
-    /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
-    over: ExcessSchema.optional(),
-});
-/** The fix of a file that lies where an agent does not look. */
-const MOVE_IT = 'move it';
-const explain = (why, ...fixes) => ({
-    reason: `${why}; ${fixes.join(', or ')}.`,
-    fixes,
-});
-
-
-/***/ }),
-
-/***/ 1744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GS: () => (/* binding */ OFFLINE),
-/* harmony export */   fB: () => (/* binding */ PlanSchema)
-/* harmony export */ });
-/* unused harmony export LeftOutSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3473);
-/** Schema of plan.json: the units of a batch, and what was left out of it and why. */
-
-
-/** The in-process agent: kind `route`, and the pattern side of `tool_route`. */
-const OFFLINE = 'offline';
-const LeftOutSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** author: `skip` in the case · mode: the case needs another mode · filter · shard · agents: the case names other agents */
-    why: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['author', 'mode', 'filter', 'shard', 'agents', 'unavailable']),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    /** Skills that the case is about. */
-    skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-});
-const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('agent-routing.plan.v1'),
-    /** Hash of everything that two parts of one batch have in common, so without the shard and the date. */
-    hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    mode: _result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
-    cases_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    source_hash: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** {agent key: CLI version} */
-    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable()),
-    settings: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-    shard: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    units: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        trials: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-        skills: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-        // Restricted because it names a folder, and a plan file may come from an untrusted place.
-        unit_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^[\w-]+$/, 'must be letters, digits, _ and -'),
-    })),
-    left_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(LeftOutSchema),
-    /** Corpus files that could not be read. */
-    skipped_files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).optional(),
-});
-
-
-/***/ }),
-
-/***/ 3473:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gM: () => (/* binding */ FailureCategorySchema),
-  KQ: () => (/* binding */ FailureKindSchema),
-  np: () => (/* reexport */ mode/* ModeSchema */.np),
-  Jh: () => (/* binding */ ResultSchema),
-  SX: () => (/* binding */ ResultsSchema),
-  uc: () => (/* binding */ StatusSchema)
-});
-
-// UNUSED EXPORTS: MismatchKindSchema, TrialChoiceSchema
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./build/lib/contract/coverage.js
-/** How much of a transcript was understood: what every trial and every explanation says of its reading. */
-
-const CoverageSchema = schemas/* object */.Ikc({
-    /** What the transcript was read as, such as `claude stream-json` or `codex rollout`; null when nothing of it was understood. */
-    format: schemas/* string */.YjP().nullable(),
-    /** The CLI's version, where the transcript names it. */
-    cli_version: schemas/* string */.YjP().nullable(),
-    /** JSON records, and lines that are none, blank ones left out. */
-    records: schemas/* int */.Whr().nonnegative(),
-    understood: schemas/* int */.Whr().nonnegative(),
-    /** The others by their type; `(no JSON)` for other lines, `(broken JSON)` for one that was cut off. */
-    unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()),
-});
-
-// EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-;// CONCATENATED MODULE: ./build/lib/contract/environment.js
-/** What stood around the results: each agent as it ran, and who decided. */
-
-
-
-const AgentEnvironmentSchema = schemas/* object */.Ikc({
-    version: schemas/* string */.YjP().nullable(),
-    vendor_model: schemas/* string */.YjP().nullable(),
-    install: schemas/* string */.YjP().nullable(),
-    /** Characters of the unit's home path: Codex counts them against its listing budget. */
-    home_length: schemas/* int */.Whr().nullable(),
-    isolated: schemas/* boolean */.zMY(),
-    /** What stood around its processes; null or absent where none was started. */
-    sandbox: schemas/* enum */.k5n(sandbox/* SANDBOX_KINDS */.Gk).nullish(),
-});
-/** Who decided in modes `model` and `replay`, and what that took. */
-const DeciderSchema = schemas/* object */.Ikc({
-    /** In mode replay: the mode in which the decisions were recorded. */
-    mode: schemas/* enum */.k5n(decision/* DECIDED_BY */.rH),
-    model: schemas/* string */.YjP().nullable(),
-    /** Sent to the endpoint, with those that were repeated. */
-    requests: schemas/* int */.Whr().nonnegative(),
-    /** Answered by a request of another row with the same listing and prompt. */
-    shared: schemas/* int */.Whr().nonnegative(),
-    /** Taken from recorded decisions. */
-    recorded: schemas/* int */.Whr().nonnegative(),
-    input_tokens: schemas/* int */.Whr().nonnegative(),
-    output_tokens: schemas/* int */.Whr().nonnegative(),
-    /** What could not be decided, and what asking for it would take; tokens are estimated from the length of the requests. */
-    undecided: schemas/* object */.Ikc({ trials: schemas/* int */.Whr(), requests: schemas/* int */.Whr(), input_tokens: schemas/* int */.Whr() }),
-});
-
-// EXTERNAL MODULE: ./build/lib/contract/hook-call.js
-var hook_call = __webpack_require__(3733);
-;// CONCATENATED MODULE: ./build/lib/contract/locations.js
-/** Where what a result is about stands: files of the repository, and lines in them. */
-
-const PlaceSchema = schemas/* object */.Ikc({ file: schemas/* string */.YjP(), line: schemas/* int */.Whr().positive().nullable() });
-/** Where what a result is about stands, by paths from the repository's root: reports link them, annotations stand there. */
-const LocationsSchema = schemas/* object */.Ikc({
-    /** The source's folder; '' for the root. Files of hooks are relative to it. */
-    source: schemas/* string */.YjP(),
-    skills: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-    subagents: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()),
-    /** Of tool routes, by name. */
-    routes: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
-    cases: schemas/* record */.g1P(schemas/* string */.YjP(), PlaceSchema),
-    /** Settings that turn all hooks off; absent where there are none. */
-    hooks_off: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-
-// EXTERNAL MODULE: ./build/lib/contract/mode.js
-var mode = __webpack_require__(5824);
-// EXTERNAL MODULE: ./build/lib/contract/offer.js
-var offer = __webpack_require__(6193);
-;// CONCATENATED MODULE: ./build/lib/contract/tried-call.js
-/** A tool call that a case of kind tool_route had tried: what became of it, and which hook decided that. */
-
-const ToolOutcomeSchema = schemas/* enum */.k5n([
-    'ran',
-    'failed',
-    'blocked_by_hook',
-    'denied',
-    'hook_errored',
-    'hook_timed_out',
-    'hook_not_loaded',
-    'unavailable',
-    'unfinished',
-]);
-const TriedCallSchema = schemas/* object */.Ikc({
-    /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
-    call: schemas/* string */.YjP().optional(),
-    outcome: ToolOutcomeSchema,
-    /** The route whose message the agent was given; null when none is known. */
-    route: schemas/* string */.YjP().nullable(),
-    /** Where the hook that decided, or should have, is declared; null when none did. */
-    hook: schemas/* string */.YjP().nullable(),
-    /** What became of that hook, in a sentence. */
-    why: schemas/* string */.YjP().nullable(),
-    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
-});
-
-;// CONCATENATED MODULE: ./build/lib/contract/result.js
-/** Schema of results.json (contract section 5): the original check-skills envelope and rows, in snake_case, plus this tool's own fields. */
-
-
-
-
-
-
-
-
-const StatusSchema = schemas/* enum */.k5n(['pass', 'fail', 'infra_error', 'skipped']);
-const FailureKindSchema = schemas/* enum */.k5n([
-    'ambiguous_skill',
-    'skill_shadowed',
-    'skill_not_offered',
-    'offer_too_weak',
-    'skill_load_failed',
-    'weak_evidence_only',
-    'evidence_too_weak',
-    'skill_not_loaded',
-    'mixed_evidence_missing',
-    'missing_skill_file_evidence',
-    'missing_activity_evidence',
-    'unknown',
-]);
-const MismatchKindSchema = schemas/* enum */.k5n(['missing_required', 'disallowed_hit', 'optional_only', 'mixed']);
-const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'assertion']);
-
-const TokenHitSchema = schemas/* object */.Ikc({
-    tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
-    score: schemas/* number */.aig(),
-    /** cli_output · session_log · log_fallback */
-    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback']),
-    source_detail: schemas/* string */.YjP(),
-    proof_line: schemas/* string */.YjP(),
-});
-const ProofLineSchema = schemas/* object */.Ikc({
-    token: schemas/* string */.YjP(),
-    source: schemas/* string */.YjP(),
-    line_number: schemas/* int */.Whr(),
-    line: schemas/* string */.YjP(),
-});
-const TrialSchema = schemas/* object */.Ikc({
-    trial: schemas/* int */.Whr().min(1),
-    status: StatusSchema,
-    duration_ms: schemas/* number */.aig(),
-    timed_out: schemas/* boolean */.zMY(),
-    failures: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-/** What a model chose in one trial. */
-const TrialChoiceSchema = schemas/* object */.Ikc({
-    trial: schemas/* int */.Whr().min(1),
-    /** Ids of the source's skills; other skills, such as the agent's own, by the name that the agent lists. */
-    choice: schemas/* string */.YjP().nullable(),
-    also: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    /** Names that were called and that the agent did not list. */
-    unknown: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-});
-const NotJudgedSchema = schemas/* object */.Ikc({ token: schemas/* string */.YjP(), reason: schemas/* string */.YjP() });
-const ResultSchema = schemas/* object */.Ikc({
-    unit_run_id: schemas/* string */.YjP(),
-    kind: schemas/* enum */.k5n(['skill', 'tool_route', 'suite', 'route']),
-    agent: schemas/* string */.YjP(),
-    case_id: schemas/* string */.YjP(),
-    category: schemas/* string */.YjP(),
-    status: StatusSchema,
-    expected_skill: schemas/* string */.YjP().nullable(),
-    source: schemas/* string */.YjP().nullable(),
-    matched_evidence: schemas/* array */.YOg(schemas/* string */.YjP()),
-    missing_evidence: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Requirements that the mode cannot show, with the reason: neither met nor missing. Absent where there are none. */
-    not_judged: schemas/* array */.YOg(NotJudgedSchema).optional(),
-    matched_log_file: schemas/* string */.YjP().nullable(),
-    tool_use_proof_lines: schemas/* array */.YOg(ProofLineSchema),
-    token_hits: schemas/* record */.g1P(schemas/* string */.YjP(), TokenHitSchema),
-    /** What went wrong, in a sentence; null on pass. */
-    error: schemas/* string */.YjP().nullable(),
-    duration_ms: schemas/* number */.aig(),
-    command: schemas/* string */.YjP().nullable(),
-    exit_code: schemas/* int */.Whr().nullable(),
-    signal: schemas/* string */.YjP().nullable(),
-    output_excerpt: schemas/* string */.YjP(),
-    timed_out: schemas/* boolean */.zMY(),
-    failure_kind: FailureKindSchema.nullable(),
-    mismatch_kind: MismatchKindSchema.nullable(),
-    failure_category: FailureCategorySchema.nullable(),
-    fault: schemas/* object */.Ikc({
-        kind: schemas/* string */.YjP(),
-        message: schemas/* string */.YjP(),
-        /** What to do about it, where who found it knows. */
-        fix: schemas/* string */.YjP().optional(),
-        /** It comes from outside and may pass by itself: nobody here has to change anything first. */
-        outside: schemas/* boolean */.zMY().optional(),
-    })
-        .nullable(),
-    /** When it became clear that the unit could not be judged; absent elsewhere. */
-    failed_at_utc: schemas/* string */.YjP().optional(),
-    optional_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
-    disallowed_hits: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** The offer of expected_skill; null when the case expects no skill or the offer was not visible. */
-    offer: schemas/* object */.Ikc({
-        state: offer/* OfferStateSchema */.PZ,
-        kept_chars: schemas/* int */.Whr(),
-        of_chars: schemas/* int */.Whr(),
-        reason: schemas/* string */.YjP().nullable(),
-        fixes: offer/* FixesSchema */.P6,
-        /** The source has no skill of this name; `meant` is one that is spelled nearly so. */
-        unknown: schemas/* object */.Ikc({ meant: schemas/* string */.YjP().nullable() }).optional(),
-    })
-        .nullable(),
-    trials: schemas/* object */.Ikc({
-        requested: schemas/* int */.Whr(),
-        ran: schemas/* int */.Whr(),
-        passed: schemas/* int */.Whr(),
-        pass_at_k: schemas/* boolean */.zMY(),
-        pass_all_k: schemas/* boolean */.zMY(),
-        majority: schemas/* boolean */.zMY(),
-        pass_rate: schemas/* number */.aig().nullable(),
-        /** Wilson 95 % interval of the pass rate. */
-        interval: schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()]).nullable(),
-        /** Unbiased estimates of pass@1, pass@2, … from the judged trials; absent in results of older versions. */
-        pass_at: schemas/* array */.YOg(schemas/* number */.aig()).optional(),
-        /** Some trials passed and some failed. */
-        flaky: schemas/* boolean */.zMY().optional(),
-        verdicts: schemas/* array */.YOg(TrialSchema),
-    }),
-    usage: schemas/* object */.Ikc({
-        input_tokens: schemas/* number */.aig().nullable(),
-        output_tokens: schemas/* number */.aig().nullable(),
-        cost_usd: schemas/* number */.aig().nullable(),
-    }),
-    /** How much of the shown trial's transcript was understood; absent where no agent ran. */
-    coverage: CoverageSchema.nullish(),
-    /** Kind tool_route: the call that the case is about, in the shown trial. */
-    tried_call: TriedCallSchema.nullish(),
-    /** Several cases shared one process, whose transcript is in this folder below `units`; the case's own prompt was not sent. Absent: it ran alone. */
-    pack: schemas/* object */.Ikc({ folder: schemas/* string */.YjP(), cases: schemas/* int */.Whr() }).optional(),
-    /** The expected skill by the name that `choices` uses, where the case writes another. */
-    expected_name: schemas/* string */.YjP().optional(),
-    /** Kind skill, where something chose: what it chose in each trial that was decided. */
-    choices: schemas/* array */.YOg(TrialChoiceSchema).optional(),
-    /** The source's hooks in the shown trial, as the recorder saw them; absent where none ran. */
-    hook_calls: schemas/* array */.YOg(hook_call/* HookCallSchema */.p).optional(),
-});
-const ResultsSchema = schemas/* object */.Ikc({
-    schema: schemas/* literal */.euz('agent-routing.results.v1'),
-    batch_run_id: schemas/* string */.YjP(),
-    generated_at_utc: schemas/* string */.YjP(),
-    mode: mode/* ModeSchema */.np,
-    /** Every planned unit has a final result. */
-    complete: schemas/* boolean */.zMY(),
-    summary: schemas/* object */.Ikc({ total: schemas/* int */.Whr(), pass: schemas/* int */.Whr(), fail: schemas/* int */.Whr(), infra_error: schemas/* int */.Whr(), skipped: schemas/* int */.Whr() }),
-    options: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()),
-    environment: schemas/* object */.Ikc({
-        tool_version: schemas/* string */.YjP(),
-        skills_hash: schemas/* string */.YjP(),
-        plan_hash: schemas/* string */.YjP(),
-        shard: schemas/* string */.YjP().nullable(),
-        agents: schemas/* record */.g1P(schemas/* string */.YjP(), AgentEnvironmentSchema),
-    }),
-    /** {agent: {skill id: offer}}: every skill of the source. */
-    offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), offer/* OfferSchema */.qV)),
-    /** Absent in results of older versions. */
-    locations: LocationsSchema.optional(),
-    decider: DeciderSchema.optional(),
-    results: schemas/* array */.YOg(ResultSchema),
-});
-
-
-/***/ }),
-
-/***/ 8676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gk: () => (/* binding */ SANDBOX_KINDS),
-/* harmony export */   Lg: () => (/* binding */ SANDBOX_CHOICES),
-/* harmony export */   iz: () => (/* binding */ WITHHELD)
-/* harmony export */ });
-/** How an agent's process is kept from the machine: what a user may ask for, what a batch got, and what one process may see and change. */
-/** Strongest and simplest first; the ladder is climbed down in this order. */
-const SANDBOX_KINDS = ['bubblewrap', 'unshare', 'sudo', 'none'];
-/** auto: the first that works · require: none is an error · none: said on purpose. */
-const SANDBOX_CHOICES = ['auto', 'require', 'none'];
-/** The kind of the fault of a row that was not run for want of a sandbox. */
-const WITHHELD = 'no_sandbox';
-
-
-/***/ }),
-
 /***/ 6418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -906,6 +402,7 @@ const WITHHELD = 'no_sandbox';
 /* harmony export */   VQ: () => (/* binding */ DEFAULT_FAIL_ON),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
+/* unused harmony export WORST_FIRST */
 const FAIL_ON = [
     'regression',
     'unmet',
@@ -919,6 +416,7 @@ const FAIL_ON = [
 ];
 const DEFAULT_FAIL_ON = ['regression', 'unmet', 'offer_loss', 'weakened', 'missing'];
 const GATES = ['pass', 'fail', 'inconclusive'];
+const WORST_FIRST = (/* unused pure expression or super */ null && (['fail', 'inconclusive', 'pass']));
 const FAILS = {
     REGRESSION: 'regression',
     UNMET: 'unmet',
@@ -1128,7 +626,7 @@ function describeOffer(offer) {
 /* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
 
 
-/** what: `a recorded answer`; fix: what to do about a line that is none. */
+/** what: `a recorded answer`; fix: what to do about a line that is not one. */
 function parseRecordLines(text, schema, { file, what, fix }) {
     return text.split('\n').flatMap((line, index) => {
         if (line.trim() === '')
@@ -1141,461 +639,14 @@ function parseRecordLines(text, schema, { file, what, fix }) {
         catch (error) {
             throw wrong(error.message);
         }
-        return [(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(schema, value, ({ path, words }) => wrong(`${(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path)} ${words}`.trim()))];
+        return [(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(schema, value, ({ path, words }) => wrong(`${(0,_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path)} ${words}`.trim()))];
     });
 }
 
 
 /***/ }),
 
-/***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BO: () => (/* binding */ explainWrong),
-/* harmony export */   _b: () => (/* binding */ wordPath),
-/* harmony export */   hD: () => (/* binding */ locationOf),
-/* harmony export */   zS: () => (/* binding */ parseOrThrow)
-/* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
-
-
-/** The path whose line to show: an unknown key has a line of its own. */
-const locationOf = ({ path, unknown }) => (unknown === null ? path : [...path, unknown]);
-/** The parsed value; throws the error that `explain` makes of the first issue. */
-function parseOrThrow(schema, value, explain) {
-    const parsed = schema.safeParse(value, { reportInput: true });
-    if (parsed.success)
-        return parsed.data;
-    const issue = findDeepest(findMistyped(parsed.error.issues));
-    throw explain({
-        path: issue.path,
-        words: issue.code === 'unrecognized_keys' ? `Unknown key '${issue.keys[0]}'` : wordIssue(issue),
-        unknown: issue.code === 'unrecognized_keys' ? (issue.keys[0] ?? '') : null,
-        more: parsed.error.issues.length - 1,
-    });
-}
-/** known: the keys that are allowed there; help: the fix for any issue other than an unknown key. */
-function explainWrong(wrong, location, known, help) {
-    const { unknown, words } = wrong;
-    const meant = unknown === null ? null : (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .suggest */ .Z)(unknown, known);
-    const fix = unknown === null
-        ? help
-        : meant
-            ? `write '${meant}'.`
-            : `remove it${known.length ? `; the keys are ${known.join(', ')}` : ''}.`;
-    const { path, ...rest } = location;
-    return new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${words}.`, { ...rest, ...(path ? { path } : {}), fix });
-}
-/** `cases[0].trials` */
-function wordPath(path) {
-    return path.reduce((all, key) => (typeof key === 'number' ? `${all}[${key}]` : all ? `${all}.${String(key)}` : String(key)), '');
-}
-/** When a key is missing next to an unknown one, the unknown one is most likely the missing key mistyped. */
-function findMistyped(issues) {
-    const [first] = issues;
-    if (inputOf(first) !== undefined)
-        return first;
-    const owner = JSON.stringify(first.path.slice(0, -1));
-    return issues.find(({ code, path }) => code === 'unrecognized_keys' && JSON.stringify(path) === owner) ?? first;
-}
-/** When no member of a union fits, the member whose issue lies deepest fits best and explains what is wrong. */
-function findDeepest(issue) {
-    if (issue.code !== 'invalid_union')
-        return issue;
-    const inner = issue.errors
-        .flatMap(([first]) => (first ? [findDeepest(first)] : []))
-        .filter(({ path, code }) => path.length > 0 || code === 'unrecognized_keys' || code === 'custom');
-    const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
-    return best ? { ...best, path: [...issue.path, ...best.path] } : issue;
-}
-const KINDS = {
-    string: 'text',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-    record: 'an object',
-};
-function wordIssue(issue) {
-    const input = inputOf(issue);
-    const wanted = listWanted(issue);
-    if (wanted.length > 0)
-        return input === undefined ? 'is missing' : `must be ${joinOr(wanted)}, not ${show(input)}`;
-    switch (issue.code) {
-        case 'too_big':
-        case 'too_small': {
-            const [isMax, bound] = issue.code === 'too_big' ? [true, issue.maximum] : [false, issue.minimum];
-            if (issue.origin === 'number' || issue.origin === 'int')
-                return `must be ${isMax ? 'at most' : issue.inclusive ? 'at least' : 'more than'} ${bound}, not ${show(input)}`;
-            const unit = issue.origin === 'string' ? ' characters' : '';
-            return isMax ? `must have at most ${bound}${unit}` : 'must not be empty';
-        }
-        default:
-            return issue.message;
-    }
-}
-/** The rejected value; for a discriminated union, the value of its discriminator. */
-function inputOf(issue) {
-    const { discriminator } = issue;
-    return discriminator === undefined ? issue.input : issue.input?.[discriminator];
-}
-/** The allowed types or values, where there are only a few. */
-function listWanted(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return [KINDS[issue.expected] ?? issue.expected];
-        case 'invalid_value':
-            return issue.values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
-        case 'invalid_union': {
-            const { options } = issue;
-            return options ? options.map(String) : [...new Set(issue.errors.flat().flatMap(listWanted))];
-        }
-        default:
-            return [];
-    }
-}
-const joinOr = (words) => words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-const show = (value) => value !== null && typeof value === 'object'
-    ? Array.isArray(value)
-        ? 'a list'
-        : 'an object'
-    : (JSON.stringify(value)?.slice(0, 60) ?? String(value));
-
-
-/***/ }),
-
-/***/ 5815:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files),
-  $: () => (/* binding */ readTextIfAny)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/io/files/pause.js
-var pause = __webpack_require__(1339);
-// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(3721);
-;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
-/** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
-
-
-
-
-
-/**
- * Real copies, not hard links: agents write, and a shared file would carry one unit's changes into the next. A link that
- * stays in the folder is kept. One that leaves it is replaced by its target if that is inside `within`; else it is left
- * out, because an agent could write through it into the user's checkout.
- */
-async function copyTree(from, to, within = from) {
-    const root = external_node_fs_.realpathSync.native(from);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(to), { recursive: true });
-    const real = within === from ? root : external_node_fs_.realpathSync.native(within);
-    await copyEntry({ root, to, within: real, pause: (0,pause/* createPauses */.G)() }, root, to, []);
-}
-async function copyEntry(copy, from, to, above) {
-    const facts = (0,external_node_fs_.lstatSync)(from);
-    if (facts.isFile())
-        (0,external_node_fs_.copyFileSync)(from, to, external_node_fs_.constants.COPYFILE_FICLONE);
-    else if (facts.isDirectory())
-        await copyFolder(copy, from, to, above);
-    else if (facts.isSymbolicLink())
-        await copyLink(copy, from, to, above);
-}
-/** Synchronous within a folder (a third of the CPU of promises for small files), with pauses in between. */
-async function copyFolder(copy, from, to, above) {
-    (0,external_node_fs_.mkdirSync)(to, { recursive: true });
-    const entries = (0,external_node_fs_.readdirSync)(from, { withFileTypes: true });
-    for (const entry of entries) {
-        const [source, target] = [(0,external_node_path_.join)(from, entry.name), (0,external_node_path_.join)(to, entry.name)];
-        if (entry.isFile())
-            (0,external_node_fs_.copyFileSync)(source, target, external_node_fs_.constants.COPYFILE_FICLONE);
-        else if (entry.isDirectory())
-            await copyFolder(copy, source, target, [...above, from]);
-        else
-            await copyEntry(copy, source, target, [...above, from]);
-    }
-    await copy.pause(entries.length);
-}
-async function copyLink(copy, from, to, above) {
-    const named = (0,external_node_path_.resolve)((0,external_node_path_.dirname)(from), await (0,promises_.readlink)(from));
-    const real = await (0,promises_.realpath)(named).catch(() => null);
-    if (real === null)
-        return;
-    if ((0,walk_tree/* isInside */.FK)(copy.root, named) && (0,walk_tree/* isInside */.FK)(copy.root, real)) {
-        const copied = (0,external_node_path_.join)(copy.to, (0,external_node_path_.relative)(copy.root, named));
-        // A folder reached through a link has another location in the copy, where its relative links would break.
-        if ((0,walk_tree/* isInside */.FK)(copy.root, from))
-            return (0,promises_.symlink)((0,external_node_path_.relative)((0,external_node_path_.dirname)(to), copied), to);
-    }
-    const circle = above.includes(real) || (0,walk_tree/* isInside */.FK)(real, (0,external_node_path_.dirname)(from));
-    if ((0,walk_tree/* isInside */.FK)(copy.within, real) && !circle)
-        await copyEntry(copy, real, to, above);
-}
-
-// EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
-var make_folder = __webpack_require__(128);
-// EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(4385);
-// EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
-var remove_tree = __webpack_require__(314);
-;// CONCATENATED MODULE: ./build/lib/io/files/files.js
-/** The real file port: everything that a unit's set-up may do on disk. */
-
-
-
-
-
-
-
-const LARGE = 256 * 1024;
-const files = {
-    read: (path) => (0,promises_.readFile)(path, 'utf8'),
-    async write(path, text, mode) {
-        const options = mode === undefined ? {} : { mode };
-        if (text.length > LARGE) {
-            await (0,make_folder/* makeFolder */.f)((0,external_node_path_.dirname)(path));
-            return (0,promises_.writeFile)(path, text, options);
-        }
-        // At once: a way through the thread pool costs more than a small file.
-        return (0,make_folder/* writeInFolder */.B)(path, () => (0,external_node_fs_.writeFileSync)(path, text, options));
-    },
-    async makeFolder(path) {
-        await (0,make_folder/* makeFolder */.f)(path);
-    },
-    copy: copyTree,
-    link: (target, path) => (0,promises_.symlink)(target, path),
-    remove: remove_tree/* removeTree */.d,
-    async list(folder) {
-        if (!(0,external_node_fs_.existsSync)(folder))
-            return [];
-        const entries = await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-        return entries
-            .filter((entry) => entry.isFile())
-            .map((entry) => (0,external_node_path_.relative)(folder, (0,external_node_path_.join)(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-            .sort();
-    },
-};
-/** The file's text without a byte-order mark; null when there is no such file. */
-async function readTextIfAny(path) {
-    try {
-        return (await (0,promises_.readFile)(path, 'utf8')).replace(/^\uFEFF/, '');
-    }
-    catch (error) {
-        if (error.code === 'ENOENT')
-            return null;
-        throw (0,refusal/* explainRefusal */.G)(error, path);
-    }
-}
-
-
-/***/ }),
-
-/***/ 128:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ writeInFolder),
-/* harmony export */   f: () => (/* binding */ makeFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/** Creates a folder with those above it; what the system refuses is told by its own reason. */
-
-
-
-/** Returns the first folder that it made, if any. At once: the way through the thread pool costs more than a folder. */
-async function makeFolder(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, { recursive: true });
-    }
-    catch (error) {
-        // On a read-only disk Node 20 and 24 say ENOENT of a recursive mkdir; a plain one says why.
-        if (error.code === 'ENOENT')
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(await firstMissing(path));
-        throw error;
-    }
-}
-/** What writes a file in a folder that is there nearly always: at once, and again only where the folder was what failed. */
-async function writeInFolder(path, write) {
-    try {
-        write();
-    }
-    catch (error) {
-        // makeFolder names the file that stands in the way of a folder.
-        if (!['ENOENT', 'ENOTDIR'].includes(error.code ?? ''))
-            throw error;
-        await makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
-        write();
-    }
-}
-async function firstMissing(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-    const exists = above === path || (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(above).catch(() => null)) !== null;
-    return exists ? path : firstMissing(above);
-}
-
-
-/***/ }),
-
-/***/ 1339:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ createPauses)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/** Long work that is done at once → short pauses in it, so that the units beside it go on. */
-
-/** Files take about 20 µs each. */
-const EVERY = 100;
-/** Called with the number of files done since the last call. */
-function createPauses() {
-    let total = 0;
-    return (done) => {
-        total += done;
-        if (total < EVERY)
-            return undefined;
-        total = 0;
-        return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
-    };
-}
-
-
-/***/ }),
-
-/***/ 314:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ removeTree)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1339);
-/** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
-
-
-
-
-async function removeTree(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
-    // What a link points to is not its own.
-    if (facts?.isDirectory() === false)
-        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
-    try {
-        if (facts)
-            await removeFolder(path, (0,_pause_js__WEBPACK_IMPORTED_MODULE_3__/* .createPauses */ .G)());
-    }
-    catch {
-        // A folder without permission, or one in which a process that is ending still writes.
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { recursive: true, force: true, maxRetries: 3 });
-    }
-}
-async function removeFolder(path, pause) {
-    const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true });
-    for (const entry of entries) {
-        const below = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, entry.name);
-        if (entry.isDirectory())
-            await removeFolder(below, pause);
-        else
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(below);
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(path);
-    await pause(entries.length);
-}
-
-
-/***/ }),
-
-/***/ 3721:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ isInside),
-/* harmony export */   JR: () => (/* binding */ isSkipped),
-/* harmony export */   XF: () => (/* binding */ readLink),
-/* harmony export */   nP: () => (/* binding */ hashFolder),
-/* harmony export */   nT: () => (/* binding */ listTree)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/** A folder of the source → its files. Symbolic links are followed only inside the root. */
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_3__.posix;
-/** Never copied for agents. */
-const SKIPPED = new Set(['.git', 'node_modules', '.agent-routing']);
-/** Every file at or below `at`, sorted, relative to the root (through a link: by the link's own path). Links that leave the root or form a cycle are skipped. */
-async function listTree(root, at) {
-    const files = [];
-    await walk(root, at, [], files);
-    return files.sort();
-}
-async function walk(root, at, above, files) {
-    const real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(join(root, at)).catch(() => null);
-    if (real === null || !isInside(root, real))
-        return;
-    // A link to a folder that contains it, whether or not the walk came through that folder.
-    const parent = above.at(-1);
-    if (above.includes(real) || (parent !== undefined && isInside(real, parent)))
-        return;
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
-    if (facts.isFile())
-        files.push(at);
-    if (!facts.isDirectory())
-        return;
-    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
-    for (const { name } of entries) {
-        if (!SKIPPED.has(name))
-            await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
-    }
-}
-/** sha256 over the paths and bytes of a folder's files, hex. */
-async function hashFolder(root, folder) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    for (const path of await listTree(root, folder)) {
-        const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(join(root, path));
-        hash.update(`${node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(folder, path)}\0${bytes.length}\0`).update(bytes);
-    }
-    return hash.digest('hex');
-}
-function isInside(root, path) {
-    return path === root || path.startsWith(root.endsWith(node_path__WEBPACK_IMPORTED_MODULE_3__.sep) ? root : root + node_path__WEBPACK_IMPORTED_MODULE_3__.sep);
-}
-const isSkipped = (name) => SKIPPED.has(name);
-/** Null when `path` (relative to the root) is no symbolic link. */
-async function readLink(root, path) {
-    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(join(root, path)).catch(() => null);
-    if (!facts?.isSymbolicLink())
-        return null;
-    const target = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.resolve(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.dirname(join(root, path)), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(join(root, path)));
-    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(target) ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target) : null;
-    return { target: real !== null && isInside(root, real) ? node_path__WEBPACK_IMPORTED_MODULE_3__.posix.relative(root, real) : null };
-}
-
-
-/***/ }),
-
-/***/ 5655:
+/***/ 2384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1677,212 +728,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 
 /***/ }),
 
-/***/ 2428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ sayOutage),
-/* harmony export */   x: () => (/* binding */ fixOutage)
-/* harmony export */ });
-/* harmony import */ var _contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8676);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8127);
-
-
-
-const FIXES = {
-    auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
-    rate_limit: ['outside', 'lower `--max-parallel`'],
-    quota: ['setup', "raise the account's quota, or leave the agent out"],
-    server: ['outside', "look at the vendor's status page"],
-    server_timeout: ['outside', "look at the vendor's status page"],
-    unreachable: ['outside', 'check the network and the proxy'],
-    cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
-    [_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_0__/* .WITHHELD */ .iz]: [
-        'setup',
-        'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
-    ],
-    not_understood: [
-        'unknown',
-        'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
-    ],
-    subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
-    pattern_too_slow: [
-        'change',
-        'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
-    ],
-    answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
-    bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
-};
-/** Who found the fault may know more about it than its kind says. */
-function traceOutage(result) {
-    const { kind = '', fix, outside } = result?.fault ?? {};
-    const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
-    const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
-    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
-}
-function fixOutage(result, input) {
-    const [origin, fix] = traceOutage(result);
-    // On GitHub the reader has a button for it.
-    const again = input.package === undefined ? 'run it again' : 're-run the job';
-    switch (origin) {
-        case 'outside':
-            return `${again}; if it comes back, ${fix}`;
-        case 'setup':
-            return `${fix}, then ${again}`;
-        case 'unknown':
-            return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
-        case 'change':
-            return fix;
-    }
-}
-/** Where there is no result, the reason of the row is all that is known. */
-function sayOutage(rows, results, input) {
-    const [first = null] = results;
-    const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
-    const [origin] = traceOutage(first);
-    const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
-    const at = firstMoment(results);
-    return {
-        what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${sayVerdict(rows, input)}`,
-        fix: fixOutage(first, input),
-    };
-}
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
-/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
-function firstMoment(results) {
-    const [first] = results
-        .flatMap((one) => one?.failed_at_utc ?? [])
-        .filter((at) => MOMENT.test(at))
-        .sort();
-    return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
-}
-function sayVerdict(rows, { comparison }) {
-    const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) => comparison.missing_agents.includes(agent));
-    if (rows.some(({ fails }) => fails))
-        return 'That fails the gate, because `fail_on` has `infra`';
-    if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
-    return 'Not judged: this counts neither as pass nor as fail';
-}
-
-
-/***/ }),
-
-/***/ 2926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ withoutNames),
-/* harmony export */   UK: () => (/* binding */ listSubjectFiles),
-/* harmony export */   jK: () => (/* binding */ groupDeltas)
-/* harmony export */ });
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6424);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9605);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5842);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1954);
-/** Turns deltas that need attention into groups, one per thing to fix: rows that broke alike are one group, however many they are. */
-
-
-
-
-
-const NEEDS_ATTENTION = [
-    'REGRESSION',
-    'UNMET',
-    'MISSING_RESULT',
-    'MISSING_BASELINE',
-    'OFFER_LOSS',
-    'WEAKENED',
-    'INCONCLUSIVE',
-    'INFRA',
-];
-/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
-function groupDeltas(input, byKey) {
-    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const resultOf = (row) => byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
-    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-    const alike = gather(ofSubject, (group) => signatureOf(group, resultOf));
-    return alike.map((groups) => groups.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
-}
-/** Enough for what a reader looks at; each costs a request. */
-const MOST_FILES = 40;
-/** The files on which the worst findings rest. */
-function listSubjectFiles(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
-    const resultOf = (row) => byKey.get((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
-    const rows = groupDeltas(input, byKey).flat();
-    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, resultOf, input)
-        .slice(0, MOST_FILES)
-        .map(({ file }) => file);
-}
-function gather(items, keyOfItem) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOfItem(item);
-        const group = groups.get(key);
-        if (group)
-            group.push(item);
-        else
-            groups.set(key, [item]);
-    }
-    return [...groups.values()];
-}
-const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _words_js__WEBPACK_IMPORTED_MODULE_2__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
-const casesOf = (rows) => rows.length;
-/** A skill that breaks in the same way on every agent is one thing to fix. */
-function subjectKey(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return row.delta;
-        case 'MISSING_RESULT':
-            return `${row.delta} ${row.agent} ${row.reason}`;
-        case 'WEAKENED':
-            return `${row.delta} ${row.case_id} ${row.reason}`;
-        case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
-        case 'OFFER_LOSS': {
-            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
-            const why = row.loss?.cause;
-            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
-        }
-        default: {
-            // In-process rows are reproduced by another command.
-            const where = row.agent === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS ? _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .GS : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOf */ .BW)(row, result, input)}`;
-        }
-    }
-}
-/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
-function signatureOf(rows, resultOf) {
-    const [first] = rows;
-    const { delta, failure_kind, timed_out, status } = first;
-    // An outage is one thing to look at, on however many agents.
-    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-    const said = rows.map((row) => `${agents ? row.agent : ''} ${sayAlike(row, resultOf(row))}`);
-    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(said)].sort()]);
-}
-/** What a call printed is its own; what its hook did is what other calls may share. */
-function sayAlike(row, result) {
-    const { why, call } = result?.tried_call ?? {};
-    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
-}
-/** The reason without the names and the numbers that belong to this row alone. */
-function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
-    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
-    const bare = own.length
-        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
-        : '';
-    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
-}
-
-
-/***/ }),
-
-/***/ 8495:
+/***/ 9564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1895,15 +741,15 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3473);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8580);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
-/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5655);
+/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2384);
 /** Batches over time: results → lines of a history file; the history → a badge. */
 
 
 
 
-/** One batch and agent. */
+/** Each line is about one batch and agent. */
 const HistoryLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     batch_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -1939,7 +785,7 @@ function addHistory(known, fresh) {
     const all = new Map([...known, ...fresh].map((line) => [keyOf(line), line]));
     return [...all.values()].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
-/** Who chose, in a few words; lines of one name are comparable. */
+/** Names who chose in a few words; lines of one name can be compared. */
 function nameSeries({ agent, model, mode }, modes) {
     return [agent, model, modes.size > 1 ? mode : null].filter(Boolean).join(' · ');
 }
@@ -1959,51 +805,843 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
 /***/ }),
 
-/***/ 7176:
+/***/ 2959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mu: () => (/* binding */ listHookCall),
-/* harmony export */   Ov: () => (/* binding */ wordEnd),
-/* harmony export */   at: () => (/* binding */ wordHookCall)
+/* harmony export */   s: () => (/* binding */ drawTrend)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9564);
+/** A history of batches → a picture of it: the share of choices that were right, over time. */
 
-/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
-function wordHookCall(call) {
-    const { event, command, stdout, stderr, duration_ms } = call;
-    const said = [
-        stdout.trim() && `stdout: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stdout, 200)}`,
-        stderr.trim() && `stderr: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stderr, 300)}`,
-    ].filter(Boolean);
-    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} → ${wordEnd(call)} after ${Math.round(duration_ms)} ms`;
-    return [head, ...said].join(' · ');
+
+const WIDTH = 760;
+const HEIGHT = 260;
+const LEFT = 44;
+const RIGHT = 230;
+const TOP = 34;
+const BOTTOM = 32;
+/** Colour-blind readers can distinguish these colours too. */
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
+/** Older lines could not be distinguished. */
+const MOST_POINTS = 60;
+/** The share of choices that were right, over time, one line for each agent and model. */
+function drawTrend(history) {
+    const series = listSeries(history);
+    const height = Math.max(HEIGHT, TOP + 24 + 18 * series.length);
+    const times = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
+    const x = (at) => LEFT + (times.length < 2 ? 0.5 : times.indexOf(at) / (times.length - 1)) * (WIDTH - LEFT - RIGHT);
+    const y = (share) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM);
+    const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8884"/><text x="${LEFT - 6}" y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`);
+    const lines = series.map(({ name, points }, index) => {
+        const colour = COLOURS[index % COLOURS.length];
+        const path = points.map(({ at, share }) => `${round(x(at))},${round(y(share))}`).join(' ');
+        const dots = points.map(({ at, share }) => `<circle cx="${round(x(at))}" cy="${round(y(share))}" r="2.5"/>`);
+        const last = points.at(-1);
+        const words = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 24)} ${last ? Math.round(last.share * 100) : 0} %`;
+        return `<g fill="${colour}" stroke="${colour}"><polyline points="${path}" fill="none" stroke-width="1.5"/>${dots.join('')}<line x1="${WIDTH - RIGHT + 14}" x2="${WIDTH - RIGHT + 26}" y1="${TOP + 10 + 18 * index}" y2="${TOP + 10 + 18 * index}" stroke-width="3"/></g><text x="${WIDTH - RIGHT + 31}" y="${TOP + 14 + 18 * index}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(words)}</text>`;
+    });
+    const days = [times[0], times.length > 1 ? times.at(-1) : undefined];
+    const dates = days.flatMap((at, index) => at
+        ? [
+            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
+        ]
+        : []);
+    const title = series.length === 0 ? 'No choices recorded yet' : 'Choices that were right, by batch';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="11" fill="#777">
+<title>${title}</title>
+<text x="${LEFT}" y="18" font-size="13" font-weight="600">${title}</text>
+${[...grid, ...lines, ...dates].join('\n')}
+</svg>
+`;
 }
-/** For a terminal: all that was kept. */
-function listHookCall(call) {
-    const { event, file, command, duration_ms } = call;
-    return [
-        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} in ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(file, 200)}: ${wordEnd(call)} after ${Math.round(duration_ms)} ms`,
-        `  command: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 500)}`,
-        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
-            const lines = call[name].trimEnd().split('\n');
-            return call[name].trim() === ''
-                ? []
-                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(line, 500)}`);
-        }),
-    ];
+function listSeries(history) {
+    const series = new Map();
+    const modes = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .modesOf */ .Uw)(history);
+    for (const line of history) {
+        const { at, right, trials } = line;
+        if (trials === 0)
+            continue;
+        const name = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSeries */ .XI)(line, modes);
+        const one = series.get(name) ?? { name, points: [] };
+        one.points.push({ at, share: right / trials });
+        series.set(name, one);
+    }
+    return [...series.values()]
+        .map(({ name, points }) => ({ name, points: points.slice(-MOST_POINTS) }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
-/** `exit code 2` */
-function wordEnd({ ended, exit_code, signal }) {
-    if (!ended)
-        return 'stopped before it had answered';
-    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+const round = (value) => Math.round(value * 10) / 10;
+
+
+/***/ }),
+
+/***/ 1773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ withoutNames),
+/* harmony export */   UK: () => (/* binding */ listSubjectFiles),
+/* harmony export */   jK: () => (/* binding */ groupDeltas)
+/* harmony export */ });
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6424);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1292);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1210);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5647);
+/** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
+
+
+
+
+const NEEDS_ATTENTION = [
+    'REGRESSION',
+    'UNMET',
+    'MISSING_RESULT',
+    'MISSING_BASELINE',
+    'OFFER_LOSS',
+    'WEAKENED',
+    'INCONCLUSIVE',
+    'INFRA',
+];
+/** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
+function groupDeltas(input, byKey) {
+    const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
+    const resultOf = (row) => byKey.get((0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
+    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
+    const groups = gather(ofSubject, (group) => signatureOf(group, resultOf));
+    return groups.map((subjects) => subjects.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+}
+/** Enough for what a reader looks at; each costs a request. */
+const MOST_FILES = 40;
+/** The files on which the worst findings rest. */
+function listSubjectFiles(input) {
+    const byKey = new Map(input.results.results.map((row) => [(0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
+    const resultOf = (row) => byKey.get((0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
+    const rows = groupDeltas(input, byKey).flat();
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, resultOf, input)
+        .slice(0, MOST_FILES)
+        .map(({ file }) => file);
+}
+function gather(items, keyOfItem) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOfItem(item);
+        const group = groups.get(key);
+        if (group)
+            group.push(item);
+        else
+            groups.set(key, [item]);
+    }
+    return [...groups.values()];
+}
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
+const casesOf = (rows) => rows.length;
+/** A skill that breaks in the same way on every agent is one thing to fix. */
+function subjectKey(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return row.delta;
+        case 'MISSING_RESULT':
+            return `${row.delta} ${row.agent} ${row.reason}`;
+        case 'WEAKENED':
+            return `${row.delta} ${row.case_id} ${row.reason}`;
+        case 'INFRA':
+            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+        case 'OFFER_LOSS': {
+            // Many skills may be pushed out of one listing for the same reason, which is fixed once.
+            const why = row.loss?.cause;
+            return why ? `${row.delta} ${row.agent} ${why}` : `${row.delta} ${row.skill} ${row.reason}`;
+        }
+        default: {
+            // In-process rows are reproduced by another command.
+            const where = row.agent === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G ? _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G : 'agents';
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOf */ .BW)(row, result, input)}`;
+        }
+    }
+}
+/** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
+function signatureOf(rows, resultOf) {
+    const [first] = rows;
+    const { delta, failure_kind, timed_out, status } = first;
+    // An outage is one thing to look at, on however many agents.
+    const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
+    const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, resultOf(row))}`);
+    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(rowTexts)].sort()]);
+}
+/** What a call printed is its own; what its hook did is what other calls may share. */
+function describeRow(row, result) {
+    const { why, call } = result?.tried_call ?? {};
+    return why && call ? withoutNames({ ...row, reason: why.replaceAll(call, '…') }) : withoutNames(row);
+}
+/** The reason without the names and the numbers that belong to this row alone. */
+function withoutNames({ reason, skill, case_id, agent }) {
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
+    const bare = own.length
+        ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
+        : '';
+    return (own.length ? bare : (reason ?? '')).replace(/\d+\/\d+/g, 'n/n').replace(/\+\d+/g, '+n');
 }
 
 
 /***/ }),
 
-/***/ 3131:
+/***/ 1210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tc: () => (/* binding */ isOwnCase),
+/* harmony export */   UV: () => (/* binding */ listSubjects),
+/* harmony export */   x5: () => (/* binding */ locate),
+/* harmony export */   zT: () => (/* binding */ isExplained)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8196);
+
+
+function locate(row, result, input) {
+    const { locations } = input.results;
+    if (!locations || !isLocated(row))
+        return null;
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
+        return ofCase;
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result });
+    // At the judged commit there is no place for what is gone.
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
+    if (changed)
+        return { file: changed.file, line: changed.lines?.first ?? null };
+    return places[0] ?? ofCase;
+}
+/** What broke stands in a file. */
+const isLocated = ({ delta, status }) => delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
+/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
+const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
+/** What this branch changed is what broke. */
+const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
+/** The files whose changes would explain these rows. */
+function listSubjects(rows, resultOf, { results: { locations } }) {
+    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
+    return [...new Map(places.map((place) => [place.file, place])).values()];
+}
+
+
+/***/ }),
+
+/***/ 3775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ explainOutage),
+/* harmony export */   x: () => (/* binding */ fixOutage)
+/* harmony export */ });
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3771);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5497);
+/** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
+
+
+
+const FIXES = {
+    auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
+    rate_limit: ['outside', 'lower `--max-parallel`'],
+    quota: ['setup', "raise the account's quota, or leave the agent out"],
+    server: ['outside', "look at the vendor's status page"],
+    server_timeout: ['outside', "look at the vendor's status page"],
+    unreachable: ['outside', 'check the network and the proxy'],
+    cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
+    [_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__/* .WITHHELD */ .iz]: [
+        'setup',
+        'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
+    ],
+    not_understood: [
+        'unknown',
+        'name the agent whose output it is, or raise this tool: the CLI may print events that are new to it',
+    ],
+    listing_not_understood: ['setup', 'take a version of the agent that this tool knows'],
+    subagent_missing: ['change', "install the source as a plugin, or correct the suite's agent"],
+    pattern_too_slow: [
+        'change',
+        'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
+    ],
+    answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+    bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
+};
+/** Who found the fault may know more about it than its kind says. */
+function traceOutage(result) {
+    const { kind = '', fix, outside } = result?.fault ?? {};
+    const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
+    const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
+    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
+}
+function fixOutage(result, input) {
+    const [origin, fix] = traceOutage(result);
+    // On GitHub the reader has a button for it.
+    const again = input.package === undefined ? 'run it again' : 're-run the job';
+    switch (origin) {
+        case 'outside':
+            return `${again}; if it comes back, ${fix}`;
+        case 'setup':
+            return `${fix}, then ${again}`;
+        case 'unknown':
+            return `${again} once, because it is not known whether this change caused it; if it comes back, ${fix}`;
+        case 'change':
+            return fix;
+    }
+}
+/** Where there is no result, the reason of the row is all that is known. */
+function explainOutage(rows, results, input) {
+    const [first = null] = results;
+    const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
+    const [origin] = traceOutage(first);
+    const innocent = origin === 'outside' || origin === 'setup' ? ', not because of this change' : '';
+    const at = firstMoment(results);
+    return {
+        what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
+        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
+        fix: fixOutage(first, input),
+    };
+}
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z$/;
+/** `2026-11-22 20:31 UTC`, which people compare with a status page. */
+function firstMoment(results) {
+    const [first] = results
+        .flatMap((one) => one?.failed_at_utc ?? [])
+        .filter((at) => MOMENT.test(at))
+        .sort();
+    return first ? `${first.slice(0, 16).replace('T', ' ')} UTC` : null;
+}
+function describeGateEffect(rows, { comparison }) {
+    const gone = [...new Set(rows.map(({ agent }) => agent))].filter((agent) => comparison.missing_agents.includes(agent));
+    if (rows.some(({ fails }) => fails))
+        return 'That fails the gate, because `fail_on` has `infra`';
+    if (gone.length > 0 && comparison.gate === 'fail')
+        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
+    return 'Not judged: this counts neither as pass nor as fail';
+}
+
+
+/***/ }),
+
+/***/ 5647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ fixOf),
+/* harmony export */   iP: () => (/* binding */ adviseDiscover),
+/* harmony export */   sB: () => (/* binding */ acceptOf)
+/* harmony export */ });
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4532);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5497);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3775);
+/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
+
+
+
+
+
+
+function fixOf(row, result, input) {
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+        case 'MISSING_RESULT':
+            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
+        case 'OFFER_LOSS':
+            return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+        case 'WEAKENED':
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
+        case 'INCONCLUSIVE':
+            if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
+                return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+            return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
+        case 'INFRA':
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
+        default:
+            if (row.status === 'infra_error')
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
+            if (row.status === 'pass' && row.timed_out)
+                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
+            if (row.timed_out)
+                return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.error ?? '', 300));
+    }
+}
+const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
+function acceptOf(row, agents, input) {
+    const tool = input.command ?? 'agent-routing';
+    const { ref } = input.comparison.baseline;
+    const after = ref
+        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
+        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
+    switch (row.delta) {
+        case 'REGRESSION':
+        case 'UNMET': {
+            if (row.status !== 'pass' && row.status !== 'fail')
+                return null;
+            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
+            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n)(entry)}`));
+            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+        }
+        case 'OFFER_LOSS':
+            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+        case 'WEAKENED':
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
+        case 'INFRA':
+            // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
+            if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
+                return null;
+            return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
+        default:
+            return null;
+    }
+}
+/** On GitHub the reader has inputs of the action, elsewhere flags. */
+function nameOption(input, flag, value) {
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(value, 80);
+    return input.package === undefined
+        ? `pass \`--${flag} ${shown}\``
+        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
+}
+
+
+/***/ }),
+
+/***/ 8196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listChanged),
+/* harmony export */   b: () => (/* binding */ listPlaces)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+
+
+/** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
+function listPlaces({ locations, row, result }) {
+    if (!locations)
+        return [];
+    switch (result?.kind) {
+        case 'tool_route':
+            return listHookPlaces(locations, result);
+        case 'suite':
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+        case 'route':
+            return skillFile(locations, rankedWrongly(result));
+        default:
+            // A skill that another one pushed out of the listing is not what has to change.
+            return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+    }
+}
+/** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
+function listHookPlaces({ source, routes, hooks_off = [] }, result) {
+    const { tried_call } = result;
+    if (tried_call?.failure === 'turned_off')
+        return hooks_off.flatMap(wholeFile);
+    const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    if (declared === null || declared.includes(': '))
+        return route ? [route] : [];
+    const script = scriptOf(result, declared);
+    const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
+    const [first = '', ...others] = own;
+    return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
+}
+/** A skill that matched where none may, else the first that the query should have found. */
+const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
+function skillFile({ skills }, skill) {
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(skill))));
+}
+/** The file that the deciding hook runs, where its command names one in the plugin. */
+function scriptOf({ hook_calls = [], tried_call }, declared) {
+    const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
+    const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
+    if (!path || path.split('/').includes('..'))
+        return null;
+    const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
+    return root ? [root[1], path].filter(Boolean).join('/') : null;
+}
+const wholeFile = (file) => (file ? [{ file, line: null }] : []);
+/** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
+function listChanged(places, { changes }) {
+    if (!changes)
+        return [];
+    const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
+    return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ proofHeader),
+/* harmony export */   g: () => (/* binding */ proofBlock)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text. */
+
+
+const LINE_LIMIT = 2000;
+function proofHeader(batch_run_id, now) {
+    return `# Tool-Use Proof Log\n# Generated UTC: ${now.toISOString()}\n# Batch Run ID: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(batch_run_id)}\n`;
+}
+function proofBlock(result) {
+    const list = (values) => values.map((value) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, LINE_LIMIT)).join(', ');
+    const head = [
+        `agent=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.agent)}`,
+        `case_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.case_id)}`,
+        `unit_run_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.unit_run_id)}`,
+        `status=${result.status}`,
+        `source=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.source ?? 'none')}`,
+    ];
+    const lines = [
+        '',
+        `=== ${head.join(' ')}`,
+        ...(result.failure_kind ? [`failure_kind=${result.failure_kind}`] : []),
+        ...(result.mismatch_kind ? [`mismatch_kind=${result.mismatch_kind}`] : []),
+        ...(result.failure_category ? [`failure_category=${result.failure_category}`] : []),
+        ...(result.timed_out ? ['timed_out=true'] : []),
+        ...(result.fault ? [`fault=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${result.fault.kind}: ${result.fault.message}`, LINE_LIMIT)}`] : []),
+        ...(result.error ? [`error=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.error, LINE_LIMIT)}`] : []),
+        `matched_evidence=${list(result.matched_evidence)}`,
+        `missing_evidence=${list(result.missing_evidence)}`,
+        `optional_hits=${list(result.optional_hits)}`,
+        `disallowed_hits=${list(result.disallowed_hits)}`,
+        'token_hits:',
+        ...listHits(result),
+        'tool_use_proof_lines:',
+        ...listProof(result),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function listHits(result) {
+    const rows = Object.entries(result.token_hits).map(([token, hit]) => `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(token)}] tier=${hit.tier} score=${hit.score} ${hit.source_kind} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(hit.source_detail)})`);
+    return rows.length ? rows : ['  (none)'];
+}
+function listProof(result) {
+    const rows = result.tool_use_proof_lines.map((proof) => {
+        const hit = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(result.token_hits, proof.token);
+        const tier = hit ? ` tier=${hit.tier}` : '';
+        return `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.token)}]${tier} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.source)}:${proof.line_number} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.line, LINE_LIMIT)}`;
+    });
+    return rows.length ? rows : ['  (none)'];
+}
+
+
+/***/ }),
+
+/***/ 8317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ renderSarif)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
+
+
+/** What GitHub takes of one run; it shows the 5,000 worst. */
+const MAX_RESULTS = 5000;
+const MAX_RELATED = 20;
+const RANKS = { error: 0, warning: 1, note: 2 };
+function renderSarif(findings, options) {
+    return `${JSON.stringify(makeLog(findings, options), null, 1)}\n`;
+}
+function makeLog(findings, { version, rules, category }) {
+    const used = [...new Set(findings.map(({ rule }) => rule))].sort();
+    const sorted = findings.toSorted((a, b) => RANKS[a.level] - RANKS[b.level]);
+    const placed = sorted.filter(isPlaced);
+    const left = placed.length - MAX_RESULTS;
+    const notifications = [
+        ...sorted.filter((one) => !isPlaced(one)).map((one) => makeNotification(one.level, describeFinding(one), one.rule)),
+        ...(left > 0 ? [makeNotification('warning', `${left} more findings are left out.`)] : []),
+    ];
+    const identify = createIdentities();
+    const run = {
+        tool: {
+            driver: {
+                name: 'agent-routing',
+                semanticVersion: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(version, 60),
+                rules: used.map((id) => makeRule(id, rules)),
+            },
+        },
+        ...(category ? { automationDetails: { id: `agent-routing/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(category, 200)}/` } } : {}),
+        // Without this GitHub reads a run without results as one that was not made.
+        invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
+        columnKind: 'utf16CodeUnits',
+        results: placed.slice(0, MAX_RESULTS).map((finding) => makeResult(finding, used, identify(finding))),
+    };
+    return { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
+}
+const isPlaced = (finding) => Boolean(finding.file);
+function makeRule(id, rules) {
+    const text = Object.hasOwn(rules, id) ? (rules[id] ?? id) : id;
+    return { id: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(id, 200), shortDescription: { text }, fullDescription: { text }, help: { text } };
+}
+function makeResult(finding, rules, fingerprint) {
+    const related = (finding.related ?? []).slice(0, MAX_RELATED);
+    return {
+        ruleId: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.rule, 200),
+        ruleIndex: rules.indexOf(finding.rule),
+        level: finding.level,
+        message: { text: describeFinding(finding) },
+        locations: [{ physicalLocation: locate(finding.file, finding.line) }],
+        ...(related.length
+            ? {
+                relatedLocations: related.map(({ file, line, message }, at) => ({
+                    id: at + 1,
+                    physicalLocation: locate(file, line),
+                    message: { text: escapeText(message, 300) },
+                })),
+            }
+            : {}),
+        partialFingerprints: { primaryLocationLineHash: fingerprint },
+    };
+}
+function makeNotification(level, text, rule) {
+    return { level, message: { text }, ...(rule ? { associatedRule: { id: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(rule, 200) } } : {}) };
+}
+function describeFinding({ message, fix }) {
+    const says = escapeText(message, 2000);
+    return fix ? `${says.replace(/[.]$/, '')}. Fix: ${escapeText(fix, 1000)}` : says;
+}
+/** In a message, `[words](address)` would be a link. */
+function escapeText(text, limit) {
+    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text, limit * 4), limit).replace(/[[\]\\]/g, '\\$&') || '–';
+}
+/** GitHub shows an alert only where there is a line. */
+function locate(file, line) {
+    return {
+        artifactLocation: { uri: file.split('/').map(encodeSegment).join('/'), uriBaseId: '%SRCROOT%' },
+        region: { startLine: line ?? 1 },
+    };
+}
+/** Half a surrogate pair, which a file name may hold, is not encodable. */
+const encodeSegment = (part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd'));
+/** Equal findings of one file get different fingerprints by their order, so that no alert hides another. */
+function createIdentities() {
+    const seen = new Map();
+    return ({ rule, file, identity, message }) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+            .update(JSON.stringify([rule, file, identity ?? message]))
+            .digest('hex')
+            .slice(0, 32);
+        const nth = (seen.get(hash) ?? 0) + 1;
+        seen.set(hash, nth);
+        return `${hash}:${nth}`;
+    };
+}
+
+
+/***/ }),
+
+/***/ 4004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ renderSuite)
+});
+
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(6446);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./build/lib/report/formats/suite-advice.js
+
+
+const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
+/** Name of an assertion, or how its name begins → what the agent's instructions, the test or the set-up lack. */
+const NEEDS = [
+    [/^json\b/, 'End the instructions of the agent with: answer with one JSON object and nothing else.'],
+    [/^input\b/, 'An earlier step did not store what this one uses: look at the answer of that step first.'],
+    [/^(?:status|error_code)\b/, 'Read the message of the answer: the agent ended another way than the test expects.'],
+    [
+        /^(?:has_fields?|results_schema|json_schema|field_equals)\b/,
+        'Write the exact shape of the answer, with an example, into the instructions of the agent.',
+    ],
+    [
+        /^results_/,
+        'Compare the number of results with the data that the test runs on: its workspace may hold other files than it expects.',
+    ],
+    [
+        /(?:dates|date)/,
+        'Say in the instructions that dates are ISO 8601 with a zone, and check which range the agent was asked for.',
+    ],
+    [
+        /tags|^(?:all_match|none_match|array_contains)/,
+        'The filter of the request was not applied to every result: say in the instructions that results which do not meet it are dropped.',
+    ],
+    [/^(?:all_in_range|range_check|sorted_desc)\b/, 'Say in the instructions in which range and order these values are.'],
+    [/^no_overlap\b/, 'Pages overlap, or the first one failed: check offset and order in the instructions.'],
+    [/^agent_used_model\b/, 'Name the model with the agent, as in claude@haiku, or with `model` in the test.'],
+    [/contains$/, 'Say in the instructions which words the answer must have, or loosen the test: case counts.'],
+];
+function adviseOn(rows) {
+    const byAdvice = new Map();
+    const advise = (advice, row) => byAdvice.set(advice, [...(byAdvice.get(advice) ?? []), row]);
+    for (const row of rows) {
+        const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
+        if (advice)
+            advise(advice, row);
+    }
+    return [...byAdvice].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
+}
+function adviseOnFault({ fault, error, timed_out }) {
+    const what = (0,text_escape/* escapeMarkdown */.FV)(error ?? 'it could not run', 300);
+    if (timed_out)
+        return `it ran out of time. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`. (${what})`;
+    if (fault?.kind === 'auth')
+        return `check the credentials of this agent, then run it again: ${what}`;
+    if (fault?.kind === 'rate_limit' || fault?.kind === 'quota')
+        return `run it again later, or with a smaller \`--max-parallel\`: ${what}`;
+    return `remove the cause and run it again: ${what}`;
+}
+function adviseOnFailures({ trials, status, error }) {
+    const kept = trials.verdicts.filter((trial) => trial.status === 'fail');
+    // A row may have come without the words of its trials.
+    const hasWords = kept.some(({ failures, timed_out }) => failures.length > 0 || timed_out);
+    const failing = hasWords || status !== 'fail' || !error ? kept : [{ failures: [error], timed_out: false }];
+    if (failing.length === 0)
+        return null;
+    const slow = failing.filter(({ timed_out }) => timed_out).length;
+    if (slow === failing.length)
+        return `it ran out of time in ${(0,count/* count */.U)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
+    const seen = new Map();
+    for (const { failures } of failing) {
+        for (const name of new Set(failures.map(assertionOf))) {
+            const words = failures.find((failure) => assertionOf(failure) === name) ?? '';
+            seen.set(name, { trials: (seen.get(name)?.trials ?? 0) + 1, words: seen.get(name)?.words ?? words });
+        }
+    }
+    const [name, most] = [...seen].sort(([, a], [, b]) => b.trials - a.trials)[0] ?? ['', null];
+    if (!most)
+        return null;
+    const often = trials.passed > 0
+        ? `it passes only sometimes (${trials.passed} of ${trials.ran})`
+        : `it fails in every trial (${trials.ran})`;
+    // Conditions and steps stand before the name of the assertion itself.
+    const leaf = name.replace(/^(?:step [^.]+\.)?(?:(?:if_\w+)\.)*/, '');
+    const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
+    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U)(most.trials, 'trial')}). ${need}`;
+}
+/** `all_match at results[0].type: expected …` → all_match */
+const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
+
+;// CONCATENATED MODULE: ./build/lib/report/formats/suite.js
+
+
+
+const SLOWEST = 5;
+const MAX_FAILURES = 20;
+function renderSuite(input) {
+    const { results } = input;
+    const rows = results.results.filter((row) => row.kind === 'suite');
+    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
+    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
+    const parts = [
+        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
+        renderSummary(rows, skipped.length),
+        section('✅ PASSED', of('pass').map(renderPassed)),
+        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
+        section('⊘ SKIPPED', [
+            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
+            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
+        ]),
+        renderPerformance(of('pass', 'fail', 'infra_error')),
+        renderRecommendations(rows),
+    ];
+    return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+function listLeftOut({ plan }) {
+    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
+}
+function renderSummary(rows, left_out) {
+    const n = (status) => rows.filter((row) => row.status === status).length;
+    const judged = n('pass') + n('fail');
+    const total = rows.length - n('skipped') + left_out;
+    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
+    const trials = rows.reduce((sum, row) => sum + row.trials.ran, 0);
+    return `## Executive Summary
+
+| | |
+|---|---|
+| Total | ${total} |
+| Passed | ${n('pass')} |
+| Failed | ${n('fail')} |
+| Could not run | ${n('infra_error')} |
+| Skipped | ${left_out} |
+| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
+| Duration | ${seconds(duration)} in ${(0,count/* count */.U)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
+}
+const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
+/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
+function renderTrials({ trials }) {
+    const { ran, passed, pass_at_k, pass_all_k, majority, interval, pass_at = [], flaky } = trials;
+    const yes = (value) => (value ? 'yes' : 'no');
+    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
+    const estimates = flaky
+        ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
+        : '';
+    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
+}
+const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
+function renderFailed(row) {
+    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
+    const shown = failures.slice(0, MAX_FAILURES);
+    if (shown.length < failures.length)
+        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
+    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
+    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
+}
+function renderPerformance(rows) {
+    if (rows.length === 0)
+        return '';
+    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
+        const own = rows.filter((row) => row.category === category);
+        const passed = own.filter(({ status }) => status === 'pass').length;
+        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
+        const middle = times[Math.floor(times.length / 2)] ?? 0;
+        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${seconds(middle)} | ${seconds(times.at(-1) ?? 0)} |`;
+    });
+    const slowest = [...rows]
+        .sort((a, b) => b.duration_ms - a.duration_ms)
+        .slice(0, SLOWEST)
+        .map((row) => `- ${nameOf(row)}: ${seconds(row.duration_ms)}`);
+    return `## Performance Analysis
+
+| suite | passed | trials | median of a trial | slowest trial |
+|---|---|---|---|---|
+${suites.join('\n')}
+
+Slowest:
+
+${slowest.join('\n')}`;
+}
+function renderRecommendations(rows) {
+    const lines = adviseOn(rows);
+    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
+}
+const percent = (share) => `${Math.round(share * 100)} %`;
+const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+
+
+/***/ }),
+
+/***/ 7933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2015,17 +1653,93 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: COMMENT_LIMIT, SUMMARY_LIMIT
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
-// EXTERNAL MODULE: ./build/lib/report/confusion.js
-var confusion = __webpack_require__(5655);
+// EXTERNAL MODULE: ./build/lib/report/view/kinds.js + 1 modules
+var view_kinds = __webpack_require__(1161);
+// EXTERNAL MODULE: ./build/lib/report/view/words.js
+var view_words = __webpack_require__(1292);
+;// CONCATENATED MODULE: ./build/lib/report/formats/junit.js
+/** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
+
+
+
+function renderJUnit(input) {
+    const { comparison, results } = input;
+    const byKey = new Map(results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
+    const suites = agents.map((agent) => {
+        const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
+        const cases = rows.map((row) => ({
+            row,
+            ...renderCase(row, byKey.get((0,view_words/* keyOf */.TN)(row.case_id, agent)) ?? null, comparison.mode),
+        }));
+        const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
+        const errors = cases.filter(({ verdict }) => verdict === 'error').length;
+        const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
+        const time = seconds(rows.reduce((sum, row) => sum + (byKey.get((0,view_words/* keyOf */.TN)(row.case_id, agent))?.duration_ms ?? 0), 0));
+        const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
+        const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
+        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute((0,view_kinds/* describeProof */.ef)(results))}/>\n    </properties>`;
+        return {
+            failures,
+            errors,
+            tests: rows.length,
+            xml: `  <testsuite ${attributes}>\n${[properties, ...cases.map(({ xml }) => xml)].join('\n')}\n  </testsuite>`,
+        };
+    });
+    const sum = (pick) => suites.reduce((total, suite) => total + pick(suite), 0);
+    const totals = `tests="${sum((s) => s.tests)}" failures="${sum((s) => s.failures)}" errors="${sum((s) => s.errors)}"`;
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="agent-routing" ${totals}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
+}
+function renderCase(row, result, mode) {
+    const verdict = verdictOf(row);
+    const name = row.case_id ?? `(no case ran) ${row.skill ?? ''}`;
+    const where = ['agent-routing', mode, row.agent, result?.category].filter(Boolean).join('.');
+    const open = `    <testcase name=${attribute(name)} classname=${attribute(where)} time="${seconds(result?.duration_ms ?? 0)}"`;
+    const text = `${row.delta}${row.reason ? `: ${row.reason}` : ''}`;
+    const message = `message=${attribute(text)}`;
+    if (verdict === 'passed')
+        return { verdict, xml: `${open}/>` };
+    if (verdict === 'skipped')
+        return { verdict, xml: `${open}>\n      <skipped ${message}/>\n    </testcase>` };
+    const type = attribute(row.failure_kind ?? row.delta.toLowerCase());
+    const body = result
+        ? content([
+            result.error,
+            ...result.tool_use_proof_lines
+                .slice(0, 5)
+                .map((proof) => `${proof.source}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line)}`),
+        ])
+        : '';
+    return { verdict, xml: `${open}>\n      <${verdict} ${message} type=${type}>${body}</${verdict}>\n    </testcase>` };
+}
+/** JUnit has no expected failures: as other tools do, they are written as skipped, with the reason. */
+function verdictOf(row) {
+    if (row.fails)
+        return row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' ? 'error' : 'failure';
+    const passed = row.status === 'pass' && !['INCONCLUSIVE', 'REGRESSION', 'UNMET', 'WEAKENED'].includes(row.delta);
+    return passed ? 'passed' : 'skipped';
+}
+function seconds(ms) {
+    return (ms / 1000).toFixed(3);
+}
+/** Each part on its own line, as a list item. */
+function content(parts) {
+    const lines = parts.filter((part) => Boolean(part)).map((part) => `- ${(0,text_escape/* oneLine */.TN)(part, 2000)}`);
+    return (0,text_escape/* escapeHtml */.ZD)(lines.join('\n'));
+}
+function attribute(text) {
+    return `"${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 1000))}"`;
+}
+
+// EXTERNAL MODULE: ./build/lib/report/formats/proof-log.js
+var proof_log = __webpack_require__(921);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(6022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
-// EXTERNAL MODULE: ./build/lib/report/words.js
-var report_words = __webpack_require__(1954);
-;// CONCATENATED MODULE: ./build/lib/report/count-deltas.js
+var count = __webpack_require__(6446);
+;// CONCATENATED MODULE: ./build/lib/report/view/count-deltas.js
 
 
 /** `1 regression on 3 agents, 2 new cases`: the deltas worth a reader's first look, worst first. */
@@ -2033,7 +1747,7 @@ function countDeltas(comparison) {
     const { baseline, gate } = comparison;
     const gated = baseline.current || baseline.ref_found;
     // Without a baseline every row is new, so that count carries no information.
-    const counted = listCounts(comparison, (delta) => report_words/* DELTA_WORDS */.nu[delta].shown && (gated || delta !== 'NEW'));
+    const counted = listCounts(comparison, (delta) => view_words/* DELTA_WORDS */.nu[delta].shown && (gated || delta !== 'NEW'));
     if (counted.length > 0)
         return counted.join(', ');
     if (gated)
@@ -2046,53 +1760,51 @@ function listCounts({ deltas }, wanted) {
         if (wanted(row.delta))
             byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
     return [...byDelta]
-        .sort(([a], [b]) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank)
+        .sort(([a], [b]) => view_words/* DELTA_WORDS */.nu[a].rank - view_words/* DELTA_WORDS */.nu[b].rank)
         .map(([delta, rows]) => {
-        const { counts, one, many } = report_words/* DELTA_WORDS */.nu[delta];
+        const { counts, one, many } = view_words/* DELTA_WORDS */.nu[delta];
         const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
-        return `${(0,count/* count */.U)(number, one, many)}${sayAgents(rows)}`;
+        return `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}`;
     });
 }
-/** `2 cases on 3 agents`; null: it is one row. */
+/** `2 cases on 3 agents`; null where it is one row. */
 function countRows(rows) {
     if (rows.length < 2)
         return null;
-    const what = rows.every(({ delta }) => report_words/* DELTA_WORDS */.nu[delta].counts === 'skills') ? 'skill' : 'case';
-    return `${(0,count/* count */.U)(subjectsOf(rows).size, what)}${sayAgents(rows)}`;
+    const what = rows.every(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].counts === 'skills') ? 'skill' : 'case';
+    return `${(0,count/* count */.U)(subjectsOf(rows).size, what)}${describeAgents(rows)}`;
 }
 /** What a skill lost is one loss, however many cases are about it. */
 function subjectsOf(rows) {
-    return new Set(rows.map(({ delta, skill, case_id }) => (report_words/* DELTA_WORDS */.nu[delta].counts === 'skills' ? (skill ?? case_id) : case_id)));
+    return new Set(rows.map(({ delta, skill, case_id }) => (view_words/* DELTA_WORDS */.nu[delta].counts === 'skills' ? (skill ?? case_id) : case_id)));
 }
-function sayAgents(rows) {
+function describeAgents(rows) {
     const agents = new Set(rows.map(({ agent }) => agent)).size;
     return agents > 1 ? ` on ${agents} agents` : '';
 }
 
-// EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
-// EXTERNAL MODULE: ./build/lib/report/locate.js
-var locate = __webpack_require__(9605);
-// EXTERNAL MODULE: ./build/lib/report/names.js
-var names = __webpack_require__(8127);
-// EXTERNAL MODULE: ./build/lib/report/subject-files.js
-var subject_files = __webpack_require__(3217);
-;// CONCATENATED MODULE: ./build/lib/report/finding-change.js
+// EXTERNAL MODULE: ./build/lib/report/view/names.js
+var names = __webpack_require__(5497);
+// EXTERNAL MODULE: ./build/lib/report/findings/locate.js
+var locate = __webpack_require__(1210);
+// EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
+var subject_files = __webpack_require__(8196);
+;// CONCATENATED MODULE: ./build/lib/report/findings/change.js
 
 
 
 
-/** null: nothing is known to have changed, or it can only be added to. */
+/** Null where nothing is known to have changed, or it can only be added to. */
 function findUndo(rows, resultOf, input) {
     if (!input.changes || !rows.every(locate/* isExplained */.zT))
         return null;
     const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
     if (!first || others.length > 0)
         return null;
-    const words = sayUndo(first);
+    const words = describeUndo(first);
     return words === null ? null : { state: first.state, words };
 }
-function sayUndo({ file, state, from, lines }) {
+function describeUndo({ file, state, from, lines }) {
     const name = (0,names/* code */.a)(file);
     switch (state) {
         case 'moved':
@@ -2100,13 +1812,13 @@ function sayUndo({ file, state, from, lines }) {
         case 'gone':
             return `restore ${name}`;
         case 'changed':
-            return `undo or correct ${lines ? `${sayLines(lines)} of ` : ''}${name}`;
+            return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
         default:
             return null;
     }
 }
-/** null: it is not known, or it would explain nothing. */
-function sayChange(rows, resultOf, input) {
+/** Null where it is not known, or it would explain nothing. */
+function describeChange(rows, resultOf, input) {
     const { changes } = input;
     if (!changes || !rows.every(locate/* isExplained */.zT))
         return null;
@@ -2124,7 +1836,7 @@ function sayChange(rows, resultOf, input) {
     if (known.length === 0 || known.length < places.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,names/* listFew */.l)(known)} ${are} the same as on ${ref}${sayElsewhere(rows, input)}`;
+    return `${(0,names/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 function describe({ file, state, from, lines, piece }) {
     const name = (0,names/* code */.a)(file);
@@ -2138,13 +1850,13 @@ function describe({ file, state, from, lines, piece }) {
         default: {
             if (!lines)
                 return name;
-            return `${name}, ${sayLines(lines)}${piece ? `, from ${(0,names/* code */.a)(piece.before)} to ${(0,names/* code */.a)(piece.after)}` : ''}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,names/* code */.a)(piece.before)} to ${(0,names/* code */.a)(piece.after)}` : ''}`;
         }
     }
 }
-const sayLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
-/** Of the agents in these rows. */
-function sayElsewhere(rows, { comparison: { agent_versions = {} } }) {
+const describeLines = ({ first, last }) => last > first ? `lines ${first} to ${last}` : `line ${first}`;
+/** Says whether the agents of these rows have another version than at the ref. */
+function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const known = agents.flatMap((agent) => {
         const versions = (0,get_own/* getOwn */.N)(agent_versions, agent);
@@ -2158,18 +1870,18 @@ function sayElsewhere(rows, { comparison: { agent_versions = {} } }) {
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
 
-// EXTERNAL MODULE: ./build/lib/contract/offer.js
-var offer = __webpack_require__(6193);
+// EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
+var confusion = __webpack_require__(2384);
 // EXTERNAL MODULE: ./build/lib/text/width.js
 var text_width = __webpack_require__(2722);
-;// CONCATENATED MODULE: ./build/lib/report/confusion-tables.js
+;// CONCATENATED MODULE: ./build/lib/report/choices/confusion-tables.js
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 
 
 
 /** More would not be read; results.json has every choice. */
 const MOST_SKILLS = 12;
-const MOST_RIVALS = 3;
+const MOST_NAMED = 3;
 const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
 function renderConfusionText(all, { whole = false } = {}) {
     return all.flatMap((one) => {
@@ -2207,21 +1919,21 @@ function describeChoices({ agent, model, trials, right, recall, precision, nothi
 }
 function listRows({ skills }, whole) {
     const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-    return shown.map(wordScore);
+    return shown.map(listCells);
 }
-function wordScore({ skill, expected, found, chosen, lost_to, taken_from }) {
+function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
     return [
         skill,
         expected === 0 ? '–' : `${found}/${expected}`,
         chosen === 0 ? '–' : `${found}/${chosen}`,
-        nameRivals(lost_to),
-        nameRivals(taken_from),
+        nameSkills(lost_to),
+        nameSkills(taken_from),
     ];
 }
 const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
-function nameRivals(rivals) {
-    const named = rivals.slice(0, MOST_RIVALS).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
-    const left = rivals.length - named.length;
+function nameSkills(skills) {
+    const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+    const left = skills.length - named.length;
     return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
 }
 const nameOf = (skill) => skill ?? '(none)';
@@ -2231,84 +1943,86 @@ function more({ skills }, shown, whole) {
 }
 const percent = (share) => `${Math.round(100 * share)} %`;
 
-;// CONCATENATED MODULE: ./build/lib/report/confusion-takers.js
+;// CONCATENATED MODULE: ./build/lib/report/choices/overreach.js
 /** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
 
 
 
 /** One trial may be a coincidence. */
 const FEWEST_TRIALS = 2;
-const MOST_TAKERS = 2;
-/** Worst first. */
-function findTakers(all) {
-    const takers = new Map();
+const MOST_SHOWN = 2;
+/** The worst comes first. */
+function findOverreach(all) {
+    const bySkill = new Map();
     for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
-        const taker = takers.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
-        taker.chosen += chosen;
-        taker.wrong += chosen - found;
+        const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
+        one.chosen += chosen;
+        one.wrong += chosen - found;
         for (const { skill: from, trials } of taken_from) {
-            const known = taker.taken_from.find((one) => one.skill === from);
+            const known = one.taken_from.find((other) => other.skill === from);
             if (known)
                 known.trials += trials;
             else
-                taker.taken_from.push({ skill: from, trials });
+                one.taken_from.push({ skill: from, trials });
         }
-        takers.set(skill, taker);
+        bySkill.set(skill, one);
     }
-    return [...takers.values()]
+    return [...bySkill.values()]
         .filter(({ skill, wrong, chosen }) => skill !== confusion/* NOT_LISTED */.C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
         .sort((one, other) => other.wrong - one.wrong)
-        .slice(0, MOST_TAKERS);
+        .slice(0, MOST_SHOWN);
 }
-function describeTaker({ skill, chosen, wrong, taken_from }) {
+function describeOverreach({ skill, chosen, wrong, taken_from }) {
     const times = wrong === chosen ? 'each time' : (0,count/* count */.U)(wrong, 'time');
     const from = taken_from.toSorted((one, other) => other.trials - one.trials);
-    return `Chosen too often: ${skill}, ${(0,count/* count */.U)(chosen, 'time')}, ${times} where something else was expected: ${nameRivals(from)}`;
+    return `Chosen too often: ${skill}, ${(0,count/* count */.U)(chosen, 'time')}, ${times} where something else was expected: ${nameSkills(from)}`;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/finding-rivals.js
+;// CONCATENATED MODULE: ./build/lib/report/findings/chosen-instead.js
 
 
 
-/** The skills that were chosen where another was expected; none: no skill was chosen, or the row failed for another reason. */
-function listRivals(result) {
+/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
+function listChosen(result) {
     if (result?.failure_kind !== 'skill_not_loaded')
         return [];
     const { choices = [], expected_skill, expected_name } = result;
     const chosen = choices.flatMap(({ choice }) => choice ?? []);
     return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
 }
-/** Who was chosen in its place says more than that it was not used. */
-function sayRivals(rivals) {
-    if (rivals.length === 0)
+/** The skill that was chosen instead says more than that the expected one was not used. */
+function describeChosen(chosen) {
+    if (chosen.length === 0)
         return null;
-    return `${finding_rivals_nameRivals(rivals, 'and')} ${rivals.length > 1 ? 'were' : 'was'} chosen instead`;
+    return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
 }
-/** Of rows that got worse; what another kind of row needs is not about descriptions. */
-function listRivalsOf(rows, resultOf) {
+/** Only rows that got worse count: any other row needs something else than a better description. */
+function listChosenInstead(rows, resultOf) {
     const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
-    return [...new Set(worse.flatMap((row) => listRivals(resultOf(row))))];
+    return [...new Set(worse.flatMap((row) => listChosen(resultOf(row))))];
 }
-/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null: nothing was chosen instead. */
-function fixRivals(rows, resultOf, input) {
-    const rivals = listRivalsOf(rows, resultOf);
-    if (rivals.length === 0)
+/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
+function fixChosenInstead(rows, resultOf, input) {
+    const chosen = listChosenInstead(rows, resultOf);
+    if (chosen.length === 0)
         return null;
-    const taker = findTakers((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => rivals.includes(skill));
-    if (taker)
-        return `say in the description of ${(0,names/* code */.a)(taker.skill)} what it is not for: ${taker.wrong} of the ${taker.chosen} times it was chosen, something else was expected`;
+    const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
+    if (overreach)
+        return `say in the description of ${(0,names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
     const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
-    // Of several that lost, the title names them.
+    // The title names the skills that lost, where there are several.
     const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,names/* code */.a)(skill);
-    const winner = finding_rivals_nameRivals(rivals, 'or');
+    const winner = joinFew(chosen, 'or');
     return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
 }
-const finding_rivals_MOST_RIVALS = 2;
-const finding_rivals_nameRivals = (rivals, joined) => rivals.slice(0, finding_rivals_MOST_RIVALS).map(names/* code */.a).join(` ${joined} `);
+const chosen_instead_MOST_NAMED = 2;
+const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(names/* code */.a).join(` ${joined} `);
 
-// EXTERNAL MODULE: ./build/lib/report/remediation.js
-var remediation = __webpack_require__(5842);
-;// CONCATENATED MODULE: ./build/lib/report/finding-fix.js
+// EXTERNAL MODULE: ./build/lib/contract/offer.js
+var offer = __webpack_require__(6193);
+// EXTERNAL MODULE: ./build/lib/report/findings/remediation.js
+var remediation = __webpack_require__(5647);
+;// CONCATENATED MODULE: ./build/lib/report/findings/fix.js
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
 
 
@@ -2321,7 +2035,9 @@ function joinFixes(rows, resultOf, own, input) {
     const undo = findUndo(rows, resultOf, input);
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
-    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (fixRivals(rows, resultOf, input) ?? (0,remediation/* fixOf */.BW)(first, resultOf(first), input));
+    const usual = own.length > 0
+        ? (0,text_escape/* oneLine */.TN)(others, 300)
+        : (fixChosenInstead(rows, resultOf, input) ?? (0,remediation/* fixOf */.BW)(first, resultOf(first), input));
     return [undo?.words, usual].filter(Boolean).join('; or ') || null;
 }
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
@@ -2331,34 +2047,36 @@ function listOwnFixes(results) {
     return same ? (fixes ?? []) : [];
 }
 
+// EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
+var group_deltas = __webpack_require__(1773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
 var offers = __webpack_require__(1674);
-;// CONCATENATED MODULE: ./build/lib/report/finding-loss.js
+;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
 
 
 
-/** What happened to each skill, then the reason once. */
+/** Names what happened to each skill, and then the reason once. */
 function causeOfLoss(rows) {
     const [first] = rows;
-    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${sayMove(loss, true)}`]] : [])));
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return first.reason ?? '';
     return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** null: no other skill took the room, so that the reason of the delta says all. */
-function sayLoss(rows, input) {
+function explainLoss(rows, input) {
     const [first] = rows;
     const { pushed_out_by: by, over } = first.loss ?? {};
     if (!by)
         return null;
-    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [sayMove(loss)] : [])));
+    const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
     const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
     return {
         what: others.length > 0 ? null : what,
-        why: [(0,offers/* describePusher */.hx)(by), sayExcess(over ?? null)].filter(Boolean).join('; '),
-        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* sayDiscover */.$e)(input)}`,
+        why: [(0,offers/* describePusher */.hx)(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
+        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
     };
 }
 const WORDS = {
@@ -2368,12 +2086,12 @@ const WORDS = {
     absent: 'not at all',
 };
 /** `now listed by its name alone (before: with its whole description)`, with how many characters are left where they are asked for. */
-function sayMove({ before, after }, counted = false) {
+function describeMove({ before, after }, counted = false) {
     const word = ({ offer, kept_chars, of_chars }) => `${WORDS[offer]}${counted && offer === 'cut' ? ` (${kept_chars} of ${of_chars} characters)` : ''}`;
     return `now listed ${word(after)} (before: ${word(before)})`;
 }
-/** Without that number nobody knows how much to cut. */
-function sayExcess(over) {
+/** The number says how much to cut. */
+function describeExcess(over) {
     if (!over || over.by === null)
         return null;
     const [by, limit] = [(0,count/* thousands */.o)(over.by), (0,count/* thousands */.o)(over.limit)];
@@ -2382,15 +2100,15 @@ function sayExcess(over) {
         : `all descriptions together are about ${by} tokens over the ${limit} that fit`;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/finding-outage.js
-var finding_outage = __webpack_require__(2428);
+// EXTERNAL MODULE: ./build/lib/report/findings/outage.js
+var findings_outage = __webpack_require__(3775);
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
 var decision = __webpack_require__(3433);
-// EXTERNAL MODULE: ./build/lib/contract/sandbox.js
-var sandbox = __webpack_require__(8676);
-// EXTERNAL MODULE: ./build/lib/report/hook-calls.js
-var hook_calls = __webpack_require__(7176);
-;// CONCATENATED MODULE: ./build/lib/report/finding-proof.js
+// EXTERNAL MODULE: ./build/lib/contract/ports/sandbox.js
+var sandbox = __webpack_require__(3771);
+// EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
+var hook_calls = __webpack_require__(1722);
+;// CONCATENATED MODULE: ./build/lib/report/findings/proof.js
 /** Turns a result into the one line that shows what happened. */
 
 
@@ -2402,7 +2120,7 @@ function proofOf(result) {
         return null;
     const hook = decidingHook(result);
     if (hook)
-        return (0,hook_calls/* wordHookCall */.at)(hook);
+        return (0,hook_calls/* formatHookCall */.$T)(hook);
     // Nothing was started that could have said anything; the cause holds the whole reason.
     if (result.fault && NEVER_STARTED.includes(result.fault.kind))
         return null;
@@ -2423,101 +2141,11 @@ function decidingHook({ tried_call, hook_calls = [] }) {
     return hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call.hook) ?? null;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/finding-title.js
-
-/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
-function titleOf(rows, resultOf) {
-    const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return `${some} on ${on}`;
-        case 'MISSING_RESULT':
-        case 'INFRA':
-            return `${on} (${some})`;
-        case 'OFFER_LOSS':
-            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
-        default: {
-            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
-            const about = skills.length ? skills : calls;
-            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
-        }
-    }
-}
-const distinct = (names) => [...new Set(names)];
-
-// EXTERNAL MODULE: ./build/lib/report/kinds.js + 1 modules
-var report_kinds = __webpack_require__(337);
-;// CONCATENATED MODULE: ./build/lib/report/finding-why.js
-
-
-
-/** null: no row failed, so that the reason of the delta says all. */
-function sayWhy(rows, resultOf, { results }) {
-    const said = new Map();
-    const known = new Set();
-    for (const row of rows) {
-        const result = resultOf(row);
-        if (result?.status !== 'fail' || known.has(row.agent))
-            continue;
-        known.add(row.agent);
-        const one = describeFail(result, results.mode);
-        const same = said.get(JSON.stringify(one));
-        if (same)
-            same.agents.push(row.agent);
-        else
-            said.set(JSON.stringify(one), { ...one, agents: [row.agent] });
-    }
-    const [one, ...others] = said.values();
-    if (!one)
-        return null;
-    const whose = one.why && nameFirst(rows, resultOf);
-    if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}` };
-    const all = [one, ...others];
-    const alike = others.every(({ what }) => what === one.what);
-    const share = alike && shareOf(all.map((each) => each.why ?? ''));
-    return { what: alike ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, alike) };
-}
-/** Of several things that broke alike, the reason is that of the first. */
-function nameFirst(rows, resultOf) {
-    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
-    const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
-}
-/** What all of them say; how each agent words the rest is told where the cause stands in full. */
-function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
-    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
-}
-const listByAgent = (all, alike) => all
-    .map(({ what, why, agents }) => {
-    const words = [alike ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
-})
-    .join('; ');
-function describeFail(result, mode) {
-    const what = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
-    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return { what, why: sayRivals(listRivals(result)) ?? (why || null) };
-}
-/** An agent's reason ends with what to do, which has a line of its own. */
-function withoutFixes(why, fixes) {
-    const end = `; ${fixes.join(', or ')}`;
-    const bare = why.replace(/\.$/, '');
-    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
-}
-
-// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
-var group_deltas = __webpack_require__(2926);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(1744);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
-;// CONCATENATED MODULE: ./build/lib/report/reproduce.js
+;// CONCATENATED MODULE: ./build/lib/report/findings/reproduce.js
 /** Turns a delta into the command that reproduces it without an API key. */
 
 
@@ -2534,7 +2162,7 @@ function reproduce(row, result, agents, input) {
     if (row.delta === 'MISSING_BASELINE' || row.case_id === null)
         return null;
     // In-process rows need no vendor, so they can simply be run again.
-    if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.GS) {
+    if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.G) {
         if (!result)
             return null;
         const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
@@ -2562,7 +2190,93 @@ function whereFrom({ results: { options } }) {
 /** As one word of a shell, whatever it holds. */
 const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
 
-;// CONCATENATED MODULE: ./build/lib/report/findings.js
+;// CONCATENATED MODULE: ./build/lib/report/findings/title.js
+
+/** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
+function titleOf(rows, resultOf) {
+    const [row] = rows;
+    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
+    switch (row.delta) {
+        case 'MISSING_BASELINE':
+            return `${some} on ${on}`;
+        case 'MISSING_RESULT':
+        case 'INFRA':
+            return `${on} (${some})`;
+        case 'OFFER_LOSS':
+            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+        default: {
+            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
+            const about = skills.length ? skills : calls;
+            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
+        }
+    }
+}
+const distinct = (names) => [...new Set(names)];
+
+;// CONCATENATED MODULE: ./build/lib/report/findings/why.js
+
+
+
+/** Null where no row failed, so that the reason of the delta says all. */
+function explainFailed(rows, resultOf, { results }) {
+    const explained = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = resultOf(row);
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const one = describeFail(result, results.mode);
+        const same = explained.get(JSON.stringify(one));
+        if (same)
+            same.agents.push(row.agent);
+        else
+            explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    }
+    const [one, ...others] = explained.values();
+    if (!one)
+        return null;
+    const whose = one.why && nameFirst(rows, resultOf);
+    if (others.length === 0)
+        return { what: one.what, why: one.why && `${whose}${one.why}` };
+    const all = [one, ...others];
+    const same = others.every(({ what }) => what === one.what);
+    const share = same && shareOf(all.map((each) => each.why ?? ''));
+    return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
+}
+/** Of several things that broke in the same way, the reason is that of the first. */
+function nameFirst(rows, resultOf) {
+    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+    const [first] = subjects;
+    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
+}
+/** Keeps what all of them say; the full cause shows the rest for each agent. */
+function shareOf(reasons) {
+    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+const listByAgent = (all, same) => all
+    .map(({ what, why, agents }) => {
+    const words = [same ? null : what, why].filter(Boolean).join(': ');
+    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
+})
+    .join('; ');
+function describeFail(result, mode) {
+    const what = view_kinds/* KINDS */.GW[result.kind].fail(result, mode);
+    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+    return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
+}
+/** An agent's reason ends with what to do, which has a line of its own. */
+function withoutFixes(why, fixes) {
+    const end = `; ${fixes.join(', or ')}`;
+    const bare = why.replace(/\.$/, '');
+    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
 
@@ -2580,10 +2294,10 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 
 
 
-/** No line of an agent's output tells of a missing entry, or of what the agent was not offered. */
+/** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
 function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     return (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey));
 }
 function describeCause(delta, rows) {
@@ -2594,17 +2308,17 @@ function describeCause(delta, rows) {
 /** rows: what one thing to fix broke. */
 function explainRows(rows, input, byKey) {
     const [first] = rows;
-    const resultOf = (row) => byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
+    const resultOf = (row) => byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
     const result = resultOf(first);
     const agents = [...new Set(rows.map((row) => row.agent))];
-    const rivals = sayRivals(listRivalsOf(rows, resultOf));
-    const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), rivals].filter(Boolean).join('; '), 900);
-    const outage = first.delta === 'INFRA' ? (0,finding_outage/* sayOutage */.D)(rows, rows.map(resultOf), input) : null;
+    const instead = describeChosen(listChosenInstead(rows, resultOf));
+    const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
+    const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, rows.map(resultOf), input) : null;
     const fixes = listOwnFixes(rows.map(resultOf));
-    const loss = first.delta === 'OFFER_LOSS' ? sayLoss(rows, input) : null;
-    const said = outage ?? loss ?? sayWhy(rows, resultOf, input) ?? { what: null, why: cause };
-    const reason = said.why && withoutFixes(said.why, fixes);
-    const change = sayChange(rows, resultOf, input);
+    const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
+    const explained = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
+    const reason = explained.why && withoutFixes(explained.why, fixes);
+    const change = describeChange(rows, resultOf, input);
     const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
@@ -2613,10 +2327,10 @@ function explainRows(rows, input, byKey) {
         fails: rows.some((row) => row.fails),
         title: titleOf(rows, resultOf),
         scope: countRows(rows),
-        what: said.what,
+        what: explained.what,
         why,
         change,
-        brief: [said.what, why].filter(Boolean).join(': '),
+        brief: [explained.what, why].filter(Boolean).join(': '),
         cause,
         ...placesOf(rows, resultOf, input),
         fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
@@ -2641,7 +2355,7 @@ function causeOf(rows) {
     });
     return `${common} ${own.join('; ')}`.trim();
 }
-/** An outage has none. */
+/** An outage has no file to fix. */
 function placesOf(rows, resultOf, input) {
     const places = new Map();
     for (const row of rows) {
@@ -2653,7 +2367,421 @@ function placesOf(rows, resultOf, input) {
     return { place, more_places: Math.max(0, places.size - 1) };
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/html-choices.js
+// EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
+var sarif = __webpack_require__(8317);
+;// CONCATENATED MODULE: ./build/lib/report/formats/sarif-deltas.js
+
+
+
+
+
+
+
+const RULES = {
+    REGRESSION: 'An agent failed a case that passes in the baseline of the base branch.',
+    UNMET: 'An agent failed a case that its own baseline entry expects to pass.',
+    MISSING_RESULT: 'A planned case left no result.',
+    MISSING_BASELINE: 'A case has no entry in the baseline.',
+    OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
+    WEAKENED: 'A case checks less than it does at the base branch.',
+    INCONCLUSIVE: 'Too few trials to tell a regression from chance.',
+    INFRA: 'An agent could not be judged.',
+};
+/** As rules of code scanning are called: `offer-loss`. */
+const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
+/** category: distinguishes the uploads of several packages for one commit. */
+function renderDeltasAsSarif(input, category = input.package ?? null) {
+    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)));
+    const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta), text]));
+    return (0,sarif/* renderSarif */.W)(findings, { version: input.results.environment.tool_version, rules, category });
+}
+function splitByFile(rows, byKey, input) {
+    const parts = new Map();
+    for (const row of rows) {
+        const place = (0,locate/* locate */.x5)(row, byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
+        const part = parts.get(place?.file ?? null);
+        if (part)
+            part.rows.push(row);
+        else
+            parts.set(place?.file ?? null, { rows: [row], place });
+    }
+    return [...parts.values()];
+}
+function makeFinding({ rows, place }, byKey, input) {
+    const { delta, fails, title, brief, fix } = explainRows(rows, input, byKey);
+    const cases = [...new Set(rows.flatMap(({ case_id }) => case_id ?? []))];
+    const related = cases.flatMap((case_id) => {
+        const at = (0,get_own/* getOwn */.N)(input.results.locations?.cases ?? {}, case_id);
+        return at && !(at.file === place?.file && at.line === place.line)
+            ? [{ ...at, message: `the case ${(0,text_escape/* oneLine */.TN)(case_id, 200)}` }]
+            : [];
+    });
+    return {
+        rule: ruleOf(delta),
+        level: fails ? 'error' : 'warning',
+        message: plain(`${title}: ${brief}`),
+        file: place?.file ?? null,
+        line: place?.line ?? null,
+        fix: fix && plain(fix),
+        related,
+        // The words name agents and numbers, which come and go while the same thing stays broken.
+        identity: JSON.stringify([rows[0]?.skill ?? rows[0]?.case_id, rows[0]?.failure_kind]),
+    };
+}
+/** Code scanning shows the message as it is, not as Markdown. */
+const plain = (text) => text.replaceAll('`', "'");
+
+// EXTERNAL MODULE: ./build/lib/report/formats/suite.js + 1 modules
+var suite = __webpack_require__(4004);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __webpack_require__(2541);
+;// CONCATENATED MODULE: ./build/lib/report/view/suggested-entries.js
+/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
+
+
+
+/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
+function suggestEntries({ comparison }) {
+    const entries = new Map();
+    for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
+        if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT'))
+            continue;
+        if (status !== 'pass' && status !== 'fail')
+            continue;
+        const reason = status === 'fail' ? { reason: 'why' } : {};
+        const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
+        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`]);
+    }
+    return [...entries]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
+}
+function renderSuggestedEntry({ case_id, agents }) {
+    return (0,text_escape/* clean */.uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
+}
+/** The first baseline of a corpus, as `baseline update` would write it; null where one exists, or where nothing could be judged. */
+function suggestBaseline({ comparison, results }) {
+    return comparison.baseline.current || comparison.baseline.ref_found ? null : firstBaseline(results);
+}
+function firstBaseline(results) {
+    const { baseline } = (0,update/* updateBaseline */.R)({ current: null, results, reason: 'first record' });
+    return baseline.cases.size > 0 ? (0,serialize/* serializeBaseline */.k)(baseline) : null;
+}
+
+// EXTERNAL MODULE: ./build/lib/contract/environment.js
+var environment = __webpack_require__(2098);
+;// CONCATENATED MODULE: ./build/lib/report/view/cell.js
+/** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
+
+
+
+
+/** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
+function makeCell(row, result, mode, unrecorded = false) {
+    if (result === null) {
+        if (row.delta === 'MISSING_RESULT')
+            return { state: 'missing', words: 'no result', detail: null, strong: true };
+        if (row.status === 'skipped') {
+            return {
+                state: 'could_not_run',
+                words: (0,text_escape/* oneLine */.TN)(`could not run: ${row.reason ?? ''}`, 60),
+                detail: null,
+                strong: true,
+            };
+        }
+        const weakened = row.delta === 'WEAKENED';
+        const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+        return { state: 'not_run', words, detail: null, strong: weakened };
+    }
+    const timedOut = result.timed_out ? ' · timed out' : '';
+    const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+    const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
+    const detail = describeDetail(result);
+    switch (result.status) {
+        case 'pass':
+            return { state: 'pass', words: `${view_kinds/* KINDS */.GW[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
+        case 'fail': {
+            const expected = row.delta === 'EXPECTED_FAIL';
+            const words = view_kinds/* KINDS */.GW[result.kind].fail(result, mode);
+            return expected
+                ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
+                : {
+                    state: 'fail',
+                    words: `${words}${timedOut}`,
+                    detail: words === 'not offered' ? null : detail,
+                    strong: true,
+                };
+        }
+        case 'infra_error':
+            return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
+        case 'skipped':
+            if (result.fault?.kind === decision/* UNDECIDED */.Cz)
+                return { state: 'could_not_run', words: 'undecided', detail, strong };
+            return {
+                state: 'not_run',
+                words: (0,text_escape/* oneLine */.TN)(`skipped: ${result.error ?? 'by its author'}`, 60),
+                detail: null,
+                strong: false,
+            };
+    }
+}
+/** The cell of a skill without a case: how the agent lists it. */
+function makeOfferCell(offer, lost) {
+    const words = offer ? (0,offers/* describeOffer */.qN)(offer) : '–';
+    return { state: 'offer', words, detail: null, strong: lost };
+}
+function faultWords(result) {
+    const message = result.fault?.message ?? result.error ?? 'no reason was given';
+    return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
+}
+function describeDetail({ offer, kind }) {
+    return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
+}
+
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(6424);
+;// CONCATENATED MODULE: ./build/lib/report/view/counts.js
+/** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
+
+
+
+const NOT_RUN_WORDS = {
+    filter: 'filter',
+    shard: 'other shard',
+    author: 'skipped by their author',
+    mode: 'need another mode',
+    unavailable: 'agent not available',
+    agents: null,
+};
+/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
+function countInWords({ results, comparison, plan }) {
+    const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
+    const tally = {
+        expected: 0,
+        failing: 0,
+        better: 0,
+        accepted: 0,
+        worse: 0,
+        lost: 0,
+        open: 0,
+        unlisted: 0,
+        infra: 0,
+        missing: 0,
+        weakened: 0,
+    };
+    const notRun = new Map();
+    for (const row of plan?.left_out ?? []) {
+        const words = NOT_RUN_WORDS[row.why];
+        if (words)
+            notRun.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), words);
+    }
+    for (const row of rows) {
+        if (row.delta === 'NOT_RUN') {
+            const key = (0,view_words/* keyOf */.TN)(row.case_id, row.agent);
+            if (!notRun.has(key))
+                notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
+        }
+        else if (row.delta === 'MISSING_RESULT')
+            tally.missing++;
+        else if (row.delta === 'WEAKENED')
+            tally.weakened++;
+        else if (row.delta === 'INCONCLUSIVE')
+            tally.open++;
+        else if (row.status === 'infra_error' || row.status === 'skipped')
+            tally.infra++;
+        else if (row.delta === 'MISSING_BASELINE')
+            tally.unlisted++;
+        else if (row.delta === 'IMPROVEMENT')
+            tally.better++;
+        else if (row.delta === 'ACCEPTED')
+            tally.accepted++;
+        else if (row.delta === 'REGRESSION' || row.delta === 'UNMET')
+            tally.worse++;
+        else if (row.delta === 'OFFER_LOSS')
+            tally.lost++;
+        else {
+            tally.expected++;
+            if (row.status === 'fail')
+                tally.failing++;
+        }
+    }
+    for (const row of rows)
+        if (row.delta === 'WEAKENED')
+            notRun.delete((0,view_words/* keyOf */.TN)(row.case_id, row.agent));
+    const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
+    const failing = tally.failing ? ` (${(0,count/* thousands */.o)(tally.failing)} of them expected to fail)` : '';
+    const { current, ref_found } = comparison.baseline;
+    const gated = current || ref_found;
+    const parts = [
+        // Without a baseline nothing is expected: a row only passes or fails.
+        !gated && `${(0,count/* thousands */.o)(tally.expected)} passed, ${(0,count/* thousands */.o)(tally.worse)} failed`,
+        gated && tally.worse > 0 && `${(0,count/* thousands */.o)(tally.worse)} worse than expected`,
+        tally.lost > 0 && `${(0,count/* thousands */.o)(tally.lost)} listed worse than before`,
+        gated && `${(0,count/* thousands */.o)(tally.expected)} as expected${failing}`,
+        tally.better && `${(0,count/* thousands */.o)(tally.better)} better than expected`,
+        tally.accepted && `${(0,count/* thousands */.o)(tally.accepted)} accepted with a reason`,
+        tally.weakened && `${(0,count/* thousands */.o)(tally.weakened)} checked less than before`,
+        tally.open && `${(0,count/* thousands */.o)(tally.open)} undecided`,
+        tally.unlisted && `${(0,count/* thousands */.o)(tally.unlisted)} without a baseline entry`,
+        tally.missing && `${(0,count/* thousands */.o)(tally.missing)} without a result`,
+        `${(0,count/* thousands */.o)(tally.infra)} could not run`,
+        notRun.size && `${(0,count/* thousands */.o)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
+    ];
+    const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
+    const uncovered = countUncovered(results, plan ?? null);
+    const lost = comparison.deltas.filter(({ case_id, delta }) => case_id === null && delta === 'OFFER_LOSS');
+    const unasked = lost.length
+        ? `Also listed worse than before: ${(0,count/* count */.U)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
+        : null;
+    return [all, unasked, uncovered].filter((words) => words !== null);
+}
+const FEW_NAMES = 5;
+/** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
+function countUncovered(results, plan) {
+    if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
+        return null;
+    const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
+    const named = new Set();
+    for (const row of results.results) {
+        for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
+            const name = id.replace(/\/SKILL\.md$/, '');
+            for (const one of [name, (0,bare_id/* bareId */.y)(name)])
+                named.add(one);
+        }
+    }
+    for (const row of [...plan.units, ...plan.left_out])
+        for (const id of row.skills ?? [])
+            for (const one of [id, (0,bare_id/* bareId */.y)(id)])
+                named.add(one);
+    const uncovered = [...skills].filter((skill) => !named.has(skill));
+    if (uncovered.length === 0)
+        return null;
+    const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
+    return `${uncovered.length} of ${(0,count/* count */.U)(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/view/view.js
+/** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+
+
+
+
+
+
+
+
+function makeView(input) {
+    const { results, comparison } = input;
+    const byKey = new Map(results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const agents = listAgents(comparison, results);
+    const { ref, sha } = comparison.baseline;
+    return {
+        agents,
+        rows: groupRows(comparison, results, byKey, agents),
+        headline: countDeltas(comparison),
+        mode: describeMode(results),
+        had: results.environment.had_as ? environment/* HAD_AS_WORDS */.zD[results.environment.had_as] : '',
+        proves: (0,view_kinds/* describeProof */.ef)(results),
+        counts: countInWords(input),
+        versions: agents.map((agent) => nameVersion(agent, results)),
+        refs: { ref, sha, head: input.head_sha ?? null },
+        unguarded: describeUnguarded(results),
+        partial: describePartial(input),
+    };
+}
+/** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
+function describeMode({ mode, results }) {
+    const kinds = (0,view_kinds/* listKinds */.Ix)(results);
+    if (kinds.length === 0 || kinds.includes('skill'))
+        return `mode ${mode} (${view_words/* MODE_WORDS */.kL[mode]})`;
+    const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== plan/* OFFLINE */.G);
+    return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
+}
+function listAgents(comparison, results) {
+    const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
+    const agents = new Set([...results.results, ...ran].map((row) => row.agent));
+    const order = Object.keys(results.environment.agents);
+    const location = (agent) => (order.includes(agent) ? order.indexOf(agent) : order.length);
+    return [...agents].sort((a, b) => location(a) - location(b));
+}
+function nameVersion(agent, results) {
+    const { version = null, vendor_model = null } = results.environment.agents[agent] ?? {};
+    return [agent, version, results.mode === 'live' && vendor_model ? `(${vendor_model})` : null]
+        .filter(Boolean)
+        .join(' ');
+}
+function groupRows(comparison, results, byKey, agents) {
+    const groups = new Map();
+    for (const row of comparison.deltas) {
+        const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
+        groups.set(key, [...(groups.get(key) ?? []), row]);
+    }
+    const rows = [...groups.values()]
+        // A case that was not run on any agent is a number, not a row.
+        .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
+        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
+    return rows.sort((a, b) => a.rank - b.rank);
+}
+function makeRow(group, { results, byKey, agents, unrecorded }) {
+    const [first] = group;
+    const cells = new Map();
+    const case_id = first?.case_id ?? null;
+    const skill = group.find((row) => row.skill)?.skill ?? null;
+    if (case_id === null && skill !== null) {
+        for (const agent of agents) {
+            const lost = group.some((row) => row.agent === agent);
+            cells.set(agent, makeOfferCell((0,get_own/* getOwn */.N)(results.offers[agent], skill), lost));
+        }
+    }
+    else {
+        for (const row of group) {
+            const result = byKey.get((0,view_words/* keyOf */.TN)(case_id, row.agent)) ?? null;
+            cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
+        }
+    }
+    const deltas = new Map();
+    for (const { delta, agent } of group)
+        deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
+    const shown = [...deltas]
+        .filter(([delta]) => view_words/* DELTA_WORDS */.nu[delta].shown)
+        .sort(([a], [b]) => view_words/* DELTA_WORDS */.nu[a].rank - view_words/* DELTA_WORDS */.nu[b].rank)
+        .map(([delta, who]) => ({ delta, agents: who }));
+    const rank = Math.min(...group.map((row) => view_words/* DELTA_WORDS */.nu[row.delta].rank));
+    return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
+}
+function describeUnguarded({ environment }) {
+    const open = Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
+    if (open.length === 0)
+        return null;
+    return {
+        short: '⚠️ no sandbox (agents could reach this machine)',
+        whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
+    };
+}
+function describePartial({ plan, results }) {
+    const shard = plan?.shard ?? results.environment.shard;
+    const filtered = plan?.left_out.some((row) => row.why === 'filter');
+    const parts = [
+        filtered && 'a filter left cases out',
+        shard && `only shard ${shard}`,
+        !results.complete && 'the batch did not finish',
+    ];
+    const limits = parts.filter(Boolean);
+    const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
+    const words = [
+        shared &&
+            'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
+        limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
+    ].filter(Boolean);
+    return words.length ? words.join(' ') : null;
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/html/choices.js
 /** What was chosen where which skill was expected → the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
 
 
@@ -2664,10 +2792,10 @@ function placesOf(rows, resultOf, input) {
 const MOST_IN_GRID = 14;
 const MOST_MISTAKES = 150;
 const MOST_CASES = 12;
-const html_choices_MOST_SKILLS = 600;
+const choices_MOST_SKILLS = 600;
 const OTHERS = '(other skills)';
 function renderChoices(all, find) {
-    const takers = findTakers(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(describeTaker(one), 300))}</strong></p>\n`);
+    const overreach = findOverreach(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300))}</strong></p>\n`);
     const tables = all
         .map((one, index) => {
         const [title = '', ...facts] = describeChoices(one).split(' · ');
@@ -2676,7 +2804,7 @@ function renderChoices(all, find) {
         return `<h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(title, 300))}</h2>${facts.length ? `<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
     })
         .join('\n');
-    return `${takers.join('')}${tables}`;
+    return `${overreach.join('')}${tables}`;
 }
 const isWrong = ({ expected, chosen }) => expected !== chosen;
 function renderGrid({ cells, skills }, id) {
@@ -2727,8 +2855,8 @@ function nameCase(case_id, at) {
     return at ? `<button type="button" class="case" value="${at.row} ${at.cell}">${name}</button>` : name;
 }
 function renderScores({ skills }, id) {
-    const rows = skills.slice(0, html_choices_MOST_SKILLS).map((score) => {
-        const [skill = '', ...words] = wordScore(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
+    const rows = skills.slice(0, choices_MOST_SKILLS).map((score) => {
+        const [skill = '', ...words] = listCells(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
         return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
     });
     const left = skills.length - rows.length;
@@ -2739,15 +2867,16 @@ const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${n
 /** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
 
-;// CONCATENATED MODULE: ./build/lib/report/html-data.js
+;// CONCATENATED MODULE: ./build/lib/report/html/data.js
+/** Turns results and their comparison into the data of the HTML page: a small table, and details that are looked at one by one. */
 
 
 
 
 const MOST_HITS = 12;
 function makePageData(input, view, findingOf) {
-    const results = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const deltas = new Map(input.comparison.deltas.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const results = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const deltas = new Map(input.comparison.deltas.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const words = createTable();
     const details = [];
     const rows = view.rows.map((row) => {
@@ -2755,7 +2884,7 @@ function makePageData(input, view, findingOf) {
             const cell = row.cells.get(agent);
             if (!cell)
                 return 0;
-            const key = (0,report_words/* keyOf */.TN)(row.case_id, agent);
+            const key = (0,view_words/* keyOf */.TN)(row.case_id, agent);
             const result = results.get(key) ?? null;
             const delta = row.case_id === null ? null : (deltas.get(key) ?? null);
             const known = result !== null || delta !== null;
@@ -2792,7 +2921,7 @@ function createTable() {
     };
 }
 function nameRow(row, results, view) {
-    const first = view.agents.map((agent) => results.get((0,report_words/* keyOf */.TN)(row.case_id, agent))).find(Boolean);
+    const first = view.agents.map((agent) => results.get((0,view_words/* keyOf */.TN)(row.case_id, agent))).find(Boolean);
     return {
         id: row.case_id === null ? null : (0,text_escape/* oneLine */.TN)(row.case_id, 200),
         skill: row.skill === null ? null : (0,text_escape/* oneLine */.TN)(row.skill, 120),
@@ -2832,8 +2961,8 @@ function makeDetail({ input, result, delta, finding }) {
         hits: result ? listHits(result) : [],
         missing: (result?.missing_evidence ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
         disallowed: (result?.disallowed_hits ?? []).slice(0, 20).map((token) => (0,text_escape/* oneLine */.TN)(token, 200)),
-        trials: (result?.trials.verdicts ?? []).map(({ trial, status, timed_out, duration_ms }) => `trial ${trial}: ${status}${timed_out ? ', timed out' : ''} (${seconds(duration_ms)})`),
-        hooks: (result?.hook_calls ?? []).slice(0, 10).map(hook_calls/* wordHookCall */.at),
+        trials: (result?.trials.verdicts ?? []).map(({ trial, status, timed_out, duration_ms }) => `trial ${trial}: ${status}${timed_out ? ', timed out' : ''} (${data_seconds(duration_ms)})`),
+        hooks: (result?.hook_calls ?? []).slice(0, 10).map(hook_calls/* formatHookCall */.$T),
         output: result && result.status !== 'pass' ? (0,text_escape/* clean */.uH)(result.output_excerpt.slice(-1500)) : '',
         facts: result ? listFacts(result) : [],
         conversations: (result && input.conversations?.get(result.unit_run_id)) ?? [],
@@ -2853,17 +2982,17 @@ function listHits(result) {
 function listFacts({ duration_ms, usage, exit_code, signal, unit_run_id }) {
     const tokens = (usage.input_tokens ?? 0) + (usage.output_tokens ?? 0);
     return [
-        seconds(duration_ms),
+        data_seconds(duration_ms),
         tokens > 0 ? `${tokens} tokens` : '',
         signal ? `ended by ${(0,text_escape/* oneLine */.TN)(signal, 20)}` : exit_code ? `exit code ${exit_code}` : '',
         `unit ${(0,text_escape/* oneLine */.TN)(unit_run_id, 80)}`,
     ].filter(Boolean);
 }
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
+const data_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-;// CONCATENATED MODULE: ./build/lib/report/html-embed.js
+;// CONCATENATED MODULE: ./build/lib/report/html/embed.js
 /** Turns data into script elements that run nothing: as JSON, and where that is large in compressed parts that the page opens one by one. */
 
 const PART = 64;
@@ -2891,11 +3020,11 @@ function writeJson(value) {
 }
 const wrap = (text) => text.replace(/.{20000}/g, '$&\n');
 
-// EXTERNAL MODULE: ./build/lib/report/history.js
-var report_history = __webpack_require__(8495);
-// EXTERNAL MODULE: ./build/lib/report/trend.js
-var trend = __webpack_require__(6028);
-;// CONCATENATED MODULE: ./build/lib/report/html-history.js
+// EXTERNAL MODULE: ./build/lib/report/choices/history.js
+var choices_history = __webpack_require__(9564);
+// EXTERNAL MODULE: ./build/lib/report/choices/trend.js
+var trend = __webpack_require__(2959);
+;// CONCATENATED MODULE: ./build/lib/report/html/history.js
 
 
 
@@ -2905,18 +3034,18 @@ const MOST_LINES = 120;
 const MOST_CHANGES = 4;
 /** Empty until there is a batch before this one. */
 function renderHistory(known, results) {
-    const history = (0,report_history/* addHistory */.Gs)(known, (0,report_history/* makeHistory */.tq)(results));
+    const history = (0,choices_history/* addHistory */.Gs)(known, (0,choices_history/* makeHistory */.tq)(results));
     if (new Set(history.map(({ batch_run_id }) => batch_run_id)).size < 2)
         return '';
-    const modes = (0,report_history/* modesOf */.Uw)(history);
+    const modes = (0,choices_history/* modesOf */.Uw)(history);
     const before = new Map();
     const rows = history.map((line) => {
-        const series = (0,report_history/* nameSeries */.XI)(line, modes);
+        const series = (0,choices_history/* nameSeries */.XI)(line, modes);
         const changes = describeChanges(line, before.get(series));
         before.set(series, line);
         const { at, batch_run_id, version, right, trials, recall, precision } = line;
         const now = batch_run_id === results.batch_run_id ? ' (this batch)' : '';
-        const fields = [series, version ?? '–', `${right}/${trials}`, wordShare(recall), wordShare(precision), changes];
+        const fields = [series, version ?? '–', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
         return `<tr><th scope="row">${(0,text_escape/* escapeHtml */.ZD)(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 300))}</td>`).join('')}</tr>`;
     });
     const shown = rows.slice(-MOST_LINES).reverse();
@@ -2925,7 +3054,7 @@ function renderHistory(known, results) {
     return `${scrolled('trend', `<figure class="trend" id="trend">${(0,trend/* drawTrend */.s)(history)}</figure>`)}
 ${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
 }
-const wordShare = (share) => (share === null ? '–' : percent(share));
+const formatShare = (share) => (share === null ? '–' : percent(share));
 /** Skills whose share of right choices moved, the largest loss first. */
 function describeChanges(line, before) {
     if (!before)
@@ -2947,7 +3076,7 @@ function describeChanges(line, before) {
         .join('; ');
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/html-panel.js
+;// CONCATENATED MODULE: ./build/lib/report/html/panel.js
 /** The part of the page's script that shows one cell: why it was judged so, and its trials as conversations with the evidence marked. */
 const PANEL_SCRIPT = String.raw `
 const parts = new Map();
@@ -3128,7 +3257,7 @@ function markIn(text, tokens) {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/lib/report/html-script.js
+;// CONCATENATED MODULE: ./build/lib/report/html/script.js
 /** The page's own script: draws the table from its data as far as it is looked at, filters it and moves through it by keyboard. Text is only ever set as text. */
 
 const BASE_SCRIPT = String.raw `
@@ -3287,7 +3416,7 @@ choose();
 `;
 const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${MATRIX_SCRIPT}})();`;
 
-;// CONCATENATED MODULE: ./build/lib/report/html-style.js
+;// CONCATENATED MODULE: ./build/lib/report/html/style.js
 /** Style sheet of the HTML report: light and dark, from a phone to a wide screen. */
 const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#fff;--fg:#1f2328;--soft:#59636e;--line:#d1d9e0;--card:#f6f8fa;--red:#b3141f;--redbg:#ffebe9;--orange:#7d4e00;--orangebg:#fff8c5;--green:#116329;--greenbg:#dafbe1;--blue:#0550ae;--bluebg:#ddf4ff;--mark:#fff1a8;--focus:#0969da;--shadow:0 8px 30px #1f232833}
@@ -3397,350 +3526,7 @@ ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:a
 @media (prefers-reduced-motion:no-preference){.cell,.chip{transition:background .1s}}
 `;
 
-// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
-var serialize = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/lib/baseline/update.js
-var update = __webpack_require__(2541);
-;// CONCATENATED MODULE: ./build/lib/report/suggested-entries.js
-/** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
-
-
-
-/** A row without an entry gets its result as the entry; an improvement raises its entry. A regression is never suggested: lowering an entry takes a reason. */
-function suggestEntries({ comparison }) {
-    const entries = new Map();
-    for (const { case_id, agent, delta, status, timed_out } of comparison.deltas) {
-        if (case_id === null || (delta !== 'MISSING_BASELINE' && delta !== 'IMPROVEMENT'))
-            continue;
-        if (status !== 'pass' && status !== 'fail')
-            continue;
-        const reason = status === 'fail' ? { reason: 'why' } : {};
-        const entry = { expected_status: status, allow_timeout: timed_out, ...reason };
-        entries.set(case_id, [...(entries.get(case_id) ?? []), `${JSON.stringify(agent)}: ${(0,serialize/* line */.n)(entry)}`]);
-    }
-    return [...entries]
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([case_id, agents]) => ({ case_id, agents: agents.sort() }));
-}
-function renderSuggestedEntry({ case_id, agents }) {
-    return (0,text_escape/* clean */.uH)(`  ${JSON.stringify(case_id)}: {\n${agents.map((row) => `    ${row}`).join(',\n')}\n  }`);
-}
-/** The first baseline of a corpus, as `baseline update` would write it; null where one exists, or where nothing could be judged. */
-function suggestBaseline({ comparison, results }) {
-    return comparison.baseline.current || comparison.baseline.ref_found ? null : firstBaseline(results);
-}
-function firstBaseline(results) {
-    const { baseline } = (0,update/* updateBaseline */.R)({ current: null, results, reason: 'first record' });
-    return baseline.cases.size > 0 ? (0,serialize/* serializeBaseline */.k)(baseline) : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/cell.js
-/** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
-
-
-
-
-/** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
-function makeCell(row, result, mode, unrecorded = false) {
-    if (result === null) {
-        if (row.delta === 'MISSING_RESULT')
-            return { state: 'missing', words: 'no result', detail: null, strong: true };
-        if (row.status === 'skipped') {
-            return {
-                state: 'could_not_run',
-                words: (0,text_escape/* oneLine */.TN)(`could not run: ${row.reason ?? ''}`, 60),
-                detail: null,
-                strong: true,
-            };
-        }
-        const weakened = row.delta === 'WEAKENED';
-        const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
-        return { state: 'not_run', words, detail: null, strong: weakened };
-    }
-    const timedOut = result.timed_out ? ' · timed out' : '';
-    const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
-    const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
-    const detail = describeDetail(result);
-    switch (result.status) {
-        case 'pass':
-            return { state: 'pass', words: `${report_kinds/* KINDS */.GW[result.kind].pass(result, mode)}${timedOut}`, detail, strong };
-        case 'fail': {
-            const expected = row.delta === 'EXPECTED_FAIL';
-            const words = report_kinds/* KINDS */.GW[result.kind].fail(result, mode);
-            return expected
-                ? { state: 'expected_fail', words: `fails as expected: ${words}${timedOut}`, detail: null, strong: false }
-                : {
-                    state: 'fail',
-                    words: `${words}${timedOut}`,
-                    detail: words === 'not offered' ? null : detail,
-                    strong: true,
-                };
-        }
-        case 'infra_error':
-            return { state: 'could_not_run', words: `could not run: ${faultWords(result)}${timedOut}`, detail: null, strong };
-        case 'skipped':
-            if (result.fault?.kind === decision/* UNDECIDED */.Cz)
-                return { state: 'could_not_run', words: 'undecided', detail, strong };
-            return {
-                state: 'not_run',
-                words: (0,text_escape/* oneLine */.TN)(`skipped: ${result.error ?? 'by its author'}`, 60),
-                detail: null,
-                strong: false,
-            };
-    }
-}
-/** The cell of a skill without a case: how the agent lists it. */
-function makeOfferCell(offer, lost) {
-    const words = offer ? cell_describe(offer) : '–';
-    return { state: 'offer', words, detail: null, strong: lost };
-}
-function faultWords(result) {
-    const message = result.fault?.message ?? result.error ?? 'no reason was given';
-    return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
-}
-function describeDetail({ offer, kind }) {
-    return kind === 'skill' && offer ? cell_describe({ ...offer, offer: offer.state }) : null;
-}
-/** What a full offer has a reason for is the place that the copy does not test. */
-const cell_describe = (offer) => `${(0,offers/* describeOffer */.qN)(offer)}${offer.offer === 'full' && offer.reason !== null ? ', place not tested' : ''}`;
-
-// EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
-;// CONCATENATED MODULE: ./build/lib/report/counts.js
-/** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
-
-
-
-const NOT_RUN_WORDS = {
-    filter: 'filter',
-    shard: 'other shard',
-    author: 'skipped by their author',
-    mode: 'need another mode',
-    unavailable: 'agent not available',
-    agents: null,
-};
-/** `183 case × agent pairs: 180 as expected (6 of them expected to fail), 0 could not run, 3 not run (filter).` */
-function countInWords({ results, comparison, plan }) {
-    const rows = comparison.deltas.filter((row) => row.case_id !== null && row.delta !== 'REMOVED');
-    const tally = {
-        expected: 0,
-        failing: 0,
-        better: 0,
-        accepted: 0,
-        worse: 0,
-        lost: 0,
-        open: 0,
-        unlisted: 0,
-        infra: 0,
-        missing: 0,
-        weakened: 0,
-    };
-    const notRun = new Map();
-    for (const row of plan?.left_out ?? []) {
-        const words = NOT_RUN_WORDS[row.why];
-        if (words)
-            notRun.set((0,report_words/* keyOf */.TN)(row.case_id, row.agent), words);
-    }
-    for (const row of rows) {
-        if (row.delta === 'NOT_RUN') {
-            const key = (0,report_words/* keyOf */.TN)(row.case_id, row.agent);
-            if (!notRun.has(key))
-                notRun.set(key, row.status === 'skipped' ? 'skipped' : 'not in this batch');
-        }
-        else if (row.delta === 'MISSING_RESULT')
-            tally.missing++;
-        else if (row.delta === 'WEAKENED')
-            tally.weakened++;
-        else if (row.delta === 'INCONCLUSIVE')
-            tally.open++;
-        else if (row.status === 'infra_error' || row.status === 'skipped')
-            tally.infra++;
-        else if (row.delta === 'MISSING_BASELINE')
-            tally.unlisted++;
-        else if (row.delta === 'IMPROVEMENT')
-            tally.better++;
-        else if (row.delta === 'ACCEPTED')
-            tally.accepted++;
-        else if (row.delta === 'REGRESSION' || row.delta === 'UNMET')
-            tally.worse++;
-        else if (row.delta === 'OFFER_LOSS')
-            tally.lost++;
-        else {
-            tally.expected++;
-            if (row.status === 'fail')
-                tally.failing++;
-        }
-    }
-    for (const row of rows)
-        if (row.delta === 'WEAKENED')
-            notRun.delete((0,report_words/* keyOf */.TN)(row.case_id, row.agent));
-    const ran = rows.filter((row) => row.delta !== 'NOT_RUN').length;
-    const failing = tally.failing ? ` (${(0,count/* thousands */.o)(tally.failing)} of them expected to fail)` : '';
-    const { current, ref_found } = comparison.baseline;
-    const gated = current || ref_found;
-    const parts = [
-        // Without a baseline nothing is expected: a row only passes or fails.
-        !gated && `${(0,count/* thousands */.o)(tally.expected)} passed, ${(0,count/* thousands */.o)(tally.worse)} failed`,
-        gated && tally.worse > 0 && `${(0,count/* thousands */.o)(tally.worse)} worse than expected`,
-        tally.lost > 0 && `${(0,count/* thousands */.o)(tally.lost)} listed worse than before`,
-        gated && `${(0,count/* thousands */.o)(tally.expected)} as expected${failing}`,
-        tally.better && `${(0,count/* thousands */.o)(tally.better)} better than expected`,
-        tally.accepted && `${(0,count/* thousands */.o)(tally.accepted)} accepted with a reason`,
-        tally.weakened && `${(0,count/* thousands */.o)(tally.weakened)} checked less than before`,
-        tally.open && `${(0,count/* thousands */.o)(tally.open)} undecided`,
-        tally.unlisted && `${(0,count/* thousands */.o)(tally.unlisted)} without a baseline entry`,
-        tally.missing && `${(0,count/* thousands */.o)(tally.missing)} without a result`,
-        `${(0,count/* thousands */.o)(tally.infra)} could not run`,
-        notRun.size && `${(0,count/* thousands */.o)(notRun.size)} not run (${[...new Set(notRun.values())].join(', ')})`,
-    ];
-    const all = `${(0,count/* count */.U)(ran + notRun.size, 'case × agent pair')}: ${parts.filter(Boolean).join(', ')}.`;
-    const uncovered = countUncovered(results, plan ?? null);
-    const lost = comparison.deltas.filter(({ case_id, delta }) => case_id === null && delta === 'OFFER_LOSS');
-    const unasked = lost.length
-        ? `Also listed worse than before: ${(0,count/* count */.U)(new Set(lost.map(({ skill }) => skill)).size, 'skill')} without a case in this batch.`
-        : null;
-    return [all, unasked, uncovered].filter((words) => words !== null);
-}
-const FEW_NAMES = 5;
-/** Only a whole batch can say which skills have no case; one that did not run, or left no result, is a case all the same. */
-function countUncovered(results, plan) {
-    if (!plan || plan.shard !== null || plan.left_out.some((row) => row.why === 'filter'))
-        return null;
-    const skills = new Set(Object.values(results.offers).flatMap((offers) => Object.keys(offers)));
-    const named = new Set();
-    for (const row of results.results) {
-        for (const id of [row.expected_skill ?? '', ...row.matched_evidence, ...row.missing_evidence]) {
-            const name = id.replace(/\/SKILL\.md$/, '');
-            for (const one of [name, (0,bare_id/* bareId */.y)(name)])
-                named.add(one);
-        }
-    }
-    for (const row of [...plan.units, ...plan.left_out])
-        for (const id of row.skills ?? [])
-            for (const one of [id, (0,bare_id/* bareId */.y)(id)])
-                named.add(one);
-    const uncovered = [...skills].filter((skill) => !named.has(skill));
-    if (uncovered.length === 0)
-        return null;
-    const names = uncovered.length <= FEW_NAMES ? `: ${uncovered.join(', ')}` : '';
-    return `${uncovered.length} of ${(0,count/* count */.U)(skills.size, 'skill')} ${uncovered.length === 1 ? 'has' : 'have'} no case${names}.`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/view.js
-/** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
-
-
-
-
-
-
-
-function makeView(input) {
-    const { results, comparison } = input;
-    const byKey = new Map(results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const agents = listAgents(comparison, results);
-    const { ref, sha } = comparison.baseline;
-    return {
-        agents,
-        rows: groupRows(comparison, results, byKey, agents),
-        headline: countDeltas(comparison),
-        mode: describeMode(results),
-        proves: (0,report_kinds/* describeProof */.ef)(results),
-        counts: countInWords(input),
-        versions: agents.map((agent) => nameVersion(agent, results)),
-        refs: { ref, sha, head: input.head_sha ?? null },
-        unguarded: describeUnguarded(results),
-        partial: describePartial(input),
-    };
-}
-/** Modes are about skills; calls are made as they are written, and of the other kinds the mode decides nothing. */
-function describeMode({ mode, results }) {
-    const kinds = (0,report_kinds/* listKinds */.Ix)(results);
-    if (kinds.length === 0 || kinds.includes('skill'))
-        return `mode ${mode} (${report_words/* MODE_WORDS */.kL[mode]})`;
-    const asked = results.some(({ kind, agent }) => kind === 'tool_route' && agent !== plan/* OFFLINE */.GS);
-    return `mode ${mode}${asked && mode !== 'live' ? ' (no model is asked: makes each call as written)' : ''}`;
-}
-function listAgents(comparison, results) {
-    const ran = comparison.deltas.filter((row) => row.delta !== 'NOT_RUN' && row.delta !== 'REMOVED');
-    const agents = new Set([...results.results, ...ran].map((row) => row.agent));
-    const order = Object.keys(results.environment.agents);
-    const location = (agent) => (order.includes(agent) ? order.indexOf(agent) : order.length);
-    return [...agents].sort((a, b) => location(a) - location(b));
-}
-function nameVersion(agent, results) {
-    const { version = null, vendor_model = null } = results.environment.agents[agent] ?? {};
-    return [agent, version, results.mode === 'live' && vendor_model ? `(${vendor_model})` : null]
-        .filter(Boolean)
-        .join(' ');
-}
-function groupRows(comparison, results, byKey, agents) {
-    const groups = new Map();
-    for (const row of comparison.deltas) {
-        const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
-        groups.set(key, [...(groups.get(key) ?? []), row]);
-    }
-    const rows = [...groups.values()]
-        // A case that was not run on any agent is a number, not a row.
-        .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
-    return rows.sort((a, b) => a.rank - b.rank);
-}
-function makeRow(group, { results, byKey, agents, unrecorded }) {
-    const [first] = group;
-    const cells = new Map();
-    const case_id = first?.case_id ?? null;
-    const skill = group.find((row) => row.skill)?.skill ?? null;
-    if (case_id === null && skill !== null) {
-        for (const agent of agents) {
-            const lost = group.some((row) => row.agent === agent);
-            cells.set(agent, makeOfferCell((0,get_own/* getOwn */.N)(results.offers[agent], skill), lost));
-        }
-    }
-    else {
-        for (const row of group) {
-            const result = byKey.get((0,report_words/* keyOf */.TN)(case_id, row.agent)) ?? null;
-            cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
-        }
-    }
-    const deltas = new Map();
-    for (const { delta, agent } of group)
-        deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
-    const shown = [...deltas]
-        .filter(([delta]) => report_words/* DELTA_WORDS */.nu[delta].shown)
-        .sort(([a], [b]) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank)
-        .map(([delta, who]) => ({ delta, agents: who }));
-    const rank = Math.min(...group.map((row) => report_words/* DELTA_WORDS */.nu[row.delta].rank));
-    return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
-}
-function describeUnguarded({ environment }) {
-    const open = Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
-    if (open.length === 0)
-        return null;
-    return {
-        short: '⚠️ no sandbox (agents could reach this machine)',
-        whole: `Without a sandbox: ${open.join(', ')} ran with all rights of the user who started them (docs/security.md).`,
-    };
-}
-function describePartial({ plan, results }) {
-    const shard = plan?.shard ?? results.environment.shard;
-    const filtered = plan?.left_out.some((row) => row.why === 'filter');
-    const parts = [
-        filtered && 'a filter left cases out',
-        shard && `only shard ${shard}`,
-        !results.complete && 'the batch did not finish',
-    ];
-    const limits = parts.filter(Boolean);
-    const shared = Object.values(results.environment.agents).some(({ isolated }) => !isolated);
-    const words = [
-        shared &&
-            'Not isolated (--skip-source-setup): the agents ran in the home directory of the user, and this source was not installed for them; use this for debugging only.',
-        limits.length > 0 && `Not the whole corpus: ${limits.join('; ')}.`,
-    ].filter(Boolean);
-    return words.length ? words.join(' ') : null;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/html.js
+;// CONCATENATED MODULE: ./build/lib/report/html/html.js
 /** Renders a report as one self-contained HTML page: the table of cases and agents, and behind each cell its evidence and conversation. */
 
 
@@ -3759,7 +3545,7 @@ function describePartial({ plan, results }) {
 function renderHtml(input) {
     const { comparison, results } = input;
     const view = makeView(input);
-    const gate = report_words/* GATE_WORDS */.OO[comparison.gate];
+    const gate = view_words/* GATE_WORDS */.OO[comparison.gate];
     const hash = (0,external_node_crypto_.createHash)('sha256').update(PAGE_SCRIPT).digest('base64');
     // Even if an escape is missed, the page runs only its own script and loads nothing.
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
@@ -3819,12 +3605,12 @@ function cellFinder({ rows, agents }) {
     };
 }
 function findAll(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const findingOf = new Map();
     const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => {
         const finding = explainRows(rows, input, byKey);
         for (const row of rows)
-            findingOf.set((0,report_words/* keyOf */.TN)(row.case_id, row.agent), finding);
+            findingOf.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
     });
     return { findings, findingOf };
@@ -3838,6 +3624,7 @@ function renderFacts({ comparison, results }, view) {
             : 'no baseline';
     const facts = [
         ['mode', view.mode.replace(/^mode /, '')],
+        ...(view.had ? [['source', view.had]] : []),
         ['against', `${against}${head ? ` → ${head.slice(0, 7)}` : ''}`],
         ['agents', view.versions.join(', ')],
         ['skills', results.environment.skills_hash.slice(0, 12)],
@@ -3855,7 +3642,7 @@ function renderNotes(input, view) {
 /** The rows are drawn by the script, as far as they are looked at. */
 function renderMatrix(view) {
     const changed = view.rows.filter(({ shown }) => shown).length;
-    const deltas = [...new Set(view.rows.flatMap((row) => row.deltas.map(({ delta }) => delta)))].sort((a, b) => report_words/* DELTA_WORDS */.nu[a].rank - report_words/* DELTA_WORDS */.nu[b].rank);
+    const deltas = [...new Set(view.rows.flatMap((row) => row.deltas.map(({ delta }) => delta)))].sort((a, b) => view_words/* DELTA_WORDS */.nu[a].rank - view_words/* DELTA_WORDS */.nu[b].rank);
     const chip = (value, words) => `<button type="button" class="chip" id="chip-${value}" value="${value}" aria-pressed="false">${words}</button>`;
     const chips = [
         chip('all', `All ${view.rows.length}`),
@@ -3894,81 +3681,7 @@ function rich(text) {
     return parts.map((part, index) => (index % 2 ? `<code>${(0,text_escape/* escapeHtml */.ZD)(part)}</code>` : (0,text_escape/* escapeHtml */.ZD)(part))).join('');
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/junit.js
-/** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
-
-
-
-function renderJUnit(input) {
-    const { comparison, results } = input;
-    const byKey = new Map(results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
-    const suites = agents.map((agent) => {
-        const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
-        const cases = rows.map((row) => ({
-            row,
-            ...renderCase(row, byKey.get((0,report_words/* keyOf */.TN)(row.case_id, agent)) ?? null, comparison.mode),
-        }));
-        const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
-        const errors = cases.filter(({ verdict }) => verdict === 'error').length;
-        const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
-        const time = junit_seconds(rows.reduce((sum, row) => sum + (byKey.get((0,report_words/* keyOf */.TN)(row.case_id, agent))?.duration_ms ?? 0), 0));
-        const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
-        const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
-        const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute((0,report_kinds/* describeProof */.ef)(results))}/>\n    </properties>`;
-        return {
-            failures,
-            errors,
-            tests: rows.length,
-            xml: `  <testsuite ${attributes}>\n${[properties, ...cases.map(({ xml }) => xml)].join('\n')}\n  </testsuite>`,
-        };
-    });
-    const sum = (pick) => suites.reduce((total, suite) => total + pick(suite), 0);
-    const totals = `tests="${sum((s) => s.tests)}" failures="${sum((s) => s.failures)}" errors="${sum((s) => s.errors)}"`;
-    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="agent-routing" ${totals}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
-}
-function renderCase(row, result, mode) {
-    const verdict = verdictOf(row);
-    const name = row.case_id ?? `(no case ran) ${row.skill ?? ''}`;
-    const where = ['agent-routing', mode, row.agent, result?.category].filter(Boolean).join('.');
-    const open = `    <testcase name=${attribute(name)} classname=${attribute(where)} time="${junit_seconds(result?.duration_ms ?? 0)}"`;
-    const text = `${row.delta}${row.reason ? `: ${row.reason}` : ''}`;
-    const message = `message=${attribute(text)}`;
-    if (verdict === 'passed')
-        return { verdict, xml: `${open}/>` };
-    if (verdict === 'skipped')
-        return { verdict, xml: `${open}>\n      <skipped ${message}/>\n    </testcase>` };
-    const type = attribute(row.failure_kind ?? row.delta.toLowerCase());
-    const body = result
-        ? content([
-            result.error,
-            ...result.tool_use_proof_lines
-                .slice(0, 5)
-                .map((proof) => `${proof.source}:${proof.line_number} ${(0,text_escape/* oneLine */.TN)(proof.line)}`),
-        ])
-        : '';
-    return { verdict, xml: `${open}>\n      <${verdict} ${message} type=${type}>${body}</${verdict}>\n    </testcase>` };
-}
-/** JUnit has no expected failures: as other tools do, they are written as skipped, with the reason. */
-function verdictOf(row) {
-    if (row.fails)
-        return row.delta === 'INFRA' || row.delta === 'MISSING_RESULT' ? 'error' : 'failure';
-    const passed = row.status === 'pass' && !['INCONCLUSIVE', 'REGRESSION', 'UNMET', 'WEAKENED'].includes(row.delta);
-    return passed ? 'passed' : 'skipped';
-}
-function junit_seconds(ms) {
-    return (ms / 1000).toFixed(3);
-}
-/** Each part on its own line, as a list item. */
-function content(parts) {
-    const lines = parts.filter((part) => Boolean(part)).map((part) => `- ${(0,text_escape/* oneLine */.TN)(part, 2000)}`);
-    return (0,text_escape/* escapeHtml */.ZD)(lines.join('\n'));
-}
-function attribute(text) {
-    return `"${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 1000))}"`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/limit.js
+;// CONCATENATED MODULE: ./build/lib/report/view/limit.js
 /** Selects how many of a list of rendered pieces fit into a limit; the pieces come most important first. */
 const SUMMARY_LIMIT = { in: 'bytes', max: 1_000_000 };
 const COMMENT_LIMIT = { in: 'units', max: 60_000 };
@@ -3988,15 +3701,15 @@ function takeFitting(pieces, room, limit) {
     return { kept, used };
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown-text.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/text.js
 /** Turns untrusted words and addresses into the pieces of a Markdown report. */
 
 /** Only an address that can end neither the attribute nor the cell. `words` is Markdown already. */
-function markdown_text_link(words, url) {
+function text_link(words, url) {
     return /^https?:\/\/[^\s<>"'`|]+$/.test(url) ? `<a href="${url.replaceAll('&', '&amp;')}">${words}</a>` : words;
 }
 /** Text with code between backticks: both kinds are escaped, so hostile text can at most become code. */
-function markdown_text_rich(text, limit) {
+function text_rich(text, limit) {
     const parts = text.slice(0, limit * 2).split('`');
     if (parts.length % 2 === 0)
         return (0,text_escape/* escapeMarkdown */.FV)(text, limit);
@@ -4007,7 +3720,7 @@ function spaced(text, limit) {
     return `${/^\s/.test(text) ? ' ' : ''}${(0,text_escape/* escapeMarkdown */.FV)(text, limit)}${/\S\s$/.test(text) ? ' ' : ''}`;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown-baseline.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/baseline.js
 /** Renders what belongs into the baseline, ready to paste: the whole of a first one, or the entries that are missing. */
 
 
@@ -4028,47 +3741,47 @@ function renderSuggestedEntries(entries, all, input) {
 }
 function renderBaseline(text, input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
-    const stored = input.artifact_url ? `, also in ${markdown_text_link('the artifact', input.artifact_url)}` : '';
+    const stored = input.artifact_url ? `, also in ${text_link('the artifact', input.artifact_url)}` : '';
     return `<details><summary>📋 The first ${file}, ready to commit${stored}</summary>\n\n${fenced(text.trimEnd())}\n\n</details>`;
 }
-/** Where it does not fit, the reader is told where it is. */
+/** Where it does not fit, the report says where it is. */
 function nameBaseline(input) {
     const file = (0,text_escape/* codeMarkdown */.fl)(input.baseline_file ?? BASELINE);
-    return `<i>The first ${file} is too long to be shown here: it is in ${input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact'}.</i>`;
+    return `<i>The first ${file} is too long to be shown here: it is in ${input.artifact_url ? text_link('the artifact', input.artifact_url) : 'the artifact'}.</i>`;
 }
 function omitted(n, one, input, many = `${one}s`) {
-    const artifact = input.artifact_url ? markdown_text_link('the artifact', input.artifact_url) : 'the artifact';
+    const artifact = input.artifact_url ? text_link('the artifact', input.artifact_url) : 'the artifact';
     return `<i>${(0,count/* count */.U)(n, one, many)} omitted, see ${artifact}.</i>`;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown-finding.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/finding.js
 
 
 
 
-function markdown_finding_renderFinding(finding, input) {
-    const { sign, title, means = '' } = report_words/* DELTA_WORDS */.nu[finding.delta];
+function finding_renderFinding(finding, input) {
+    const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
     // The code is what the documents, the JSON and the annotations call it.
     const about = [[(0,text_escape/* codeMarkdown */.fl)(finding.delta), means].filter(Boolean).join(': '), finding.scope]
         .filter(Boolean)
         .join('; ');
     // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
     const open = [
-        `${sign} <b>${title}:</b> ${markdown_text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${markdown_text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${markdown_finding_more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
-        finding.why && `<b>Why:</b> ${markdown_text_rich(ended(finding.why), 900)}`,
-        finding.fix && `<b>Fix:</b> ${markdown_text_rich(ended(finding.fix), 500)}`,
+        `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${finding_more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
+        finding.why && `<b>Why:</b> ${text_rich(ended(finding.why), 900)}`,
+        finding.fix && `<b>Fix:</b> ${text_rich(ended(finding.fix), 500)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
     const rows = [
         [
             'Cause in full',
-            [finding.why, finding.brief].includes(finding.cause) ? null : markdown_text_rich(finding.cause, 900),
+            [finding.why, finding.brief].includes(finding.cause) ? null : text_rich(finding.cause, 900),
             'the whole cause',
         ],
         ['Proof', finding.proof && (0,text_escape/* codeMarkdown */.fl)(finding.proof, 600), 'proof'],
         ['Reproduce, no key needed', finding.reproduce && (0,text_escape/* codeMarkdown */.fl)(finding.reproduce, 400), 'how to reproduce it'],
-        ['Accept', finding.accept && markdown_text_rich(finding.accept, 900), 'what to do if it is intended'],
+        ['Accept', finding.accept && text_rich(finding.accept, 900), 'what to do if it is intended'],
     ].flatMap(([name, words, short]) => (name && words && short ? [[name, words, short]] : []));
     if (rows.length === 0)
         return open;
@@ -4076,60 +3789,61 @@ function markdown_finding_renderFinding(finding, input) {
     const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
     return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
-const markdown_finding_more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
+const finding_more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
 const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 function renderPlace(place, { file_url }) {
     const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
-    return file_url ? markdown_text_link(words, file_url(place)) : words;
+    return file_url ? text_link(words, file_url(place)) : words;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown-head.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/head.js
 
 
 
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 function renderHead(input, view) {
     const { comparison } = input;
-    const line = [sayGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+    const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
     return [
-        // A file of the command line starts with the gate; on GitHub the reader has to be told who speaks.
+        // A file of the command line starts with the gate; a comment on GitHub also names this tool.
         input.package === undefined ? '' : renderTitle(input.package),
         line.filter(Boolean).join(' · '),
-        // What a pass shows is no news where there is none.
+        // What a pass proves only matters where the gate passes.
         comparison.gate === 'pass' ? view.proves : '',
-        comparison.gate === 'pass' ? markdown_head_renderNotes(listNotes(input, view)) : '',
+        comparison.gate === 'pass' ? head_renderNotes(listNotes(input, view)) : '',
     ]
         .filter(Boolean)
         .join('\n\n');
 }
 /** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
-function sayGate(gate) {
-    const { sign, says, means } = report_words/* GATE_WORDS */.OO[gate];
+function describeGate(gate) {
+    const { sign, says, means } = view_words/* GATE_WORDS */.OO[gate];
     return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
 }
-/** `named` tells several uses of one workflow apart. */
+/** `named` distinguishes several uses of one workflow. */
 function renderTitle(named) {
     return `<b>agent-routing</b>${named ? ` · ${(0,text_escape/* codeMarkdown */.fl)(named, 120)}` : ''}`;
 }
 /** What was run: mode and commits. */
 function renderRun({ comparison }, view) {
-    return [(0,text_escape/* escapeMarkdown */.FV)(view.mode, 100), renderRefs(comparison, view)].join(' · ');
+    const had = (0,text_escape/* escapeMarkdown */.FV)(view.had, 100);
+    return [...(had ? [had] : []), (0,text_escape/* escapeMarkdown */.FV)(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
 /** Markdown, one sentence or a few each. */
 function listNotes(input, view) {
-    // A finding tells of such an agent what this note tells, and why.
-    const told = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
-    const isNews = ({ missing_agent }) => missing_agent === undefined || !told.has(missing_agent);
+    // A finding says the same of such an agent as this note does, and says why.
+    const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
+    const isNews = ({ missing_agent }) => missing_agent === undefined || !reported.has(missing_agent);
     return [
         ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
         ...input.comparison.notes
             .filter(isNews)
-            .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${markdown_text_rich(message, 800)}`),
-        ...(input.notes ?? []).map((message) => `ℹ️ ${markdown_text_rich(message, 800)}`),
+            .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${text_rich(message, 800)}`),
+        ...(input.notes ?? []).map((message) => `ℹ️ ${text_rich(message, 800)}`),
     ];
 }
 const MAX_NOTES = 20;
-function markdown_head_renderNotes(notes) {
+function head_renderNotes(notes) {
     return notes
         .slice(0, MAX_NOTES)
         .map((note) => `> ${note}`)
@@ -4142,7 +3856,7 @@ function renderRefs({ baseline }, { refs }) {
     return `${baseline.current ? 'against the current baseline' : '**no baseline**'}${head}`;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown-table.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/table.js
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
 
 
@@ -4150,7 +3864,7 @@ function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
 }
-/** `names`: how many of the cases of a row are named. Rows as expected are told apart by their skill. */
+/** `names`: how many of the cases of a row are named. Rows as expected are grouped by their skill. */
 function renderRows(rows, view, { names, by_skill }) {
     const groups = new Map();
     for (const row of rows) {
@@ -4170,11 +3884,11 @@ function renderRow(group, { agents }, names) {
     const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
     const deltas = row.deltas.map(({ delta, agents: who }) => {
         const all = who.length === agents.length && agents.length > 1;
-        return `${report_words/* DELTA_WORDS */.nu[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
+        return `${view_words/* DELTA_WORDS */.nu[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
     });
-    return `| ${worst ? report_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${markdown_table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
+    return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
-function markdown_table_nameRow(group, names) {
+function table_nameRow(group, names) {
     const [row] = group;
     const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
     const skill = skills.length === 1 && skills[0] ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(skills[0], 80)}` : '';
@@ -4195,7 +3909,7 @@ function renderCell(cell) {
     return cell.state === 'not_run' || cell.state === 'expected_fail' ? `<i>${words}</i>` : words;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/markdown.js
+;// CONCATENATED MODULE: ./build/lib/report/markdown/markdown.js
 /** Renders a report in GitHub Markdown: the gate first, then what changed, then the rest collapsed; always within the size limit. */
 
 
@@ -4227,11 +3941,11 @@ function renderMarkdown(input, limit = SUMMARY_LIMIT) {
 function renderBody(input, view, limit) {
     const open = renderRows(view.rows.filter((row) => row.shown), view, { names: 3, by_skill: false });
     const hidden = renderRows(view.rows.filter((row) => !row.shown), view, { names: 20, by_skill: true });
-    const findings = listFindings(input).map((finding) => markdown_finding_renderFinding(finding, input));
+    const findings = listFindings(input).map((finding) => finding_renderFinding(finding, input));
     const baseline = suggestBaseline(input);
     const entries = suggestEntries(input).map(renderSuggestedEntry);
     const { gate } = input.comparison;
-    const notes = gate === 'pass' ? '' : markdown_head_renderNotes(listNotes(input, view));
+    const notes = gate === 'pass' ? '' : head_renderNotes(listNotes(input, view));
     const counts = view.counts.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 600)).join(' ');
     const columns = renderColumns(view);
     let room = limit.max - measure(notes + counts, limit) - 3 * measure(columns, limit) - 2_000;
@@ -4298,92 +4012,23 @@ function markdown_renderChoices({ results }) {
     if (all.length === 0)
         return [];
     const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
-    const takers = findTakers(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
+    const overreach = findOverreach(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
     return [
-        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${takers.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
     ];
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const markdown_countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 function renderFoot({ results, comparison, artifact_url, run_url }, view) {
-    const links = [artifact_url && markdown_text_link('artifact', artifact_url), run_url && markdown_text_link('job', run_url)].filter(Boolean);
+    const links = [artifact_url && text_link('artifact', artifact_url), run_url && text_link('job', run_url)].filter(Boolean);
     const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
     const versions = view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', ');
     return `${proves}<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/proof-log.js
-var proof_log = __webpack_require__(7510);
-// EXTERNAL MODULE: ./build/lib/report/sarif.js
-var sarif = __webpack_require__(9378);
-;// CONCATENATED MODULE: ./build/lib/report/sarif-deltas.js
-
-
-
-
-
-
-
-const RULES = {
-    REGRESSION: 'An agent failed a case that passes in the baseline of the base branch.',
-    UNMET: 'An agent failed a case that its own baseline entry expects to pass.',
-    MISSING_RESULT: 'A planned case left no result.',
-    MISSING_BASELINE: 'A case has no entry in the baseline.',
-    OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
-    WEAKENED: 'A case checks less than it does at the base branch.',
-    INCONCLUSIVE: 'Too few trials to tell a regression from chance.',
-    INFRA: 'An agent could not be judged.',
-};
-/** As rules of code scanning are called: `offer-loss`. */
-const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
-/** category: tells the uploads of several packages for one commit apart. */
-function renderDeltasAsSarif(input, category = input.package ?? null) {
-    const byKey = new Map(input.results.results.map((row) => [(0,report_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)));
-    const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta), text]));
-    return (0,sarif/* renderSarif */.W)(findings, { version: input.results.environment.tool_version, rules, category });
-}
-function splitByFile(rows, byKey, input) {
-    const parts = new Map();
-    for (const row of rows) {
-        const place = (0,locate/* locate */.x5)(row, byKey.get((0,report_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
-        const part = parts.get(place?.file ?? null);
-        if (part)
-            part.rows.push(row);
-        else
-            parts.set(place?.file ?? null, { rows: [row], place });
-    }
-    return [...parts.values()];
-}
-function makeFinding({ rows, place }, byKey, input) {
-    const { delta, fails, title, brief, fix } = explainRows(rows, input, byKey);
-    const cases = [...new Set(rows.flatMap(({ case_id }) => case_id ?? []))];
-    const related = cases.flatMap((case_id) => {
-        const at = (0,get_own/* getOwn */.N)(input.results.locations?.cases ?? {}, case_id);
-        return at && !(at.file === place?.file && at.line === place.line)
-            ? [{ ...at, message: `the case ${(0,text_escape/* oneLine */.TN)(case_id, 200)}` }]
-            : [];
-    });
-    return {
-        rule: ruleOf(delta),
-        level: fails ? 'error' : 'warning',
-        message: plain(`${title}: ${brief}`),
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-        fix: fix && plain(fix),
-        related,
-        // The words name agents and numbers, which come and go while the same thing stays broken.
-        identity: JSON.stringify([rows[0]?.skill ?? rows[0]?.case_id, rows[0]?.failure_kind]),
-    };
-}
-/** Code scanning shows the message as it is, not as Markdown. */
-const plain = (text) => text.replaceAll('`', "'");
-
-// EXTERNAL MODULE: ./build/lib/report/suite.js + 1 modules
-var suite = __webpack_require__(7089);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(420);
-;// CONCATENATED MODULE: ./build/lib/report/text-table.js
+;// CONCATENATED MODULE: ./build/lib/report/terminal/table.js
 /** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
 
 
@@ -4403,7 +4048,7 @@ const MIN_NAME_WIDTH = 24;
 function renderTable(rows, { agents }, width, paint) {
     const body = rows.map((row) => ({
         row,
-        name: text_table_nameRow(row),
+        name: terminal_table_nameRow(row),
         cells: agents.map((agent) => wordsOf(row.cells.get(agent))),
         delta: deltaWords(row, agents),
     }));
@@ -4427,7 +4072,7 @@ function renderTable(rows, { agents }, width, paint) {
         }),
     ];
 }
-/** For a narrow terminal: the case and its delta on one line, the cells of the agents below it, only once when they are all the same. */
+/** On a narrow terminal the case and its delta are on one line, and the agents' cells are below it, once if all are the same. */
 function stackRows(body, agents, width, paint) {
     return body.flatMap(({ row, name, cells, delta }) => {
         const mark = markOf(row);
@@ -4463,9 +4108,9 @@ function stackRows(body, agents, width, paint) {
 }
 function markOf(row) {
     const [worst] = row.deltas;
-    return (worst && SIGNS[report_words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
+    return (worst && SIGNS[view_words/* DELTA_WORDS */.nu[worst.delta].sign]) || { sign: '·', style: 'grey' };
 }
-function text_table_nameRow({ case_id, skill }) {
+function terminal_table_nameRow({ case_id, skill }) {
     return [case_id ?? '(no case ran)', skill].filter(Boolean).join(' · ');
 }
 function deltaWords({ deltas }, agents) {
@@ -4482,7 +4127,7 @@ function paintCell(cell, text, paint) {
     return cell?.state === 'not_run' || cell?.state === 'expected_fail' ? paint('grey', text) : text;
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/text.js
+;// CONCATENATED MODULE: ./build/lib/report/terminal/text.js
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
 
 
@@ -4500,27 +4145,27 @@ function renderText(input, options = {}) {
     const { columns = 100, colour = false, wrap = false } = options;
     const paint = (style, text) => (colour && text ? `\u001b[${STYLES[style]}m${text}\u001b[0m` : text);
     const width = Math.max(40, columns);
-    const say = (text, indent = 2) => (wrap ? (0,text_wrap/* wrapWords */.E)(text, width, indent) : text);
+    const wrapLine = (text, indent = 2) => (wrap ? (0,text_wrap/* wrapWords */.E)(text, width, indent) : text);
     const view = makeView(input);
-    const gate = say(renderGate(input, view, paint));
-    const lines = [gate, say(view.proves), ...view.counts.map((words) => say((0,text_escape/* oneLine */.TN)(words, 600)))];
+    const gate = wrapLine(renderGate(input, view, paint));
+    const lines = [gate, wrapLine(view.proves), ...view.counts.map((words) => wrapLine((0,text_escape/* oneLine */.TN)(words, 600)))];
     for (const words of [view.unguarded?.whole, view.partial])
         if (words)
-            lines.push(say(`${paint('yellow', '!')} ${(0,text_escape/* oneLine */.TN)(words)}`));
+            lines.push(wrapLine(`${paint('yellow', '!')} ${(0,text_escape/* oneLine */.TN)(words)}`));
     for (const { level, message } of input.comparison.notes) {
-        lines.push(say(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
+        lines.push(wrapLine(`${level === 'warning' ? paint('yellow', '!') : 'i'} ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
     }
     for (const message of input.notes ?? [])
-        lines.push(say(`i ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
+        lines.push(wrapLine(`i ${(0,text_escape/* oneLine */.TN)(message, 800)}`));
     const shown = view.rows.filter((row) => row.shown);
     const rest = view.rows.filter((row) => !row.shown);
     if (view.rows.length)
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
     const choices = (0,confusion/* confuse */.c)(input.results);
-    const takers = findTakers(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeTaker(one), 300)));
-    lines.push(...(takers.length > 0 ? ['', ...takers] : []), ...renderConfusionText(choices));
+    const overreach = findOverreach(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300)));
+    lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
     for (const finding of listFindings(input))
-        lines.push('', ...text_renderFinding(finding, paint, say));
+        lines.push('', ...text_renderFinding(finding, paint, wrapLine));
     const entries = suggestEntries(input);
     if (entries.length) {
         lines.push('', paint('bold', `Entries for ${(0,text_escape/* oneLine */.TN)(input.baseline_file ?? 'provider-baseline.json')}:`));
@@ -4531,7 +4176,7 @@ function renderText(input, options = {}) {
     return `${lines.join('\n')}\n`;
 }
 function renderGate({ comparison }, view, paint) {
-    const { says } = report_words/* GATE_WORDS */.OO[comparison.gate];
+    const { says } = view_words/* GATE_WORDS */.OO[comparison.gate];
     const style = says === 'pass' ? 'green' : says === 'fail' ? 'red' : 'yellow';
     const { ref, sha } = view.refs;
     const against = ref !== null
@@ -4540,10 +4185,10 @@ function renderGate({ comparison }, view, paint) {
             ? 'against the current baseline'
             : 'no baseline';
     const versions = view.versions.map((words) => (0,text_escape/* oneLine */.TN)(words, 80)).join(', ');
-    const parts = [view.headline, view.mode, against, versions];
+    const parts = [view.headline, view.had, view.mode, against, versions];
     return [paint(style, paint('bold', `Gate: ${says}`)), ...parts.filter(Boolean)].join(' · ');
 }
-function text_renderFinding(finding, paint, say) {
+function text_renderFinding(finding, paint, wrapLine) {
     const plain = (text, limit) => (0,text_escape/* oneLine */.TN)(text, limit).replaceAll('`', '');
     const rows = [
         ['cause', plain(finding.cause, 900)],
@@ -4553,16 +4198,16 @@ function text_renderFinding(finding, paint, say) {
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
         ['accept', finding.accept && plain(finding.accept, 900)],
     ];
-    const { means } = report_words/* DELTA_WORDS */.nu[finding.delta];
+    const { means } = view_words/* DELTA_WORDS */.nu[finding.delta];
     const title = `${finding.delta}${means ? ` (${means})` : ''} ${plain(finding.title, 300)}`;
     return [
-        say(paint(finding.fails ? 'red' : 'yellow', title), 2),
+        wrapLine(paint(finding.fails ? 'red' : 'yellow', title), 2),
         ...rows
             .filter(([, words]) => words)
             .map(([name, words]) => {
             const text = `  ${paint('grey', name ?? '')}${' '.repeat(8 - (name ?? '').length)}${words}`;
             // A command is copied and a proof is searched for, so neither is wrapped.
-            return name === 'rerun' || name === 'proof' ? text : say(text, 10);
+            return name === 'rerun' || name === 'proof' ? text : wrapLine(text, 10);
         }),
     ];
 }
@@ -4595,7 +4240,51 @@ function renderReport(format, input) {
 
 /***/ }),
 
-/***/ 337:
+/***/ 1722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ formatHookCall),
+/* harmony export */   Mu: () => (/* binding */ listHookCall),
+/* harmony export */   lA: () => (/* binding */ describeEnd)
+/* harmony export */ });
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+
+/** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
+function formatHookCall(call) {
+    const { event, command, stdout, stderr, duration_ms } = call;
+    const output = [
+        stdout.trim() && `stdout: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stdout, 200)}`,
+        stderr.trim() && `stderr: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(stderr, 300)}`,
+    ].filter(Boolean);
+    const head = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 160)} → ${describeEnd(call)} after ${Math.round(duration_ms)} ms`;
+    return [head, ...output].join(' · ');
+}
+/** The lines for a terminal have all that was kept. */
+function listHookCall(call) {
+    const { event, file, command, duration_ms } = call;
+    return [
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(event, 40)} in ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(file, 200)}: ${describeEnd(call)} after ${Math.round(duration_ms)} ms`,
+        `  command: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(command, 500)}`,
+        ...['stdin', 'stdout', 'stderr'].flatMap((name) => {
+            const lines = call[name].trimEnd().split('\n');
+            return call[name].trim() === ''
+                ? []
+                : lines.map((line, index) => `  ${index === 0 ? `${name}:` : '  '} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(line, 500)}`);
+        }),
+    ];
+}
+/** `exit code 2` */
+function describeEnd({ ended, exit_code, signal }) {
+    if (!ended)
+        return 'stopped before it had answered';
+    return signal ? `ended by ${signal}` : `exit code ${exit_code}`;
+}
+
+
+/***/ }),
+
+/***/ 1161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4610,8 +4299,8 @@ __webpack_require__.d(__webpack_exports__, {
 var contract_mode = __webpack_require__(5824);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(7127);
-;// CONCATENATED MODULE: ./build/lib/report/tool-route-words.js
-const wordToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
+;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
+const describeToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
 const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
 const TOOL_ROUTE_FAILS = {
     blocked: {
@@ -4698,7 +4387,7 @@ function failureOf(result) {
     return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/kinds.js
+;// CONCATENATED MODULE: ./build/lib/report/view/kinds.js
 /** The words for each kind of case: what it proves, what its pass and its fail are called, and how to fix a fail. */
 
 
@@ -4746,8 +4435,8 @@ const KINDS = {
         one: 'a tool route',
         proves: () => 'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
         pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
-        fail: (result) => withTrials(wordToolRouteFail(result).words, result),
-        fix: (result) => wordToolRouteFail(result).fix,
+        fail: (result) => withTrials(describeToolRouteFail(result).words, result),
+        fix: (result) => describeToolRouteFail(result).fix,
     },
     suite: {
         one: 'a suite',
@@ -4840,49 +4529,7 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 
 /***/ }),
 
-/***/ 9605:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tc: () => (/* binding */ isOwnCase),
-/* harmony export */   UV: () => (/* binding */ listSubjects),
-/* harmony export */   x5: () => (/* binding */ locate),
-/* harmony export */   zT: () => (/* binding */ isExplained)
-/* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3217);
-
-
-function locate(row, result, input) {
-    const { locations } = input.results;
-    if (!locations || !isLocated(row))
-        return null;
-    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
-    if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
-        return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result });
-    // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
-    if (changed)
-        return { file: changed.file, line: changed.lines?.first ?? null };
-    return places[0] ?? ofCase;
-}
-/** What broke stands in a file. */
-const isLocated = ({ delta, status }) => delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
-/** A change of its files may explain it; what became of a weakened case, or of an entry, is said already. */
-const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.delta !== 'MISSING_BASELINE';
-/** What this branch changed is what broke. */
-const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
-/** The files whose changes would tell why these rows are what they are. */
-function listSubjects(rows, resultOf, { results: { locations } }) {
-    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
-    return [...new Map(places.map((place) => [place.file, place])).values()];
-}
-
-
-/***/ }),
-
-/***/ 8127:
+/***/ 5497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4903,594 +4550,7 @@ const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length 
 
 /***/ }),
 
-/***/ 7510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ proofHeader),
-/* harmony export */   g: () => (/* binding */ proofBlock)
-/* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
-/** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text in the format of the original check-skills harness, plus tiers. */
-
-
-const LINE_LIMIT = 2000;
-function proofHeader(batch_run_id, now) {
-    return `# Tool-Use Proof Log\n# Generated UTC: ${now.toISOString()}\n# Batch Run ID: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(batch_run_id)}\n`;
-}
-function proofBlock(result) {
-    const list = (values) => values.map((value) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, LINE_LIMIT)).join(', ');
-    const head = [
-        `agent=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.agent)}`,
-        `case_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.case_id)}`,
-        `unit_run_id=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.unit_run_id)}`,
-        `status=${result.status}`,
-        `source=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.source ?? 'none')}`,
-    ];
-    const lines = [
-        '',
-        `=== ${head.join(' ')}`,
-        ...(result.failure_kind ? [`failure_kind=${result.failure_kind}`] : []),
-        ...(result.mismatch_kind ? [`mismatch_kind=${result.mismatch_kind}`] : []),
-        ...(result.failure_category ? [`failure_category=${result.failure_category}`] : []),
-        ...(result.timed_out ? ['timed_out=true'] : []),
-        ...(result.fault ? [`fault=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${result.fault.kind}: ${result.fault.message}`, LINE_LIMIT)}`] : []),
-        ...(result.error ? [`error=${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(result.error, LINE_LIMIT)}`] : []),
-        `matched_evidence=${list(result.matched_evidence)}`,
-        `missing_evidence=${list(result.missing_evidence)}`,
-        `optional_hits=${list(result.optional_hits)}`,
-        `disallowed_hits=${list(result.disallowed_hits)}`,
-        'token_hits:',
-        ...listHits(result),
-        'tool_use_proof_lines:',
-        ...listProof(result),
-    ];
-    return `${lines.join('\n')}\n`;
-}
-function listHits(result) {
-    const rows = Object.entries(result.token_hits).map(([token, hit]) => `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(token)}] tier=${hit.tier} score=${hit.score} ${hit.source_kind} (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(hit.source_detail)})`);
-    return rows.length ? rows : ['  (none)'];
-}
-function listProof(result) {
-    const rows = result.tool_use_proof_lines.map((proof) => {
-        const hit = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(result.token_hits, proof.token);
-        const tier = hit ? ` tier=${hit.tier}` : '';
-        return `  [${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.token)}]${tier} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.source)}:${proof.line_number} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(proof.line, LINE_LIMIT)}`;
-    });
-    return rows.length ? rows : ['  (none)'];
-}
-
-
-/***/ }),
-
-/***/ 5842:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $e: () => (/* binding */ sayDiscover),
-/* harmony export */   BW: () => (/* binding */ fixOf),
-/* harmony export */   sB: () => (/* binding */ acceptOf)
-/* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4532);
-/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
-/* harmony import */ var _finding_outage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2428);
-/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(337);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8127);
-/** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
-
-
-
-
-
-
-function fixOf(row, result, input) {
-    switch (row.delta) {
-        case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
-        case 'MISSING_RESULT':
-            return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
-        case 'OFFER_LOSS':
-            return `shorten the descriptions that grew, or fix what the agent reports; ${sayDiscover(input)}`;
-        case 'WEAKENED':
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
-        case 'INCONCLUSIVE':
-            if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
-                return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
-            return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
-        case 'INFRA':
-            return (0,_finding_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOutage */ .x)(result, input);
-        default:
-            if (row.status === 'infra_error')
-                return (0,_finding_outage_js__WEBPACK_IMPORTED_MODULE_1__/* .fixOutage */ .x)(result, input);
-            if (row.status === 'pass' && row.timed_out)
-                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
-            if (row.timed_out)
-                return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.error ?? '', 300));
-    }
-}
-const sayDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
-function acceptOf(row, agents, input) {
-    const tool = input.command ?? 'agent-routing';
-    const { ref } = input.comparison.baseline;
-    const after = ref
-        ? `The gate still fails until the entry is on ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
-        : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
-    switch (row.delta) {
-        case 'REGRESSION':
-        case 'UNMET': {
-            if (row.status !== 'pass' && row.status !== 'fail')
-                return null;
-            const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            const entries = agents.map((agent) => (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n)(entry)}`));
-            return `if this is intended, change the baseline entry of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
-        }
-        case 'OFFER_LOSS':
-            return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
-        case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
-        case 'INFRA':
-            // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
-            if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
-                return null;
-            return `if this agent is known to be unreliable, ${nameOption(input, 'infra-tolerant', row.agent)}.`;
-        default:
-            return null;
-    }
-}
-/** On GitHub the reader has inputs of the action, elsewhere flags. */
-function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(value, 80);
-    return input.package === undefined
-        ? `pass \`--${flag} ${shown}\``
-        : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
-}
-
-
-/***/ }),
-
-/***/ 9378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ renderSarif)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
-
-
-/** What GitHub takes of one run; it shows the 5,000 worst. */
-const MAX_RESULTS = 5000;
-const MAX_RELATED = 20;
-const RANKS = { error: 0, warning: 1, note: 2 };
-function renderSarif(findings, options) {
-    return `${JSON.stringify(makeLog(findings, options), null, 1)}\n`;
-}
-function makeLog(findings, { version, rules, category }) {
-    const used = [...new Set(findings.map(({ rule }) => rule))].sort();
-    const sorted = findings.toSorted((a, b) => RANKS[a.level] - RANKS[b.level]);
-    const placed = sorted.filter(isPlaced);
-    const left = placed.length - MAX_RESULTS;
-    const notifications = [
-        ...sorted.filter((one) => !isPlaced(one)).map((one) => makeNotification(one.level, wordFinding(one), one.rule)),
-        ...(left > 0 ? [makeNotification('warning', `${left} more findings are left out.`)] : []),
-    ];
-    const identify = createIdentities();
-    const run = {
-        tool: {
-            driver: {
-                name: 'agent-routing',
-                semanticVersion: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(version, 60),
-                rules: used.map((id) => makeRule(id, rules)),
-            },
-        },
-        ...(category ? { automationDetails: { id: `agent-routing/${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(category, 200)}/` } } : {}),
-        // Without this GitHub reads a run without results as one that was not made.
-        invocations: [{ executionSuccessful: true, toolExecutionNotifications: notifications }],
-        columnKind: 'utf16CodeUnits',
-        results: placed.slice(0, MAX_RESULTS).map((finding) => makeResult(finding, used, identify(finding))),
-    };
-    return { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [run] };
-}
-const isPlaced = (finding) => Boolean(finding.file);
-function makeRule(id, rules) {
-    const text = Object.hasOwn(rules, id) ? (rules[id] ?? id) : id;
-    return { id: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(id, 200), shortDescription: { text }, fullDescription: { text }, help: { text } };
-}
-function makeResult(finding, rules, fingerprint) {
-    const related = (finding.related ?? []).slice(0, MAX_RELATED);
-    return {
-        ruleId: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(finding.rule, 200),
-        ruleIndex: rules.indexOf(finding.rule),
-        level: finding.level,
-        message: { text: wordFinding(finding) },
-        locations: [{ physicalLocation: locate(finding.file, finding.line) }],
-        ...(related.length
-            ? {
-                relatedLocations: related.map(({ file, line, message }, at) => ({
-                    id: at + 1,
-                    physicalLocation: locate(file, line),
-                    message: { text: escapeText(message, 300) },
-                })),
-            }
-            : {}),
-        partialFingerprints: { primaryLocationLineHash: fingerprint },
-    };
-}
-function makeNotification(level, text, rule) {
-    return { level, message: { text }, ...(rule ? { associatedRule: { id: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(rule, 200) } } : {}) };
-}
-function wordFinding({ message, fix }) {
-    const says = escapeText(message, 2000);
-    return fix ? `${says.replace(/[.]$/, '')}. Fix: ${escapeText(fix, 1000)}` : says;
-}
-/** In a message, `[words](address)` would be a link. */
-function escapeText(text, limit) {
-    return (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .clean */ .uH)(text, limit * 4), limit).replace(/[[\]\\]/g, '\\$&') || '–';
-}
-/** GitHub shows an alert only where there is a line. */
-function locate(file, line) {
-    return {
-        artifactLocation: { uri: file.split('/').map(encodeSegment).join('/'), uriBaseId: '%SRCROOT%' },
-        region: { startLine: line ?? 1 },
-    };
-}
-/** Half a surrogate pair, which a file name may hold, is not encodable. */
-const encodeSegment = (part) => encodeURIComponent(part.replace(/\p{Cs}/gu, '\ufffd'));
-/** Equal findings of one file are told apart by their order, so that no alert hides another. */
-function createIdentities() {
-    const seen = new Map();
-    return ({ rule, file, identity, message }) => {
-        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-            .update(JSON.stringify([rule, file, identity ?? message]))
-            .digest('hex')
-            .slice(0, 32);
-        const nth = (seen.get(hash) ?? 0) + 1;
-        seen.set(hash, nth);
-        return `${hash}:${nth}`;
-    };
-}
-
-
-/***/ }),
-
-/***/ 3217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listChanged),
-/* harmony export */   b: () => (/* binding */ listPlaces)
-/* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
-
-
-/** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
-function listPlaces({ locations, row, result }) {
-    if (!locations)
-        return [];
-    switch (result?.kind) {
-        case 'tool_route':
-            return listHookPlaces(locations, result);
-        case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
-        case 'route':
-            return skillFile(locations, rankedWrongly(result));
-        default:
-            // A skill that another one pushed out of the listing is not what has to change.
-            return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
-    }
-}
-/** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
-function listHookPlaces({ source, routes, hooks_off = [] }, result) {
-    const { tried_call } = result;
-    if (tried_call?.failure === 'turned_off')
-        return hooks_off.flatMap(wholeFile);
-    const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
-    if (declared === null || declared.includes(': '))
-        return route ? [route] : [];
-    const script = scriptOf(result, declared);
-    const own = [script, declared].flatMap((file) => (file ? [[source, file].filter(Boolean).join('/')] : []));
-    const [first = '', ...others] = own;
-    return [...wholeFile(first), ...(route ? [route] : []), ...others.flatMap(wholeFile)];
-}
-/** A skill that matched where none may, else the first that the query should have found. */
-const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
-function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(skill))));
-}
-/** The file that the deciding hook runs, where its command names one in the plugin. */
-function scriptOf({ hook_calls = [], tried_call }, declared) {
-    const call = hook_calls.find(({ event, file }) => `${event} in ${file}` === tried_call?.hook);
-    const path = /\$\{?\w*PLUGIN_ROOT\}?["']?\/([\w.-]+(?:\/[\w.-]+)*\.\w+)/.exec(call?.command ?? '')?.[1];
-    if (!path || path.split('/').includes('..'))
-        return null;
-    const root = /^(?:(.*)\/)?(?:hooks|\.claude-plugin|\.codex-plugin)\/[^/]+$/.exec(declared);
-    return root ? [root[1], path].filter(Boolean).join('/') : null;
-}
-const wholeFile = (file) => (file ? [{ file, line: null }] : []);
-/** What of these files is not what it is at the ref, and what they name in turn; empty where nothing is, or nothing is known. */
-function listChanged(places, { changes }) {
-    if (!changes)
-        return [];
-    const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
-    return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
-}
-
-
-/***/ }),
-
-/***/ 7089:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ renderSuite)
-});
-
-// EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(4065);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
-;// CONCATENATED MODULE: ./build/lib/report/suite-advice.js
-
-
-const nameOf = ({ case_id, agent }) => `${(0,text_escape/* codeMarkdown */.fl)(case_id, 120)} on ${(0,text_escape/* escapeMarkdown */.FV)(agent, 60)}`;
-/** Name of an assertion, or how its name begins → what the agent's instructions, the test or the set-up lack. */
-const NEEDS = [
-    [/^json\b/, 'End the instructions of the agent with: answer with one JSON object and nothing else.'],
-    [/^input\b/, 'An earlier step did not store what this one uses: look at the answer of that step first.'],
-    [/^(?:status|error_code)\b/, 'Read the message of the answer: the agent ended another way than the test expects.'],
-    [
-        /^(?:has_fields?|results_schema|json_schema|field_equals)\b/,
-        'Write the exact shape of the answer, with an example, into the instructions of the agent.',
-    ],
-    [
-        /^results_/,
-        'Compare the number of results with the data that the test runs on: its workspace may hold other files than it expects.',
-    ],
-    [
-        /(?:dates|date)/,
-        'Say in the instructions that dates are ISO 8601 with a zone, and check which range the agent was asked for.',
-    ],
-    [
-        /tags|^(?:all_match|none_match|array_contains)/,
-        'The filter of the request was not applied to every result: say in the instructions that results which do not meet it are dropped.',
-    ],
-    [/^(?:all_in_range|range_check|sorted_desc)\b/, 'Say in the instructions in which range and order these values are.'],
-    [/^no_overlap\b/, 'Pages overlap, or the first one failed: check offset and order in the instructions.'],
-    [/^agent_used_model\b/, 'Name the model with the agent, as in claude@haiku, or with `model` in the test.'],
-    [/contains$/, 'Say in the instructions which words the answer must have, or loosen the test: case counts.'],
-];
-function adviseOn(rows) {
-    const alike = new Map();
-    const say = (advice, row) => alike.set(advice, [...(alike.get(advice) ?? []), row]);
-    for (const row of rows) {
-        const advice = row.status === 'infra_error' ? adviseOnFault(row) : adviseOnFailures(row);
-        if (advice)
-            say(advice, row);
-    }
-    return [...alike].map(([advice, of]) => `- ${of.map(nameOf).join(', ')}: ${advice}`);
-}
-function adviseOnFault({ fault, error, timed_out }) {
-    const what = (0,text_escape/* escapeMarkdown */.FV)(error ?? 'it could not run', 300);
-    if (timed_out)
-        return `it ran out of time. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`. (${what})`;
-    if (fault?.kind === 'auth')
-        return `check the credentials of this agent, then run it again: ${what}`;
-    if (fault?.kind === 'rate_limit' || fault?.kind === 'quota')
-        return `run it again later, or with a smaller \`--max-parallel\`: ${what}`;
-    return `remove the cause and run it again: ${what}`;
-}
-function adviseOnFailures({ trials, status, error }) {
-    const kept = trials.verdicts.filter((trial) => trial.status === 'fail');
-    // A row may have come without the words of its trials.
-    const hasWords = kept.some(({ failures, timed_out }) => failures.length > 0 || timed_out);
-    const failing = hasWords || status !== 'fail' || !error ? kept : [{ failures: [error], timed_out: false }];
-    if (failing.length === 0)
-        return null;
-    const slow = failing.filter(({ timed_out }) => timed_out).length;
-    if (slow === failing.length)
-        return `it ran out of time in ${(0,count/* count */.U)(slow, 'trial')}. Raise \`timeout_seconds\` in the test, or \`--agent-timeout\`.`;
-    const seen = new Map();
-    for (const { failures } of failing) {
-        for (const name of new Set(failures.map(assertionOf))) {
-            const words = failures.find((failure) => assertionOf(failure) === name) ?? '';
-            seen.set(name, { trials: (seen.get(name)?.trials ?? 0) + 1, words: seen.get(name)?.words ?? words });
-        }
-    }
-    const [name, most] = [...seen].sort(([, a], [, b]) => b.trials - a.trials)[0] ?? ['', null];
-    if (!most)
-        return null;
-    const often = trials.passed > 0
-        ? `it passes only sometimes (${trials.passed} of ${trials.ran})`
-        : `it fails in every trial (${trials.ran})`;
-    // Conditions and steps stand before the name of the assertion itself.
-    const leaf = name.replace(/^(?:step [^.]+\.)?(?:(?:if_\w+)\.)*/, '');
-    const need = NEEDS.find(([pattern]) => pattern.test(leaf))?.[1] ?? 'Compare the answer with what the test expects.';
-    return `${often}, most often for ${(0,text_escape/* escapeMarkdown */.FV)(most.words, 300)} (${(0,count/* count */.U)(most.trials, 'trial')}). ${need}`;
-}
-/** `all_match at results[0].type: expected …` → all_match */
-const assertionOf = (failure) => failure.split(/ at |: expected /)[0] ?? '';
-
-;// CONCATENATED MODULE: ./build/lib/report/suite.js
-
-
-
-const SLOWEST = 5;
-const MAX_FAILURES = 20;
-function renderSuite(input) {
-    const { results } = input;
-    const rows = results.results.filter((row) => row.kind === 'suite');
-    const of = (...wanted) => rows.filter(({ status }) => wanted.includes(status));
-    const skipped = [...of('skipped').map((row) => ({ ...row, reason: row.error ?? 'skipped' })), ...listLeftOut(input)];
-    const parts = [
-        `# Suite report\n\nBatch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}, ${(0,text_escape/* codeMarkdown */.fl)(results.generated_at_utc)}, mode ${results.mode}.`,
-        renderSummary(rows, skipped.length),
-        section('✅ PASSED', of('pass').map(renderPassed)),
-        section('❌ FAILED', of('fail', 'infra_error').map(renderFailed)),
-        section('⊘ SKIPPED', [
-            ...skipped.map((row) => `- ${nameOf(row)}: ${(0,text_escape/* escapeMarkdown */.FV)(row.reason, 400)}`),
-            ...(input.plan?.skipped_files ?? []).map(({ file, reason }) => `- file ${(0,text_escape/* codeMarkdown */.fl)(file, 200)}: ${(0,text_escape/* escapeMarkdown */.FV)(reason, 400)}`),
-        ]),
-        renderPerformance(of('pass', 'fail', 'infra_error')),
-        renderRecommendations(rows),
-    ];
-    return `${parts.filter(Boolean).join('\n\n')}\n`;
-}
-function listLeftOut({ plan }) {
-    return (plan?.left_out ?? []).filter(({ kind, why }) => kind === 'suite' && why !== 'filter' && why !== 'shard');
-}
-function renderSummary(rows, left_out) {
-    const n = (status) => rows.filter((row) => row.status === status).length;
-    const judged = n('pass') + n('fail');
-    const total = rows.length - n('skipped') + left_out;
-    const duration = rows.reduce((sum, row) => sum + row.duration_ms, 0);
-    const trials = rows.reduce((sum, row) => sum + row.trials.ran, 0);
-    return `## Executive Summary
-
-| | |
-|---|---|
-| Total | ${total} |
-| Passed | ${n('pass')} |
-| Failed | ${n('fail')} |
-| Could not run | ${n('infra_error')} |
-| Skipped | ${left_out} |
-| Pass rate | ${judged ? percent(n('pass') / judged) : 'nothing was judged'} |
-| Duration | ${seconds(duration)} in ${(0,count/* count */.U)(trials, 'trial')}${trials ? `, ${seconds(duration / trials)} a trial on average` : ''} |`;
-}
-const section = (title, lines) => lines.length ? `## ${title}\n\n${lines.join('\n')}` : '';
-/** Every way of aggregating trials: a reader of a suite with `any` may still want to know the others. */
-function renderTrials({ trials }) {
-    const { ran, passed, pass_at_k, pass_all_k, majority, interval, pass_at = [], flaky } = trials;
-    const yes = (value) => (value ? 'yes' : 'no');
-    const range = interval ? `, ${percent(interval[0])} to ${percent(interval[1])} at 95 %` : '';
-    const estimates = flaky
-        ? `; flaky: ${pass_at.map((rate, index) => `pass@${index + 1} ${percent(rate)}`).join(', ')}`
-        : '';
-    return `${passed} of ${(0,count/* count */.U)(ran, 'trial')}${range}; pass@k ${yes(pass_at_k)}, pass^k ${yes(pass_all_k)}, majority ${yes(majority)}${estimates}`;
-}
-const renderPassed = (row) => `- ${nameOf(row)}: ${renderTrials(row)}; ${seconds(row.duration_ms)}`;
-function renderFailed(row) {
-    const failures = row.trials.verdicts.flatMap(({ trial, failures }) => failures.map((words) => `  - trial ${trial}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 700)}`));
-    const shown = failures.slice(0, MAX_FAILURES);
-    if (shown.length < failures.length)
-        shown.push(`  - and ${failures.length - shown.length} more in results.json`);
-    const what = row.status === 'infra_error' ? 'could not run' : renderTrials(row);
-    return [`- ${nameOf(row)}: ${what}`, ...shown].join('\n');
-}
-function renderPerformance(rows) {
-    if (rows.length === 0)
-        return '';
-    const suites = [...new Set(rows.map(({ category }) => category))].map((category) => {
-        const own = rows.filter((row) => row.category === category);
-        const passed = own.filter(({ status }) => status === 'pass').length;
-        const times = own.flatMap((row) => row.trials.verdicts.map(({ duration_ms }) => duration_ms)).sort((a, b) => a - b);
-        const middle = times[Math.floor(times.length / 2)] ?? 0;
-        return `| ${(0,text_escape/* escapeMarkdown */.FV)(category || 'none', 80)} | ${passed} of ${own.length} | ${times.length} | ${seconds(middle)} | ${seconds(times.at(-1) ?? 0)} |`;
-    });
-    const slowest = [...rows]
-        .sort((a, b) => b.duration_ms - a.duration_ms)
-        .slice(0, SLOWEST)
-        .map((row) => `- ${nameOf(row)}: ${seconds(row.duration_ms)}`);
-    return `## Performance Analysis
-
-| suite | passed | trials | median of a trial | slowest trial |
-|---|---|---|---|---|
-${suites.join('\n')}
-
-Slowest:
-
-${slowest.join('\n')}`;
-}
-function renderRecommendations(rows) {
-    const lines = adviseOn(rows);
-    return section('Recommendations', lines.length ? lines : ['- Nothing to do.']);
-}
-const percent = (share) => `${Math.round(share * 100)} %`;
-const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
-
-
-/***/ }),
-
-/***/ 6028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ drawTrend)
-/* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8495);
-/** A history of batches → a picture of it: the share of choices that were right, over time. */
-
-
-const WIDTH = 760;
-const HEIGHT = 260;
-const LEFT = 44;
-const RIGHT = 230;
-const TOP = 34;
-const BOTTOM = 32;
-/** Told apart by the colour-blind too. */
-const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
-/** Older ones would not be told apart. */
-const MOST_POINTS = 60;
-/** The share of choices that were right, over time, one line for each agent and model. */
-function drawTrend(history) {
-    const series = listSeries(history);
-    const height = Math.max(HEIGHT, TOP + 24 + 18 * series.length);
-    const times = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
-    const x = (at) => LEFT + (times.length < 2 ? 0.5 : times.indexOf(at) / (times.length - 1)) * (WIDTH - LEFT - RIGHT);
-    const y = (share) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM);
-    const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8884"/><text x="${LEFT - 6}" y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`);
-    const lines = series.map(({ name, points }, index) => {
-        const colour = COLOURS[index % COLOURS.length];
-        const path = points.map(({ at, share }) => `${round(x(at))},${round(y(share))}`).join(' ');
-        const dots = points.map(({ at, share }) => `<circle cx="${round(x(at))}" cy="${round(y(share))}" r="2.5"/>`);
-        const last = points.at(-1);
-        const words = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 24)} ${last ? Math.round(last.share * 100) : 0} %`;
-        return `<g fill="${colour}" stroke="${colour}"><polyline points="${path}" fill="none" stroke-width="1.5"/>${dots.join('')}<line x1="${WIDTH - RIGHT + 14}" x2="${WIDTH - RIGHT + 26}" y1="${TOP + 10 + 18 * index}" y2="${TOP + 10 + 18 * index}" stroke-width="3"/></g><text x="${WIDTH - RIGHT + 31}" y="${TOP + 14 + 18 * index}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(words)}</text>`;
-    });
-    const days = [times[0], times.length > 1 ? times.at(-1) : undefined];
-    const dates = days.flatMap((at, index) => at
-        ? [
-            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
-        ]
-        : []);
-    const title = series.length === 0 ? 'No choices recorded yet' : 'Choices that were right, by batch';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="11" fill="#777">
-<title>${title}</title>
-<text x="${LEFT}" y="18" font-size="13" font-weight="600">${title}</text>
-${[...grid, ...lines, ...dates].join('\n')}
-</svg>
-`;
-}
-function listSeries(history) {
-    const series = new Map();
-    const modes = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .modesOf */ .Uw)(history);
-    for (const line of history) {
-        const { at, right, trials } = line;
-        if (trials === 0)
-            continue;
-        const name = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSeries */ .XI)(line, modes);
-        const one = series.get(name) ?? { name, points: [] };
-        one.points.push({ at, share: right / trials });
-        series.set(name, one);
-    }
-    return [...series.values()]
-        .map(({ name, points }) => ({ name, points: points.slice(-MOST_POINTS) }))
-        .sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-const round = (value) => Math.round(value * 10) / 10;
-
-
-/***/ }),
-
-/***/ 1954:
+/***/ 1292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5607,7 +4667,7 @@ function keyOf(case_id, agent) {
 
 /***/ }),
 
-/***/ 8004:
+/***/ 5463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5653,137 +4713,20 @@ const sameChoice = ({ at: _, ...one }, { at: __, ...other }) => JSON.stringify(o
 
 /***/ }),
 
-/***/ 6424:
+/***/ 2752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ bareId)
+/* harmony export */   L: () => (/* binding */ SOURCE_AS),
+/* harmony export */   w: () => (/* binding */ hadAs)
 /* harmony export */ });
-/** `plugin:skill` → `skill`; an id without a prefix stays. */
-const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
-
-
-/***/ }),
-
-/***/ 7127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
-/* harmony export */   TN: () => (/* binding */ oneLine),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   fl: () => (/* binding */ codeMarkdown),
-/* harmony export */   hh: () => (/* binding */ noCommand),
-/* harmony export */   uH: () => (/* binding */ clean)
-/* harmony export */ });
-/** Untrusted text → text that is safe on one line, in a Markdown cell, in HTML or in XML. Output of agents is never shown unescaped. */
-/** Whole ANSI sequences; then control characters and characters that reorder or hide text (bidi marks, zero width, tags, fillers). */
-const ANSI = /\u001b(?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)?|[@-Z\\-_])/g;
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
-/** Removes control characters except tab and line feed, and lone surrogates. Truncates first, because a line may be a megabyte long. */
-function clean(text, limit = 100_000) {
-    return text
-        .slice(0, limit)
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replace(ANSI, '')
-        .replace(UNSEEN, '')
-        .replace(/\p{Cs}|[\ufffe\uffff]/gu, '\ufffd');
-}
-/** One line, at most `limit` characters, with an ellipsis where it was cut. */
-function oneLine(text, limit = 300) {
-    // Nearly every text is plain already, and a large report calls this a hundred thousand times.
-    if (text.length <= limit && /^[!-~]+(?: [!-~]+)*$/.test(text))
-        return text;
-    const flat = clean(text, limit * 4 + 1000)
-        .replace(/\s+/g, ' ')
-        .trim();
-    const fits = flat.length <= limit && text.length <= limit * 4 + 1000;
-    // The cut may split a surrogate pair.
-    return fits ? flat : `${flat.slice(0, Math.max(0, limit - 1)).replace(/\p{Cs}/gu, '')}…`;
-}
-/** For text with which a line of a log begins: GitHub runs a workflow command also behind spaces, and none behind a backslash. */
-const noCommand = (text) => text.replace(/^\s*(?=::|##\[)/, '\\');
-/** For content and double-quoted attributes of HTML and XML. Also breaks up workflow commands, which GitHub would run from a job's log. */
-function escapeHtml(text) {
-    return clean(text)
-        .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/::/g, '&#58;&#58;')
-        .replace(/##(?=\[)/g, '&#35;&#35;');
-}
-/**
- * For any position in GitHub Markdown, table cells included. Markdown treats character references as plain text. GitHub
- * links mentions, issues, e-mail addresses and emoji after that step, so an empty comment breaks those up.
- */
-function escapeMarkdown(text, limit = 300) {
-    return refer(oneLine(text, limit))
-        .replace(/^[-+=:]/, (sign) => `&#${sign.charCodeAt(0)};`)
-        .replace(/^(\d+)([.)])/, (_, number, sign) => `${number}&#${sign.charCodeAt(0)};`)
-        .replace(/(?<!&)[@#]/g, (sign) => `${sign}<!-- -->`)
-        .replace(/:(?=\/\/|:|[\w+-]+:)/g, ':<!-- -->')
-        .replace(/\bwww(?=\.)/gi, 'www<!-- -->')
-        .replace(/\bGH-(?=\d)/gi, 'GH-<!-- -->');
-}
-/** An id or a command as code: GitHub links no mentions inside code, but Markdown is still rendered. */
-function codeMarkdown(text, limit = 200) {
-    const inner = refer(oneLine(text, limit))
-        .replace(/:(?=\/\/)/g, '&#58;')
-        .replace(/\bwww\./gi, (word) => `${word.slice(0, 3)}&#46;`)
-        .replace(/@(?=\w)/g, '&#64;<!-- -->');
-    return `<code>${inner}</code>`;
-}
-/** Replaces characters with a meaning in Markdown or HTML. An underscore inside a word has none. */
-function refer(text) {
-    return text.replace(/[&<>|`*~[\]\\$]|(?<![A-Za-z0-9])_|_(?![A-Za-z0-9])/g, (sign) => `&#${sign.charCodeAt(0)};`);
-}
-
-
-/***/ }),
-
-/***/ 7993:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ quoteShell)
-/* harmony export */ });
-/** Any text → one word of a POSIX shell's command line: as it is where the shell would leave it alone, else in single quotes. */
-/** `a=b` at the start of a command line is an assignment, and zsh expands `=b`. */
-const PLAIN = /^(?!\w*\+?=)[\w@%+=:,./-]+$/;
-const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
-
-
-/***/ }),
-
-/***/ 2722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fitWidth),
-/* harmony export */   q: () => (/* binding */ widthOf)
-/* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4668);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/** Text → its width on a terminal, or text truncated or padded to a given width. */
-
-
-function widthOf(text) {
-    // ASCII is nearly all there is, and a segmenter is slow.
-    return /^[\x20-\x7e]*$/.test(text) ? text.length : (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text);
-}
-function fitWidth(text, width) {
-    const flat = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, Math.max(1, width * 2 + 50));
-    const missing = width - widthOf(flat);
-    if (missing >= 0)
-        return flat + ' '.repeat(missing);
-    let kept = '';
-    let used = 0;
-    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(flat)) {
-        const columns = widthOf(segment);
-        if (used + columns > width - 1)
-            break;
-        kept += segment;
-        used += columns;
-    }
-    return `${kept}…${' '.repeat(Math.max(0, width - used - 1))}`;
+/** `project`: agents are started in it; `plugin`: it is installed, or its skills are copied to where each agent looks. */
+const SOURCE_AS = ['plugin', 'project', 'both'];
+function hadAs({ as, kind, marketplace }) {
+    if (as === 'project')
+        return 'project';
+    const installed = kind === 'plugin' || marketplace !== null ? 'plugin' : 'skills';
+    return as === 'both' ? `${installed}+project` : installed;
 }
 
 
@@ -5835,11 +4778,13 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9567);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8676);
+/* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3131);
-/* harmony import */ var _lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8004);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7933);
+/* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5463);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2752);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
 
 
 
@@ -5849,7 +4794,7 @@ function wrapWords(text, columns, indent = 2) {
 const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 const ARTIFACTS_ROOT = '.agent-routing/artifacts';
-/** By comma or by line. */
+/** Entries are separated by commas or lines. */
 const list = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())]).transform((value) => [
     ...new Set([value]
         .flat()
@@ -5909,13 +4854,14 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
     mode: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
     model: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
-    decisions: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(_lib_setup_decision_files_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
+    decisions: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
     record: flag.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
     reuse: flag
         .prefault(false)
         .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
     max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
     source: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    as: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__/* .SOURCE_AS */ .L).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
     neighbours: list
         .prefault([])
         .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
@@ -5957,7 +4903,7 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     allow_source_processes: flag
         .prefault(false)
         .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_contract_sandbox_js__WEBPACK_IMPORTED_MODULE_6__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
+    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
     withhold_trust: flag
         .prefault(false)
         .describe('Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent'),

@@ -137,7 +137,7 @@ const jsonSchema = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* 
     .refine((given) => Object.keys(given).some((key) => !SAYS_NOTHING.has(key)), 'asserts nothing: every answer is valid; add a keyword such as "type" or "required"');
 
 ;// CONCATENATED MODULE: ./build/lib/case/expect.js
-/** The assertions that a suite may make about a JSON answer, as in the original jarvis test runner. All assertions of one object must hold; an unknown one is an error. */
+/** The assertions that a suite may make about a JSON answer. All assertions of one object must hold; an unknown one is an error. */
 
 
 const { /* one */ "xH": expect_one } = expect_values_namespaceObject;
@@ -211,7 +211,7 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 
 /***/ }),
 
-/***/ 8924:
+/***/ 4162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -225,7 +225,7 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 /* unused harmony export CorpusSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7717);
-/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. The fields of kind `skill` are those of the original check-skills harness. */
+/** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
@@ -285,7 +285,7 @@ const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     /** The call that is tried; only events around a call have one. */
     tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default(''),
     input: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()).default({}),
-    /** What the user types; only of use where the hook reads it. */
+    /** The text that the user types; it matters only where the hook reads it. */
     prompt: text.optional(),
     /** A skill that is loaded before the call, for hooks in its front matter. */
     after_skill: text.optional(),
@@ -357,6 +357,8 @@ const CaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((value
 const EnvelopeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     $schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     $meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1).optional() }).optional(),
+    /** Whom the repository addresses: only these agents run its cases, but those that name their own. */
+    agents: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).min(1).optional(),
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
 });
 const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema), EnvelopeSchema.extend({ cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(CaseSchema) })]);
@@ -397,7 +399,7 @@ function readSuitePattern(source) {
 /* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
 /* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
 /* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3034);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8924);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
 
@@ -424,7 +426,7 @@ const FileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .looseObject */ ._H3({
     // Not z.record, which drops the key `__proto__` and with it a route.
     routes: zod__WEBPACK_IMPORTED_MODULE_5__/* .custom */ .IeY(_input_json_value_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh, 'must be an object'),
 });
-/** For editors: with the routes, which are read one by one. */
+/** The schema for editors also has the routes, which are parsed one by one. */
 const ToolRoutesSchema = () => FileSchema.extend({ routes: z.record(z.string(), RouteSchema) });
 function parseToolRoutes(source, file) {
     const { value, line } = (0,_input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(source, file);
@@ -432,18 +434,18 @@ function parseToolRoutes(source, file) {
         return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('A tool-routes file needs `routes:` with one entry per route.', {
             file,
             line: line(path),
-            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path),
-            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(path) || 'the file'} ${words}.`,
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path),
+            fix: `write routes: {my-route: {tool, pattern, message, tests}}; ${(0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(path) || 'the file'} ${words}.`,
         });
     });
-    // As written: JavaScript would put names that are numbers first, and the first route that matches decides.
+    // Routes keep the order of the file, because the first that matches decides; JavaScript would put names that are numbers first.
     const lineOf = ([name]) => line(['routes', name]);
     const entries = Object.entries(routes).sort((a, b) => lineOf(a) - lineOf(b));
     return entries.map(([name, written]) => {
         const location = (path) => ({
             file,
             line: line(['routes', name, ...path]),
-            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPath */ ._b)(['routes', name, ...path]),
+            path: (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPath */ .jV)(['routes', name, ...path]),
         });
         const { tool, pattern, message, tests } = (0,_input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .parseOrThrow */ .zS)(RouteSchema, written, (wrong) => {
             const known = knownAt(wrong.path);
@@ -615,7 +617,7 @@ function testCategory(category, ascii) {
         return remember((code) => pattern.test(String.fromCodePoint(code)) === wanted);
     });
 }
-/** Only for the few tests of categories and ASCII characters, of which nearly every pattern consists. */
+/** Kept are only the few tests of categories and ASCII characters, of which nearly every pattern consists. */
 function once(key, make) {
     const test = made.get(key) ?? make();
     made.set(key, test);
@@ -684,7 +686,7 @@ function testOf(node) {
         return (0,character_test/* testSet */.f)(node);
     return node.flags.dot_all ? () => true : (code) => code !== LINE_FEED;
 }
-/** Null: a match may be empty, or trying every place costs less. */
+/** Null where a match may be empty, or trying every place costs less. */
 function testFirst(root) {
     const { tests, empty } = findFirst(root);
     return empty || tests.length > MOST_TESTS ? null : (code) => tests.some((test) => test(code));
@@ -858,7 +860,7 @@ var fold_case = __webpack_require__(867);
 /** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
 
 
-/** About half a second. Counted, not timed, so that every machine decides alike. */
+/** About half a second. Counted, not timed, so that every machine decides the same. */
 const MOST_STEPS = 10_000_000;
 const newEffort = () => ({ left: MOST_STEPS });
 function search(program, text, effort) {
@@ -1130,7 +1132,7 @@ const SAME_UPPER_CASE = [
         [0xfb05, 0xfb06],
     ],
 ];
-const ALIKE = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
+const EQUAL_CODES = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
 /** Nothing behind it has case: the last are the letters of Adlam. */
 const LAST_WITH_CASE = 0x1e943;
 /** The first code where the lower case takes several, as for U+0130. */
@@ -1142,8 +1144,8 @@ function lowerOf(code, ascii) {
 /** Whether a folded code matches any character of a range, as any of the characters that case makes one with it. */
 function isInFoldedRange(folded, from, to, ascii) {
     const isIn = (code) => code >= from && code <= to;
-    const alike = ascii ? undefined : ALIKE.get(folded);
-    return (alike ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
+    const equal = ascii ? undefined : EQUAL_CODES.get(folded);
+    return (equal ?? [folded]).some((lower) => isIn(lower) || findUpper(lower, to, ascii).some(isIn));
 }
 function findUpper(lower, to, ascii) {
     if (ascii || to < 0x80)
@@ -1215,7 +1217,7 @@ class Memory {
         this.#stack[this.#height++] = least;
     }
     set(register, value) {
-        // Without a choice to go back to, nobody asks for the value before.
+        // Without a choice to go back to, the earlier value is never needed.
         if (this.#height > 0)
             this.push(-1 - register, this.registers[register], UNSET);
         this.registers[register] = value;
@@ -1242,7 +1244,7 @@ class Memory {
         this.#height = kept;
         return seen;
     }
-    /** The last choice that is left, with everything restored to how it was there; null: none is. */
+    /** The last choice that is left, with everything restored to how it was there; null where none is. */
     goBack() {
         for (;;) {
             if (this.#height === 0)
@@ -1398,7 +1400,7 @@ class Groups {
     #widths = new Map();
     /** The groups that conditions name, which may be defined later, and where they are named. */
     #expected = new Map();
-    /** The first group inside the outermost look-behind that is open; null: none is. */
+    /** The first group inside the outermost look-behind that is open; null where none is. */
     #behind = null;
     constructor(tokens) {
         this.#tokens = tokens;
@@ -1500,7 +1502,7 @@ const COUNTS = {
     '+': { min: 1, max: Number.POSITIVE_INFINITY },
     '?': { min: 0, max: 1 },
 };
-/** What is no count is a brace: null. at: of the sign, which is already taken. */
+/** What is not a count is a brace: null. at: of the sign, which is already taken. */
 function readCounts(sign, tokens, at) {
     if (sign !== '{')
         return COUNTS[sign];
@@ -1684,7 +1686,7 @@ class Parser {
         const how = tokens.accept('?') ? 'lazy' : tokens.accept('+') ? 'possessive' : 'greedy';
         items.push({ type: 'repeat', ...counts, how, body });
     }
-    /** The opening parenthesis is already taken; a comment and flags are no part. */
+    /** The opening parenthesis is already taken; a comment or flags add no node. */
     #readGroup(start, first) {
         const tokens = this.#tokens;
         if (!tokens.accept('?'))
@@ -1959,7 +1961,7 @@ function readIsoDate(value) {
 }
 /** The day of a moment in UTC, counted from 1970. */
 const dayNumber = (at) => Math.floor(at / DAY_MS);
-/** In milliseconds; none is UTC. */
+/** The offset in milliseconds; a time without a zone is UTC. */
 function offsetOf(zone) {
     const { sign, hours, minutes = 0, } = /^(?<sign>[+-])(?<hours>\d\d):?(?<minutes>\d\d)?$/.exec(zone ?? '')?.groups ?? {};
     return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;

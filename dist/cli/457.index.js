@@ -1903,7 +1903,7 @@ function falseSchemaError(it, overrideAllErrors) {
 
 /***/ }),
 
-/***/ 6685:
+/***/ 9066:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2160,9 +2160,9 @@ function assignDefault(it, prop, defaultValue) {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
 const boolSchema_1 = __webpack_require__(5346);
-const dataType_1 = __webpack_require__(6685);
+const dataType_1 = __webpack_require__(9066);
 const applicability_1 = __webpack_require__(7692);
-const dataType_2 = __webpack_require__(6685);
+const dataType_2 = __webpack_require__(9066);
 const defaults_1 = __webpack_require__(1699);
 const keyword_1 = __webpack_require__(5202);
 const subschema_1 = __webpack_require__(6200);
@@ -2917,7 +2917,7 @@ const rules_1 = __webpack_require__(7353);
 const compile_1 = __webpack_require__(2718);
 const codegen_2 = __webpack_require__(1436);
 const resolve_1 = __webpack_require__(4090);
-const dataType_1 = __webpack_require__(6685);
+const dataType_1 = __webpack_require__(9066);
 const util_1 = __webpack_require__(4464);
 const $dataRefSchema = __webpack_require__(3837);
 const uri_1 = __webpack_require__(6285);
@@ -4078,7 +4078,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const additionalItems_1 = __webpack_require__(3448);
 const prefixItems_1 = __webpack_require__(6467);
 const items_1 = __webpack_require__(5791);
-const items2020_1 = __webpack_require__(2959);
+const items2020_1 = __webpack_require__(5340);
 const contains_1 = __webpack_require__(6182);
 const dependencies_1 = __webpack_require__(5826);
 const propertyNames_1 = __webpack_require__(1372);
@@ -4178,7 +4178,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 2959:
+/***/ 5340:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -5507,7 +5507,7 @@ exports["default"] = def;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dataType_1 = __webpack_require__(6685);
+const dataType_1 = __webpack_require__(9066);
 const codegen_1 = __webpack_require__(1436);
 const util_1 = __webpack_require__(4464);
 const equal_1 = __webpack_require__(4951);

@@ -2,6 +2,176 @@ export const id = 46;
 export const ids = [46];
 export const modules = {
 
+/***/ 1399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  tu: () => (/* reexport */ baseline_schema/* BASELINE_FILE */.tu),
+  o4: () => (/* reexport */ expectation/* lockedVersions */.o4),
+  nk: () => (/* reexport */ parseBaseline),
+  kG: () => (/* reexport */ parseRefBaseline),
+  ky: () => (/* reexport */ serialize/* serializeBaseline */.k),
+  Rz: () => (/* reexport */ update/* updateBaseline */.R)
+});
+
+// UNUSED EXPORTS: BaselineFileSchema, findExpectation, recordOffers
+
+// EXTERNAL MODULE: ./build/lib/baseline/expectation.js
+var expectation = __webpack_require__(6032);
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var mode = __webpack_require__(5824);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/lib/baseline/schema.js
+var baseline_schema = __webpack_require__(2979);
+;// CONCATENATED MODULE: ./build/lib/baseline/parse.js
+
+
+
+
+
+
+/** An unknown key, a wrong status or a duplicate key is a ConfigError with file, line, case, path and fix. */
+function parseBaseline(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(value, { file, line, tolerant: false });
+}
+/** Drops unknown keys and upgrades older schemas; an unreadable status is still an error, because ignoring it would weaken the gate. */
+function parseRefBaseline(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    return readBaseline(upgradeBaseline(value), { file, line, tolerant: true });
+}
+/** Upgrades from each schema to the next. 0: a file with only entries. */
+const UPGRADES = {
+    0: (file) => ({ ...file, $meta: { schema: 1 } }),
+};
+function upgradeBaseline(value) {
+    if (!(0,json_value/* isJson */.Fh)(value))
+        return value;
+    let file = value;
+    for (let schema = schemaOf(file); schema < baseline_schema/* BASELINE_SCHEMA */.iW; schema++) {
+        const upgrade = UPGRADES[schema];
+        if (!upgrade)
+            break;
+        file = upgrade(file);
+    }
+    return file;
+}
+function schemaOf(file) {
+    const meta = file['$meta'];
+    if (!(0,json_value/* isJson */.Fh)(meta))
+        return 0;
+    return typeof meta['schema'] === 'number' ? meta['schema'] : baseline_schema/* BASELINE_SCHEMA */.iW;
+}
+function readBaseline(value, reading) {
+    const { file, tolerant } = reading;
+    if (!(0,json_value/* isJson */.Fh)(value)) {
+        throw new config_error/* ConfigError */.x('A baseline is an object: {"<case_id>": {"<agent>": {"expected_status": "pass"}}}.', {
+            file,
+            fix: 'write it with `agent-routing baseline update`.',
+        });
+    }
+    const newer = schemaOf(value);
+    if (!tolerant && newer > baseline_schema/* BASELINE_SCHEMA */.iW) {
+        throw new config_error/* ConfigError */.x(`This baseline has schema ${newer}; this version reads ${baseline_schema/* BASELINE_SCHEMA */.iW}.`, {
+            file,
+            path: '$meta.schema',
+            fix: 'use the newer version of agent-routing that wrote it.',
+        });
+    }
+    const baseline = { $schema: null, $meta: { schema: baseline_schema/* BASELINE_SCHEMA */.iW }, $offers: {}, cases: new Map() };
+    for (const [key, part] of Object.entries(value)) {
+        if (key === '$schema')
+            baseline.$schema = typeof part === 'string' ? part : null;
+        else if (key === '$meta') {
+            baseline.$meta = tolerant
+                ? read(baseline_schema/* RefMetaSchema */.OK, part, [key], reading)
+                : read(baseline_schema/* BaselineMetaSchema */.Mx, part, [key], reading);
+        }
+        else if (key === '$offers')
+            baseline.$offers = readOffers(part, reading);
+        else if (key.startsWith('$')) {
+            if (!tolerant)
+                throw (0,schema_issue/* explainWrong */.BO)({ path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 }, locationOf([key], reading), ['$schema', '$meta', '$offers'], '');
+        }
+        else
+            baseline.cases.set(key, readCase(key, part, reading));
+    }
+    return baseline;
+}
+function readCase(case_id, value, reading) {
+    const agents = new Map();
+    for (const [agent, entry] of Object.entries(object(value, [case_id], reading))) {
+        const schema = reading.tolerant ? baseline_schema/* RefEntrySchema */.nB : baseline_schema/* BaselineEntrySchema */.vV;
+        agents.set(agent, read(schema, entry, [case_id, agent], reading));
+    }
+    return agents;
+}
+function readOffers(value, reading) {
+    const offers = {};
+    for (const [agent, skills] of Object.entries(object(value, ['$offers'], reading))) {
+        const rows = Object.entries(object(skills, ['$offers', agent], reading)).map(([skill, offer]) => {
+            const schema = reading.tolerant ? baseline_schema/* RefOfferSchema */.pD : baseline_schema/* BaselineOfferSchema */.xX;
+            return [skill, read(schema, offer, ['$offers', agent, skill], reading)];
+        });
+        offers[agent] = Object.fromEntries(rows);
+    }
+    return offers;
+}
+function object(value, path, reading) {
+    if ((0,json_value/* isJson */.Fh)(value))
+        return value;
+    const row = path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
+    const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
+    throw new config_error/* ConfigError */.x('This must be an object.', {
+        ...locationOf(path, reading),
+        fix: `write {"<${depth}>": ${row}}.`,
+    });
+}
+function read(schema, value, path, reading) {
+    return (0,schema_issue/* parseOrThrow */.zS)(schema, value, (wrong) => {
+        const at = [...path, ...wrong.path.map(String)];
+        const byMode = ['modes', 'trials'].includes(String(wrong.path.at(-1)));
+        const known = byMode ? mode/* MeasuredModeSchema */.vr.options : path.length === 2 ? Object.keys(baseline_schema/* BaselineEntrySchema */.vV.shape) : [];
+        const location = locationOf(wrong.unknown === null ? at : [...at, wrong.unknown], reading);
+        return (0,schema_issue/* explainWrong */.BO)(wrong, location, known, 'see docs/baseline.md.');
+    });
+}
+function locationOf(path, { file, line }) {
+    const [first = '', ...rest] = path;
+    const isCase = !first.startsWith('$');
+    return {
+        file,
+        line: line(path),
+        ...(isCase ? { case_id: first } : {}),
+        path: (isCase && rest.length ? rest : path).join('.'),
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/baseline/serialize.js
+var serialize = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/lib/baseline/update.js
+var update = __webpack_require__(2541);
+;// CONCATENATED MODULE: ./build/lib/baseline/index.js
+/** The baseline: what each case is expected to do on each agent. */
+
+
+
+
+
+
+
+
+/***/ }),
+
 /***/ 5173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -43,6 +213,296 @@ function namesOf(id, aliases) {
 
 /***/ }),
 
+/***/ 509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   JD: () => (/* binding */ objects),
+/* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   qI: () => (/* binding */ asFields)
+/* harmony export */ });
+const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** An object whose fields can be read, whatever the value is. */
+const asFields = (value) => (value && typeof value === 'object' ? value : {});
+const string = (value) => (typeof value === 'string' ? value : '');
+const number = (value) => (typeof value === 'number' ? value : null);
+const list = (value) => (Array.isArray(value) ? value : []);
+/** The object in a text; null for any other value, and for what is not JSON. */
+function parseObject(text) {
+    try {
+        const value = JSON.parse(text);
+        return isJson(value) ? value : null;
+    }
+    catch {
+        return null;
+    }
+}
+const objects = (value) => list(value).filter(isJson);
+
+
+/***/ }),
+
+/***/ 9385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   MT: () => (/* binding */ FETCH_TIMEOUT_MS),
+/* harmony export */   V2: () => (/* binding */ failure)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
+/** Runs git: no shell, no hooks, no prompts, nothing that the repository configures. */
+
+
+
+/** A repository's own configuration must not start programs here, nor may git ask anybody anything. */
+const SAFE = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'protocol.ext.allow=never'].flatMap((setting) => ['-c', setting]);
+const READ_TIMEOUT_MS = 60_000;
+const FETCH_TIMEOUT_MS = 120_000;
+function git(folder, args, timeout = READ_TIMEOUT_MS) {
+    const env = {
+        ...process.env,
+        GIT_TERMINAL_PROMPT: '0',
+        GIT_OPTIONAL_LOCKS: '0',
+        GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
+        LC_ALL: 'C',
+    };
+    const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024 };
+    return new Promise((done, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...SAFE, ...args], options, (error, stdout, stderr) => {
+            if (error && 'syscall' in error) {
+                reject(new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('git could not be started.', {
+                    fix: `install git, and run this command in a folder that exists (${error.message}).`,
+                }));
+            }
+            else
+                done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr });
+        });
+        child.stdin?.end();
+    });
+}
+function failure(problem, stderr) {
+    const words = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(stderr.split('\n').find((row) => /^(fatal|error):/.test(row)) ?? stderr, 300);
+    const fix = /dubious ownership/.test(stderr)
+        ? 'mark the folder as yours: git config --global --add safe.directory <folder>.'
+        : /not a git repository/.test(stderr)
+            ? 'run it in a clone, or compare with a file instead of a ref: --ref-baseline FILE.'
+            : /shallow|not our ref|neither in/.test(`${stderr}${problem}`)
+                ? 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).'
+                : 'read the message of git, and correct what it names.';
+    return new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`${problem}${words ? ` (git: ${words})` : ''}.`, { fix });
+}
+
+
+/***/ }),
+
+/***/ 8970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y_: () => (/* binding */ changedFiles),
+  lN: () => (/* binding */ findBase),
+  p6: () => (/* binding */ openAtRef)
+});
+
+// UNUSED EXPORTS: readHeadCommit
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __webpack_require__(9385);
+;// CONCATENATED MODULE: ./build/lib/io/git-ref.js
+/** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
+
+
+
+function checkRef(ref) {
+    if (/^[A-Za-z0-9_@][\w./@~^{}+#%,=-]*$/.test(ref) && ref.length <= 250)
+        return;
+    throw new config_error/* ConfigError */.x(`'${(0,text_escape/* oneLine */.TN)(ref, 80)}' is not the name of a ref.`, {
+        fix: 'name a branch, a tag or a commit.',
+    });
+}
+/** `HEAD~1`, `main^2`, `main@{1.day.ago}`, `@`, `FETCH_HEAD`: only this clone knows what they mean, and no origin has them. */
+function isOfClone(ref) {
+    return /[~^]|@\{/.test(ref) || /^(@|HEAD|[A-Z]+_HEAD)$/.test(ref) || ref.startsWith('origin/');
+}
+/** Could the origin have a branch of this name? `origin/main` and `refs/heads/main` say already where to look. */
+const mayBeBranch = (ref) => !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
+/** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
+async function resolveRef(root, ref) {
+    const as = async (name, resolved = name) => {
+        const sha = await parseCommit(root, name);
+        return sha === null ? null : { sha, resolved };
+    };
+    const plain = await as(ref);
+    const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.sha.startsWith(ref.toLowerCase());
+    const branch = mayBeBranch(ref) && !isHash && (await parseCommit(root, `refs/tags/${ref}`)) === null;
+    const found = (branch ? await as(`refs/remotes/origin/${ref}`, `origin/${ref}`) : null) ?? plain;
+    if (found)
+        return found;
+    if (isOfClone(ref) && !ref.startsWith('origin/'))
+        throw await notInClone(root, ref, null);
+    const fetched = await fetchRef(root, ref);
+    const sha = fetched.code === 0 ? await parseCommit(root, 'FETCH_HEAD') : null;
+    if (sha)
+        return { sha, resolved: 'FETCH_HEAD' };
+    throw await notInClone(root, ref, fetched.stderr);
+}
+async function notInClone(root, ref, stderr) {
+    const where = stderr === null ? 'is not in this clone' : 'is neither in this clone nor at its origin';
+    if (await isShallow(root)) {
+        return new config_error/* ConfigError */.x(`The ref '${ref}' ${where}. The clone is shallow: it has only the newest commits.`, {
+            fix: 'check its spelling, or clone with more history (actions/checkout: fetch-depth: 0; elsewhere: git fetch --unshallow).',
+        });
+    }
+    if (stderr !== null && !/couldn't find remote ref|invalid refspec/.test(stderr))
+        return (0,git_run/* failure */.V2)(`The ref '${ref}' ${where}`, stderr);
+    return new config_error/* ConfigError */.x(`The ref '${ref}' ${where}.`, {
+        fix: 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).',
+    });
+}
+async function parseCommit(root, name) {
+    const parsed = await (0,git_run/* git */.$Y)(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+    const sha = parsed.stdout.trim();
+    return parsed.code === 0 && /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+}
+async function isShallow(root) {
+    return (await (0,git_run/* git */.$Y)(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
+}
+async function fetchRef(root, ref) {
+    // --depth=1 in a whole clone would make it a shallow one.
+    const depth = (await isShallow(root)) ? ['--depth=1'] : [];
+    const name = ref.replace(/^origin\//, '');
+    const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
+    return (0,git_run/* git */.$Y)(root, ['fetch', ...options, '--end-of-options', 'origin', name], git_run/* FETCH_TIMEOUT_MS */.MT);
+}
+
+;// CONCATENATED MODULE: ./build/lib/io/git.js
+/** The files of a git ref, and what changed since one. */
+
+
+
+
+
+/** Paths are absolute or relative to `folder`. An unknown ref is a ConfigError, never a tree without files. */
+async function openAtRef(folder, ref) {
+    checkRef(ref);
+    const root = await findRoot(folder);
+    const from = await (0,promises_.realpath)(folder);
+    const found = await resolveRef(root, ref);
+    return {
+        ...found,
+        read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
+        async list() {
+            const listed = await (0,git_run/* git */.$Y)(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
+            if (listed.code !== 0)
+                throw (0,git_run/* failure */.V2)(`git cannot list ${ref}`, listed.stderr);
+            // Neither links nor submodules: only a file's own text is read.
+            const paths = listed.stdout.split('\0').flatMap((row) => /^100\d+ blob \S+\t(.+)$/s.exec(row)?.[1] ?? []);
+            return paths.map((path) => toPosix((0,external_node_path_.relative)(from, (0,external_node_path_.resolve)(root, path))));
+        },
+    };
+}
+async function readBlob(root, ref, sha, path) {
+    // ls-tree distinguishes an absent file from a broken repository; `git show` fails the same way for both.
+    const listed = await (0,git_run/* git */.$Y)(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
+    if (listed.code !== 0)
+        throw (0,git_run/* failure */.V2)(`git cannot read ${ref}`, listed.stderr);
+    const [mode, type, object] = listed.stdout.split('\t')[0]?.split(' ') ?? [];
+    if (!object)
+        return null;
+    if (type !== 'blob' || mode === '120000') {
+        throw new config_error/* ConfigError */.x(`At ${ref} this is not a file.`, {
+            file: path,
+            fix: 'name the file itself, not a link or a folder.',
+        });
+    }
+    const shown = await (0,git_run/* git */.$Y)(root, ['cat-file', 'blob', object]);
+    if (shown.code !== 0)
+        throw (0,git_run/* failure */.V2)(`git cannot read ${path} at ${ref}`, shown.stderr);
+    return shown.stdout;
+}
+function inRepository(root, from, file) {
+    const path = toPosix((0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(from, file)));
+    if (path !== '' && !path.startsWith('../') && !(0,external_node_path_.isAbsolute)(path))
+        return path;
+    throw new config_error/* ConfigError */.x(`This file is outside the repository ${root}, so no ref contains it.`, {
+        file,
+        fix: 'name a file of the repository, or use --ref-baseline.',
+    });
+}
+const toPosix = (path) => path.split(external_node_path_.sep).join('/');
+/** Files below `folder` that differ from the ref (from where the branch left it), uncommitted and new ones included. Absolute paths. */
+async function changedFiles(folder, ref) {
+    checkRef(ref);
+    const { sha } = await resolveRef(await findRoot(folder), ref);
+    const from = await mergeBase(folder, sha);
+    const changed = await (0,git_run/* git */.$Y)(folder, [
+        'diff',
+        '--name-only',
+        '--no-renames',
+        '--no-ext-diff',
+        '--relative',
+        '-z',
+        from,
+        '--',
+    ]);
+    const fresh = await (0,git_run/* git */.$Y)(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
+    const failed = [changed, fresh].find((run) => run.code !== 0);
+    if (failed)
+        throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${ref}`, failed.stderr);
+    const names = [...changed.stdout.split('\0'), ...fresh.stdout.split('\0')].filter(Boolean);
+    return [...new Set(names)].sort().map((name) => (0,external_node_path_.resolve)(folder, name));
+}
+/** Where the branch left the ref, or its upstream where none is named; else the last commit. null: no repository or no commit. An unknown ref is a ConfigError. */
+async function findBase(folder, ref) {
+    if (ref !== null) {
+        const { sha, resolved } = await resolveRef(await findRoot(folder), ref);
+        return { sha: await mergeBase(folder, sha), name: resolved };
+    }
+    const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
+    for (const name of names) {
+        const sha = await parseCommit(folder, name);
+        if (sha === null)
+            continue;
+        return { sha: await mergeBase(folder, sha), name };
+    }
+    return null;
+}
+async function mergeBase(folder, sha) {
+    const base = await (0,git_run/* git */.$Y)(folder, ['merge-base', sha, 'HEAD']);
+    return base.code === 0 ? base.stdout.trim() : sha;
+}
+async function findRoot(folder) {
+    const found = await (0,git_run/* git */.$Y)(folder, ['rev-parse', '--show-toplevel']);
+    if (found.code === 0)
+        return found.stdout.replace(/\n$/, '');
+    throw (0,git_run/* failure */.V2)(`${folder} is not in a git repository that can be read`, found.stderr);
+}
+/** The commit that is checked out; null: no repository, or no commit yet. */
+async function readHeadCommit(folder) {
+    const { code, stdout } = await git(folder, ['rev-parse', '--verify', '-q', 'HEAD^{commit}']);
+    return code === 0 ? stdout.trim() : null;
+}
+
+
+/***/ }),
+
 /***/ 931:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -53,19 +513,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compareResults: () => (/* binding */ compareResults)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2857);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3850);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1217);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3131);
-/* harmony import */ var _lib_setup_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5011);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7933);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9138);
-/* harmony import */ var _run_baselines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6591);
-/* harmony import */ var _run_batches_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4493);
-/* harmony import */ var _run_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2576);
-/* harmony import */ var _run_compare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5128);
-/* harmony import */ var _run_corpora_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4210);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3140);
+/* harmony import */ var _run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6639);
+/* harmony import */ var _run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2762);
+/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7267);
+/* harmony import */ var _run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4114);
 /** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
 
 
@@ -117,8 +577,8 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_6__/* .defineCom
 });
 /** folders: those of the batches. */
 async function compareResults(options, shell) {
-    const { results, plan, folders } = await (0,_run_batches_js__WEBPACK_IMPORTED_MODULE_9__/* .readBatches */ .P)(options.results, shell);
-    const { file, current, ref, tree } = await (0,_run_baselines_js__WEBPACK_IMPORTED_MODULE_8__/* .readBaselines */ .b)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
+    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__/* .readBatches */ .P)(options.results, shell);
+    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_11__/* .readBaselines */ .b)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
     const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
     const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
@@ -126,9 +586,9 @@ async function compareResults(options, shell) {
         ref,
         plan,
         ...compared,
-        options: { ...(0,_run_compare_js__WEBPACK_IMPORTED_MODULE_11__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
+        options: { ...(0,_run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
     });
-    const changes = await (0,_run_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckout */ .b$)(shell.cwd) });
+    const changes = await (0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_9__/* .readCheckout */ .b$)(shell.cwd) });
     return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
 }
 /** Results know which files their cases came from; both versions of those are read here. */
@@ -138,9 +598,9 @@ async function corporaOf(at, named, results, cwd) {
     const ofBatch = results.options['cases'];
     const patterns = named ?? (Array.isArray(ofBatch) && ofBatch.length > 0 ? ofBatch.map(String) : ['cases.json']);
     try {
-        const { cases: now, routes } = await (0,_lib_setup_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(patterns, { cwd, strict: false });
+        const { cases: now, routes } = await (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(patterns, { cwd, strict: false });
         const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
-        return await (0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .readCorpora */ .T)(at, {
+        return await (0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .readCorpora */ .T)(at, {
             ...{ patterns, cwd, now },
             source: async () => ({
                 skill: skills.length > 0 ? skills : null,
@@ -154,7 +614,7 @@ async function corporaOf(at, named, results, cwd) {
             throw error;
         return {
             corpora: null,
-            notes: [(0,_run_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
+            notes: [(0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_12__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
         };
     }
 }
@@ -162,7 +622,7 @@ async function corporaOf(at, named, results, cwd) {
 
 /***/ }),
 
-/***/ 4493:
+/***/ 3140:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -284,8 +744,8 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(1744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
-var result = __webpack_require__(3473);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
+var result = __webpack_require__(8580);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(2713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
@@ -294,7 +754,7 @@ var schema_issue = __webpack_require__(802);
 var files = __webpack_require__(5815);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(9138);
-;// CONCATENATED MODULE: ./build/src/run/batches.js
+;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
 
 
@@ -339,7 +799,7 @@ async function readBatch(name, cwd) {
     }
     const results = (0,schema_issue/* parseOrThrow */.zS)(result/* ResultsSchema */.SX, (0,json_text/* parseJson */.qF)(text, shown), (wrong) => (0,schema_issue/* explainWrong */.BO)({
         ...wrong,
-        words: `This is not a results.json of this version: ${(0,schema_issue/* wordPath */._b)(wrong.path) || 'the file'} ${wrong.words}`,
+        words: `This is not a results.json of this version: ${(0,schema_issue/* formatPath */.jV)(wrong.path) || 'the file'} ${wrong.words}`,
     }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
     const at = (0,external_node_path_.dirname)(file);
     return { name: shown, results, plan: await readPlan((0,external_node_path_.join)(at, 'plan.json'), results), folder: at };
@@ -349,14 +809,14 @@ async function readPlan(file, results) {
     const text = await (0,files/* readTextIfAny */.$)(file);
     if (text === null)
         return null;
-    const plan = contract_plan/* PlanSchema */.fB.safeParse((0,json_text/* parseJson */.qF)(text, file));
+    const plan = contract_plan/* PlanSchema */.f.safeParse((0,json_text/* parseJson */.qF)(text, file));
     return plan.success && plan.data.hash === results.environment.plan_hash ? plan.data : null;
 }
 
 
 /***/ }),
 
-/***/ 2576:
+/***/ 6639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -373,7 +833,7 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./build/lib/text/compare-lines.js
 /** A text before and after → the lines between which they differ and, where that is one line, the piece of it that does. */
-/** null: they say the same; how lines end is no difference. */
+/** Null where both texts are the same; line endings do not count. */
 function compareLines(before, after) {
     const [then, now] = [linesOf(before), linesOf(after)];
     const start = sharedStart(then, now);
@@ -447,7 +907,7 @@ async function findChanges(files, trees) {
     }
     return { ref: trees.ref, files: found, named_by };
 }
-/** null: it is in neither. */
+/** Null where it is in neither. */
 async function findChange(file, trees) {
     const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
     const plain = { file, from: null, lines: null, piece: null };
@@ -465,8 +925,8 @@ async function findChange(file, trees) {
 /** A file of the same name in a folder of the same name that is no longer there. */
 async function findFormer(file, { base, head }) {
     const own = lastTwo(file);
-    const alike = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
-    for (const path of alike.slice(0, MOST_NAMED))
+    const candidates = (await base.list()).filter((path) => path !== file && lastTwo(path) === own);
+    for (const path of candidates.slice(0, MOST_NAMED))
         if ((await head.read(path)) === null)
             return path;
     return null;
@@ -484,11 +944,11 @@ async function listNamed(script, { base, head }) {
     return files.filter((file) => isPart(file) && isNamed(file)).slice(0, MOST_NAMED);
 }
 
-// EXTERNAL MODULE: ./build/lib/report/group-deltas.js
-var group_deltas = __webpack_require__(2926);
-// EXTERNAL MODULE: ./build/src/run/locations.js
-var locations = __webpack_require__(1151);
-;// CONCATENATED MODULE: ./build/src/run/changes.js
+// EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
+var group_deltas = __webpack_require__(1773);
+// EXTERNAL MODULE: ./build/src/run/execute/locations.js
+var locations = __webpack_require__(2623);
+;// CONCATENATED MODULE: ./build/src/run/conclude/changes.js
 /** What was judged and the files at its ref → how the files that its findings rest on differ. */
 
 
@@ -496,7 +956,7 @@ var locations = __webpack_require__(1151);
 
 
 const refOf = ({ baselines: { ref, tree } }) => ({ ref, base: tree });
-/** undefined: nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
+/** undefined where nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
 async function readChanges(judged, { ref, base, head, folder }) {
     if (!ref || !base)
         return undefined;
@@ -551,14 +1011,14 @@ function readCheckout(cwd) {
 
 /***/ }),
 
-/***/ 5128:
+/***/ 2762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3850);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1217);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, compared, plan }, results, more = {}) {
@@ -580,7 +1040,121 @@ function gateOptions(options) {
 
 /***/ }),
 
-/***/ 4210:
+/***/ 2623:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ locationsOf),
+/* harmony export */   W: () => (/* binding */ findRepository)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
+
+
+function locationsOf({ source, subagents, corpus }, cwd) {
+    const root = findRepository(cwd);
+    const inside = (path) => pathFrom(root, path);
+    const places = (rows) => Object.fromEntries(rows.flatMap(([name, origin]) => {
+        const file = origin && inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, origin.file));
+        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
+    }));
+    const files = (rows) => Object.fromEntries(rows.flatMap(([name, path]) => {
+        const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
+        return file ? [[name, file]] : [];
+    }));
+    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
+    return {
+        source: inside(source.root) ?? '',
+        skills: files(source.skills.map(({ id, path }) => [id, path])),
+        subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
+        routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
+        cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
+        ...(hooks_off.length > 0 ? { hooks_off } : {}),
+    };
+}
+/** The folder with .git that holds this one; the folder itself where there is none. */
+function findRepository(folder) {
+    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return folder;
+    }
+}
+/** The path has forward slashes; null outside of the root. One of the two may have been reached through a link. */
+function pathFrom(root, path) {
+    for (const [from, to] of [[root, path], [real(root), real(path)]]) {
+        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, to).replaceAll('\\', '/');
+        if (inside !== '..' && !inside.startsWith('../') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, inside) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to))
+            return inside;
+    }
+    return null;
+}
+function real(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readBaselines)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1399);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2022);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5815);
+/** `--baseline`, `--baseline-ref`, `--ref-baseline` → the current baseline and the one to compare against. */
+
+
+
+
+async function readBaselines(options, cwd, openRef) {
+    const { baseline_ref: name, ref_baseline } = options;
+    if (name && ref_baseline) {
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('--baseline-ref and --ref-baseline cannot be combined.', {
+            fix: 'leave one of them out.',
+        });
+    }
+    const file = options.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu;
+    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+    if (text === null && options.baseline)
+        throw noSuchFile(file);
+    const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
+    if (ref_baseline) {
+        const found = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, ref_baseline));
+        if (found === null)
+            throw noSuchFile(ref_baseline);
+        const ref = { name: ref_baseline, sha: null, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(found, ref_baseline) };
+        return { file, current, ref, tree: null };
+    }
+    if (!name)
+        return { file, current, ref: null, tree: null };
+    const tree = await openRef(name);
+    const then = await tree.read(file);
+    const baseline = then === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(then, `${file} at ${name}`);
+    return { file, current, ref: { name, sha: tree.sha, baseline }, tree };
+}
+function noSuchFile(file) {
+    return new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigError */ .x('Baseline file not found.', {
+        file,
+        fix: 'write one with `agent-routing baseline update --reason "…"`, or leave the option out.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 4114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -605,7 +1179,7 @@ var json_value = __webpack_require__(509);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
 var yaml_text = __webpack_require__(2750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(8924);
+var schema = __webpack_require__(4162);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(8214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
@@ -674,7 +1248,7 @@ function dropAt(value, path) {
         return false;
     return Array.isArray(holder) ? holder.splice(Number(key), 1).length > 0 : delete holder[key];
 }
-/** Each route alone: one that cannot be read costs its own examples. */
+/** Each route is read alone, so that one that cannot be read loses only its own examples. */
 function readRoutes(text, file) {
     const { value } = (0,yaml_text/* readYaml */.g)(text, file);
     const routes = (0,json_value/* isJson */.Fh)(value) && (0,json_value/* isJson */.Fh)(value['routes']) ? Object.entries(value['routes']) : [];
@@ -694,9 +1268,9 @@ function readRoutes(text, file) {
     return { cases, unread };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus.js + 1 modules
-var corpus = __webpack_require__(5011);
-;// CONCATENATED MODULE: ./build/lib/setup/corpus-at-ref.js
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
+var corpus = __webpack_require__(95);
+;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
 
@@ -759,7 +1333,7 @@ function matchFiles(patterns, listed, cwd) {
 }
 const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));
 
-;// CONCATENATED MODULE: ./build/src/run/corpora.js
+;// CONCATENATED MODULE: ./build/src/run/prepare/corpora.js
 
 
 async function readCorpora({ ref, tree }, request) {
@@ -784,74 +1358,11 @@ async function readThen(tree, name, { patterns, cwd }) {
         return { cases: [], problems: [`the cases at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`] };
     }
 }
-/** Where the comparison has a gap, its reader hears of it. */
+/** A note says where the comparison has a gap. */
 const unseen = (problem) => ({
     level: 'warning',
     message: `A case that this branch weakened might not be seen: ${problem}.`,
 });
-
-
-/***/ }),
-
-/***/ 1151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ locationsOf),
-/* harmony export */   W: () => (/* binding */ findRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
-
-
-function locationsOf({ source, subagents, corpus }, cwd) {
-    const root = findRepository(cwd);
-    const inside = (path) => pathFrom(root, path);
-    const places = (rows) => Object.fromEntries(rows.flatMap(([name, origin]) => {
-        const file = origin && inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, origin.file));
-        return file ? [[name, { file, line: origin.line > 0 ? origin.line : null }]] : [];
-    }));
-    const files = (rows) => Object.fromEntries(rows.flatMap(([name, path]) => {
-        const file = inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path));
-        return file ? [[name, file]] : [];
-    }));
-    const hooks_off = (source.hooks_off ?? []).flatMap((path) => inside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(source.root, path)) ?? []);
-    return {
-        source: inside(source.root) ?? '',
-        skills: files(source.skills.map(({ id, path }) => [id, path])),
-        subagents: files(subagents.map(({ plugin, name, path }) => [plugin === null ? name : `${plugin}:${name}`, path])),
-        routes: places(corpus.routes.map(({ name, origin }) => [name, origin])),
-        cases: places(corpus.cases.map(({ case_id, origin }) => [case_id, origin])),
-        ...(hooks_off.length > 0 ? { hooks_off } : {}),
-    };
-}
-/** The folder with .git that holds this one; the folder itself where there is none. */
-function findRepository(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return folder;
-    }
-}
-/** With forward slashes; null outside of the root. One of the two may have been reached through a link. */
-function pathFrom(root, path) {
-    for (const [from, to] of [[root, path], [real(root), real(path)]]) {
-        const inside = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(from, to).replaceAll('\\', '/');
-        if (inside !== '..' && !inside.startsWith('../') && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from, inside) === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(to))
-            return inside;
-    }
-    return null;
-}
-function real(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
-    }
-    catch {
-        return path;
-    }
-}
 
 
 /***/ }),

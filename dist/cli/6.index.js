@@ -1654,7 +1654,7 @@ module.exports = parse;
 
 
 
-const scan = __webpack_require__(4162);
+const scan = __webpack_require__(1781);
 const parse = __webpack_require__(8265);
 const utils = __webpack_require__(4059);
 const constants = __webpack_require__(5595);
@@ -2017,7 +2017,7 @@ module.exports = picomatch;
 
 /***/ }),
 
-/***/ 4162:
+/***/ 1781:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -22,14 +22,14 @@ class ConfigError extends Error {
             where.path && `at ${where.path}`,
         ].filter(Boolean);
         const statement = `${location.length ? `${location.join(', ')}: ` : ''}${problem}`;
-        super(`${statement}${where.fix ? ` ${wordFix(where.fix)}` : ''}`);
+        super(`${statement}${where.fix ? ` ${formatFix(where.fix)}` : ''}`);
         this.problem = problem;
         this.where = where;
         this.statement = statement;
     }
 }
 /** A suggestion is a question of its own. */
-const wordFix = (fix) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`);
+const formatFix = (fix) => (fix.startsWith('Did you mean') ? fix : `Fix: ${fix}`);
 
 
 /***/ }),
@@ -83,14 +83,14 @@ function suggest(word, words) {
     let minimum = Math.max(2, Math.floor(word.length / 3)) + 1;
     for (const candidate of words) {
         const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-        const distance = startsAlike(a, b) ? 2 : editDistance(a, b, minimum);
+        const distance = extendsOther(a, b) ? 2 : editDistance(a, b, minimum);
         if (distance < minimum)
             [best, minimum] = [candidate, distance];
     }
     return best;
 }
 /** A name with one part more or less (`refund` for `refund-order`) is a better match than a name that is merely spelled similarly. */
-const startsAlike = (a, b) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+const extendsOther = (a, b) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
 /** Levenshtein distance, capped at `limit`. */
 function editDistance(a, b, limit) {
     if (Math.abs(a.length - b.length) >= limit)
@@ -276,21 +276,21 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(11), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(569), __webpack_require__.e(248)]).then(__webpack_require__.bind(__webpack_require__, 1248)).then(({ check }) => check),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(11), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(569), __webpack_require__.e(850), __webpack_require__.e(645), __webpack_require__.e(780), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 9763)).then(({ run }) => run),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 5127)).then(({ discover }) => discover),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(11), __webpack_require__.e(796), __webpack_require__.e(569), __webpack_require__.e(626)]).then(__webpack_require__.bind(__webpack_require__, 9626)).then(({ lint }) => lint),
-    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(205), __webpack_require__.e(509), __webpack_require__.e(722), __webpack_require__.e(102)]).then(__webpack_require__.bind(__webpack_require__, 1102)).then(({ explain }) => explain),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(205), __webpack_require__.e(509), __webpack_require__.e(722), __webpack_require__.e(757)]).then(__webpack_require__.bind(__webpack_require__, 138)).then(({ usage }) => usage),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(11), __webpack_require__.e(850), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
-    aa: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(793)]).then(__webpack_require__.bind(__webpack_require__, 2876)).then(({ aa }) => aa),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(11), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(569), __webpack_require__.e(645), __webpack_require__.e(203)]).then(__webpack_require__.bind(__webpack_require__, 6265)).then(({ mutate }) => mutate),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(850), __webpack_require__.e(985)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(11), __webpack_require__.e(850), __webpack_require__.e(46), __webpack_require__.e(780), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
-    trend: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(138), __webpack_require__.e(862)]).then(__webpack_require__.bind(__webpack_require__, 7119)).then(({ trend }) => trend),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(951)]).then(__webpack_require__.bind(__webpack_require__, 7951)).then(({ init }) => init),
-    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(492), __webpack_require__.e(671)]).then(__webpack_require__.bind(__webpack_require__, 527)).then(({ route }) => route),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(815), __webpack_require__.e(217), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(138), __webpack_require__.e(205), __webpack_require__.e(214), __webpack_require__.e(106), __webpack_require__.e(492), __webpack_require__.e(509), __webpack_require__.e(11), __webpack_require__.e(796), __webpack_require__.e(615), __webpack_require__.e(569), __webpack_require__.e(645), __webpack_require__.e(454)]).then(__webpack_require__.bind(__webpack_require__, 1704)).then(({ integrationTest }) => integrationTest),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(95), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(191), __webpack_require__.e(350)]).then(__webpack_require__.bind(__webpack_require__, 350)).then(({ check }) => check),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(95), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(191), __webpack_require__.e(217), __webpack_require__.e(181), __webpack_require__.e(158), __webpack_require__.e(977)]).then(__webpack_require__.bind(__webpack_require__, 3977)).then(({ run }) => run),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(328)]).then(__webpack_require__.bind(__webpack_require__, 6328)).then(({ discover }) => discover),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(95), __webpack_require__.e(252), __webpack_require__.e(191), __webpack_require__.e(406)]).then(__webpack_require__.bind(__webpack_require__, 1406)).then(({ lint }) => lint),
+    explain: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(261), __webpack_require__.e(991), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 6711)).then(({ explain }) => explain),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(363), __webpack_require__.e(991), __webpack_require__.e(428)]).then(__webpack_require__.bind(__webpack_require__, 4677)).then(({ usage }) => usage),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(95), __webpack_require__.e(217), __webpack_require__.e(46)]).then(__webpack_require__.bind(__webpack_require__, 931)).then(({ compare }) => compare),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 2876)).then(({ aa }) => aa),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(95), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(191), __webpack_require__.e(181), __webpack_require__.e(12)]).then(__webpack_require__.bind(__webpack_require__, 842)).then(({ mutate }) => mutate),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(217), __webpack_require__.e(28)]).then(__webpack_require__.bind(__webpack_require__, 3963)).then(({ baseline }) => baseline),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(95), __webpack_require__.e(217), __webpack_require__.e(46), __webpack_require__.e(158), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 2528)).then(({ report }) => report),
+    trend: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(157)]).then(__webpack_require__.bind(__webpack_require__, 7119)).then(({ trend }) => trend),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(75)]).then(__webpack_require__.bind(__webpack_require__, 8075)).then(({ init }) => init),
+    route: () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(839), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 9672)).then(({ route }) => route),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(664), __webpack_require__.e(648), __webpack_require__.e(261), __webpack_require__.e(976), __webpack_require__.e(795), __webpack_require__.e(138), __webpack_require__.e(214), __webpack_require__.e(363), __webpack_require__.e(839), __webpack_require__.e(991), __webpack_require__.e(95), __webpack_require__.e(252), __webpack_require__.e(822), __webpack_require__.e(191), __webpack_require__.e(181), __webpack_require__.e(274)]).then(__webpack_require__.bind(__webpack_require__, 5004)).then(({ integrationTest }) => integrationTest),
     'self-test': () => Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(758)]).then(__webpack_require__.bind(__webpack_require__, 2758)).then(({ selfTest }) => selfTest),
 };
 
@@ -363,7 +363,7 @@ function endWithin(ms, code) {
 async function dispatch(name, argv, shell) {
     try {
         if (['', 'help', '--help', '-h'].includes(name)) {
-            const { wrapHelp } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 8057));
+            const { wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 522));
             shell.stdout(wrapHelp(await overview(), shell));
             return name === '' ? 2 : 0;
         }
@@ -378,10 +378,10 @@ async function dispatch(name, argv, shell) {
         return await (0,command/* runCommand */.d1)(asked, await load(), argv, shell);
     }
     catch (error) {
-        const told = (0,refusal/* explainRefusal */.G)(error);
-        if (!(told instanceof config_error/* ConfigError */.x))
+        const explained = (0,refusal/* explainRefusal */.G)(error);
+        if (!(explained instanceof config_error/* ConfigError */.x))
             throw error;
-        shell.stderr(`agent-routing: ${told.message}\n`);
+        shell.stderr(`agent-routing: ${explained.message}\n`);
         return 2;
     }
 }
@@ -402,7 +402,7 @@ async function overview() {
     const rows = await Promise.all(Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(16)}  ${(await load()).summary}`));
     return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
-/** `agent-routing run --json | head` closes the pipe early, which is no error. */
+/** `agent-routing run --json | head` closes the pipe early, which is not an error. */
 function ignoreClosedPipe(error) {
     // EIO: the terminal itself is gone.
     if (error.code !== 'EPIPE' && error.code !== 'EIO')
@@ -469,7 +469,7 @@ var flags = __webpack_require__(5967);
 function defineCommand(command) {
     return command;
 }
-/** Options that people try under another name, which the spelling alone would not lead to; many are the original harness's. */
+/** Options that people try under another name, which the spelling alone would not lead to; many are those of check-skills (docs/differences.md). */
 const OTHER_NAMES = {
     '--case': '--case-id',
     '--categories': '--category',
@@ -481,7 +481,7 @@ const OTHER_NAMES = {
     '--providers': '--agents',
     '--timeout': '--timeout-seconds',
 };
-/** Options of the original harness that no option stands for. */
+/** Options of check-skills that no option stands for. */
 const GONE = {
     '--provider-model': 'write the model after the agent: --agents claude@haiku.',
     '--run-all': 'leave it out: without a filter, every case runs.',
@@ -490,7 +490,7 @@ const GONE = {
 async function runCommand(name, command, argv, shell) {
     if (argv.includes('--help') || argv.includes('-h')) {
         // What measures a terminal's columns costs a fifth of a short command.
-        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 57).then(__webpack_require__.bind(__webpack_require__, 8057));
+        const { helpOf, wrapHelp } = await __webpack_require__.e(/* import() */ 522).then(__webpack_require__.bind(__webpack_require__, 522));
         shell.stdout(wrapHelp(helpOf(name, command), shell));
         return 0;
     }
@@ -500,7 +500,7 @@ async function runCommand(name, command, argv, shell) {
 function readArguments(name, command, argv) {
     const keys = Object.keys(command.options.shape);
     const config = Object.fromEntries(keys.map((key) => [
-        (0,flags/* wordOf */.aG)(key),
+        (0,flags/* flagNameOf */.Tt)(key),
         (0,flags/* isFlag */.RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
     ]));
     let parsed;
@@ -511,7 +511,7 @@ function readArguments(name, command, argv) {
         throw explainArgument(name, error, keys.map(flags/* flagOf */.iP));
     }
     const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
-        const key = keys.find((one) => (0,flags/* wordOf */.aG)(one) === flag) ?? flag;
+        const key = keys.find((one) => (0,flags/* flagNameOf */.Tt)(one) === flag) ?? flag;
         // A repeated flag: lists are joined, for other options the last value counts.
         return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
     }));
@@ -565,13 +565,13 @@ function takesList(command, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RV: () => (/* binding */ isFlag),
-/* harmony export */   aG: () => (/* binding */ wordOf),
+/* harmony export */   Tt: () => (/* binding */ flagNameOf),
 /* harmony export */   iP: () => (/* binding */ flagOf)
 /* harmony export */ });
 /** Keys whose flag is another word: below `with:` of a workflow, an input `with` would be hard to read. */
 const OWN_FLAGS = { neighbours: 'with' };
-const wordOf = (key) => OWN_FLAGS[key] ?? key.replaceAll('_', '-');
-const flagOf = (key) => `--${wordOf(key)}`;
+const flagNameOf = (key) => OWN_FLAGS[key] ?? key.replaceAll('_', '-');
+const flagOf = (key) => `--${flagNameOf(key)}`;
 /** A schema that takes a boolean is a flag without a value. */
 function isFlag({ options }, key) {
     return options.shape[key]?.safeParse(true).success === true;

@@ -49,15 +49,15 @@ function namesOf(id, aliases) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cu: () => (/* binding */ parseAgentKey),
 /* harmony export */   F8: () => (/* binding */ parseAgentKeys),
+/* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Lp: () => (/* binding */ agentName)
 /* harmony export */ });
-/* unused harmony export ALL */
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
 /* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
 /** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
-const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension'];
+const INSTALLS = ['plugin', 'marketplace', 'skills', 'extension', 'project'];
 /** Instead of a list: every agent. */
 const ALL = 'all';
 const SHAPE = /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
@@ -96,6 +96,8 @@ function parseAgentKeys(texts, names, all = names) {
     const keys = texts.flatMap((text) => (text === ALL ? all : [text]));
     return [...new Set(keys)].map((text) => parseAgentKey(text, names));
 }
+/** Its skills are listed by their own names, without a plugin's before them. */
+const isBare = (install) => install === 'skills' || install === 'project';
 /** `claude@haiku`, `codex+plugin` → the agent's bare name. */
 function agentName(key) {
     return key.split(/[@+]/, 1)[0];
@@ -116,14 +118,14 @@ function agentName(key) {
 /* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
 /* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1652);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3499);
-/** Scores how strongly one line of text proves a token: the line scorer of the original check-skills harness, but with exact ids. */
+/** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
 
 
 
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
- * The first four and Claude's own come from the original harness; the rest is how current CLIs print what a model was offered or prompted with.
+ * The first four and Claude's own come from check-skills; the rest is how current CLIs print what a model was offered or prompted with.
  */
 const NOISE = [
     '"type":"system"',
@@ -245,7 +247,7 @@ const ID_CHARACTER = '[A-Za-z0-9_-]';
 function idPattern(id) {
     return new RegExp(`(?:(?<!${ID_CHARACTER})|(?<=\\\\[nrt]))${(0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(id)}(?!${ID_CHARACTER})`, 'i');
 }
-/** Like idPattern, but at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
+/** Finds what idPattern finds, at the speed of indexOf: outputs have megabytes, and each is searched for every id. */
 function namesId(text, id) {
     for (let at = text.indexOf(id); at >= 0; at = text.indexOf(id, at + 1)) {
         const before = text.charCodeAt(at - 1);
@@ -327,7 +329,7 @@ const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
 const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
 const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
 /**
- * The rule of the original check-skills harness for one line of text; `score` comes from scoreProofLine. Where the original tests for a
+ * The rule of check-skills (docs/differences.md) for one line of text; `score` comes from scoreProofLine. Where check-skills tests for a
  * substring, this compares the exact id (ignoring a plugin prefix), checks every skill on the line, and ends a path with its JSON string.
  */
 function computeTier(agent, token, line, score) {
@@ -403,6 +405,7 @@ var proof_line = __webpack_require__(7569);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
 var tier = __webpack_require__(7858);
 ;// CONCATENATED MODULE: ./build/lib/verdict/self-test-events.js
+/** The built-in events of `self-test`, with the tier that each must get. */
 const at = { stream: 'stdout', line: 1, proof: '', call_id: 'c', skill: 'pdf-tools', also: [] };
 const call = (outcome) => ({
     ...at,

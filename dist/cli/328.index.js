@@ -1,0 +1,670 @@
+export const id = 328;
+export const ids = [328];
+export const modules = {
+
+/***/ 4605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findListedWorse)
+/* harmony export */ });
+const findListedWorse = (alone, beside) => alone.flatMap(({ id, path, offer, kept_chars }, at) => {
+    const now = beside[at];
+    if (!now || now.path !== path)
+        return [];
+    const worse = RANKS[now.offer] > RANKS[offer] || now.kept_chars < kept_chars;
+    return worse ? [{ id, path, alone: offer, beside: now.offer, lost_chars: kept_chars - now.kept_chars }] : [];
+});
+const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
+
+
+/***/ }),
+
+/***/ 3898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ renderNeighbours)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
+const NAMED = 5;
+function renderNeighbours(agents) {
+    const measured = Object.entries(agents).flatMap(([agent, found]) => 'fallen' in found && found.fallen ? [{ agent, found, worse: found.fallen }] : []);
+    if (measured.length === 0)
+        return [];
+    const lines = measured.flatMap(({ agent, found, worse }) => {
+        const { shares = [] } = found.listing_context ?? {};
+        const budget = found.headroom?.budget;
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse
+            .slice(0, NAMED)
+            .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
+        const lost = worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+        return [`${agent}: ${parts.join(', ')}; ${lost}`];
+    });
+    return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6446);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 7314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3721);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
+/** Finds files of the source that look like skills but that no agent reads and no unit gets. */
+
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function findOrphans({ root, plugins }) {
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
+    return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+/** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
+async function look(root, folder, deep = true) {
+    const orphans = [];
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
+        const path = join(folder, name);
+        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(name))
+            continue;
+        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readLink */ .XF)(root, path);
+        const isSkill = /^skill\.md$/i.test(name);
+        if (link) {
+            if (link.target === null && (deep || isSkill))
+                orphans.push({ path, why: 'outside' });
+        }
+        else if (isSkill && name !== 'SKILL.md')
+            orphans.push({ path, why: 'misnamed' });
+        else if (isSkill) {
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, path))).isDirectory())
+                orphans.push({ path, why: 'folder' });
+        }
+        else if (deep && name.endsWith('.md')) {
+            if (await isDescribed(root, path))
+                orphans.push({ path, why: 'flat' });
+        }
+        else if (deep) {
+            orphans.push(...(await look(root, path, false)));
+            if (await isEmpty(root, path))
+                orphans.push({ path, why: 'empty' });
+        }
+    }
+    return orphans;
+}
+/** Whether a file says what only a skill's does. */
+async function isDescribed(root, path) {
+    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    return present && 'name' in fields && 'description' in fields;
+}
+/** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
+async function isEmpty(root, folder) {
+    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder);
+    if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return false;
+    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder && file.endsWith('.md'));
+    if (top.some((file) => /^readme\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return true;
+    return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
+}
+
+
+/***/ }),
+
+/***/ 6328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discover: () => (/* binding */ discover)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
+var lib_agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/contract/environment.js
+var environment = __webpack_require__(2098);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(6446);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
+var offer_words = __webpack_require__(8011);
+// EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
+var neighbours = __webpack_require__(3898);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/parts.js
+
+
+const KINDS = { subagent: 'agent', command: 'command', mcp_server: 'MCP server' };
+const WIDEST = 60;
+function renderParts(listed) {
+    const rows = [
+        ...(listed[0]?.parts ?? []).map((part, index) => [
+            nameOf(part),
+            ...listed.map(({ parts }) => describe(parts[index])),
+        ]),
+        ...(listed[0]?.hooks ?? []).map((hook, index) => [
+            nameOfHook(hook),
+            ...listed.map(({ hooks }) => describeHook(hooks[index])),
+        ]),
+    ];
+    if (rows.length === 0)
+        return [];
+    const table = [['part', ...listed.map(({ agent }) => agent)], ...rows];
+    const widths = table[0]?.map((_, column) => Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))));
+    const lines = table.map((row) => row
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+    return ['', ...lines, ...reasons(listed)];
+}
+/** A server has one cell for all its tools: what their names begin with, and how many there are. */
+function describe(part) {
+    if (!part)
+        return '-';
+    const [first, ...others] = part.listed_as.map((name) => (0,text_escape/* oneLine */.TN)(name));
+    if (first === undefined)
+        return 'ABSENT';
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,count/* count */.U)(others.length + 1, 'tool')})`;
+    return part.deferred ? `${name} (on request)` : name;
+}
+function commonStart([first = '', ...others]) {
+    let end = first.length;
+    for (const other of others)
+        while (!other.startsWith(first.slice(0, end)))
+            end -= 1;
+    return first.slice(0, end);
+}
+const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,text_escape/* oneLine */.TN)(name)}`;
+const nameOfHook = ({ event, matcher }) => `hook ${(0,text_escape/* oneLine */.TN)([event, matcher].filter(Boolean).join(' '))}`;
+function describeHook(hook) {
+    return hook?.ran == null ? '-' : hook.ran ? 'runs' : 'DOES NOT RUN';
+}
+/** Parts that share a reason on an agent are listed together. */
+function reasons(listed) {
+    const lines = listed.flatMap(({ agent, parts, hooks }) => {
+        const byReason = new Map();
+        const named = [
+            ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
+            ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
+        ];
+        for (const { name, reason } of named)
+            if (reason !== null)
+                byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
+        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`);
+    });
+    return lines.length > 0 ? ['', ...lines] : [];
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/terminal/discovery.js
+/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
+
+
+
+
+
+
+
+/** columns: the terminal's width; null leaves lines unwrapped. */
+function renderDiscovery(report, columns) {
+    const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
+    const agents = Object.entries(report.agents);
+    const { name, skills, had_as } = report.source;
+    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
+    const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
+    const listed = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
+    const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
+    const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || (0,offer_words/* stateOf */.L4)(offer) !== 'full'));
+    if (partial.length > 0) {
+        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
+        for (const { skill, offers } of partial) {
+            const cells = offers.map((offer, index) => discovery_describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
+            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+        }
+        const full = rows.length - partial.length;
+        if (full > 0)
+            lines.push('', `Not shown: ${(0,count/* count */.U)(full, 'skill')} that every agent offers in full.`);
+    }
+    const why = discovery_reasons(listed);
+    if (why.length > 0)
+        lines.push('', ...why.map(wrap));
+    lines.push(...(0,neighbours/* renderNeighbours */.t)(report.agents).map(wrap));
+    lines.push(...renderParts(agents.flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [])).map(wrap));
+    return `${lines.join('\n')}\n`;
+}
+function headLine(agent, found) {
+    if (!('skills' in found) || !found.skills)
+        return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
+    const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
+}
+const discovery_describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
+function cellWidth(agent) {
+    return Math.max(agent.length, 'cut 1,024/1,536'.length);
+}
+/** Skills that share a reason on an agent are listed together. */
+function discovery_reasons(listed) {
+    return listed.flatMap(({ agent, skills }) => {
+        const byReason = new Map();
+        for (const { id, reason, offer } of skills) {
+            if (offer === 'full' && reason === null)
+                continue;
+            const words = reason ?? 'unknown reason';
+            byReason.set(words, [...(byReason.get(words) ?? []), id]);
+        }
+        return [...byReason].map(([reason, ids]) => {
+            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+        });
+    });
+}
+function describeRoom({ left, budget, unit }) {
+    const of = (0,count/* thousands */.o)(budget);
+    return left < 0
+        ? `its listing is ${(0,count/* thousands */.o)(-left)} over the budget of ${of} ${unit}`
+        : `${(0,count/* thousands */.o)(left)} of ${of} ${unit} left in its listing`;
+}
+
+// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
+var listed_worse = __webpack_require__(4605);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/versions.js
+
+
+
+/** Compares the agents of which both versions answered. */
+function compareVersions(before, after) {
+    return Object.fromEntries(Object.entries(before).flatMap(([agent, one]) => {
+        const other = after[agent];
+        if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills))
+            return [];
+        const change = ({ id, path, alone, beside, lost_chars }) => ({
+            ...{ id, path, before: alone, after: beside, chars: -lost_chars },
+        });
+        const worse = (0,listed_worse/* findListedWorse */.v)(one.skills, other.skills).map(change);
+        const better = (0,listed_worse/* findListedWorse */.v)(other.skills, one.skills).map((risen) => ({
+            ...change(risen),
+            ...{ before: risen.beside, after: risen.alone, chars: risen.lost_chars },
+        }));
+        return [[agent, { before: one.version, after: other.version, worse, better }]];
+    }));
+}
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const NAMED = 20;
+function renderVersions(differences) {
+    const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
+        const head = `${agent} ${before} → ${after}: `;
+        if (before === after)
+            return [`${head}the same version`];
+        if (worse.length + better.length === 0)
+            return [`${head}every skill is listed as before`];
+        const list = (word, rows) => rows.length === 0
+            ? []
+            : [
+                `  ${(0,count/* count */.U)(rows.length, 'skill')} ${word}:`,
+                ...rows.slice(0, NAMED).map((row) => {
+                    const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;
+                }),
+                ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
+            ];
+        return [head.trimEnd(), ...list('listed worse', worse), ...list('listed better', better)];
+    });
+    return `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
+var install = __webpack_require__(8027);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(5363);
+// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
+var unread_skills = __webpack_require__(7314);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(2752);
+;// CONCATENATED MODULE: ./build/src/check/version-pair.js
+/** `--agent-versions` → one choice of versions, or the two that are to be compared. */
+const version_pair_WORDS = ['baseline', 'pinned', 'latest'];
+/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
+function readVersionPair(spec) {
+    const parts = spec.split(',').map((part) => part.trim());
+    const [before = '', after = ''] = parts;
+    if (parts.length === 2 && version_pair_WORDS.includes(before) && version_pair_WORDS.includes(after))
+        return [before, after];
+    const names = parts.map((part) => part.split(':')[0] ?? '');
+    const isFirst = (at) => names.indexOf(names[at] ?? '') === at;
+    if (names.every((_, at) => isFirst(at)))
+        return null;
+    const first = parts.filter((_, at) => isFirst(at));
+    const second = parts.filter((_, at) => !isFirst(at));
+    return [first.join(','), second.join(',')];
+}
+
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js + 1 modules
+var measure_offers = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(1907);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var progress = __webpack_require__(2327);
+;// CONCATENATED MODULE: ./build/src/commands/discover.js
+/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const discover = (0,command/* defineCommand */.NB)({
+    summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
+    positionals: '',
+    options: run_options/* RunOptionsSchema */.Rl.pick({
+        agents: true,
+        source: true,
+        as: true,
+        mode: true,
+        baseline: true,
+        timeout_seconds: true,
+        agent_timeout: true,
+        allow_source_processes: true,
+        sandbox: true,
+        neighbours: true,
+    }).extend({
+        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared'),
+        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
+    }),
+    async run(options, _, shell) {
+        (0,install/* currentPlatform */.jN)();
+        const runPorts = (0,ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
+        if (source.skills.length === 0)
+            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+                file: options.source,
+                fix: (await (0,unread_skills/* findOrphans */.t)(source)).length
+                    ? 'run `agent-routing lint`: it says why the files that look like skills here are not found.'
+                    : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
+            });
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? lib_agents/* DEFAULT_AGENTS */.h_, lib_agents/* AGENT_NAMES */.RO, lib_agents/* ALL_AGENTS */.dT);
+        const pair = readVersionPair(options.agent_versions);
+        if (pair)
+            return compareTwo(source, keys, options, pair, { shell, runPorts });
+        const { planned, agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, runPorts);
+        if (planned.length === 0)
+            throw new config_error/* ConfigError */.x('None of the named agents has offers.', {
+                fix: `name one or more of ${lib_agents/* ALL_AGENTS */.dT.join(', ')}.`,
+            });
+        const report = { mode: options.mode, source: describeSource(source), agents };
+        shell.stdout(options.json
+            ? `${JSON.stringify(report, null, 2)}\n`
+            : renderDiscovery(report, shell.wrap ? shell.columns : null));
+        // There is no gate here, but an agent that could not be inspected is not a success.
+        return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
+    },
+});
+const describeSource = (source) => ({
+    name: source.name,
+    skills: source.skills.length,
+    had_as: (0,had_as/* hadAs */.w)(source),
+});
+/** Exit 1 where the second version lists less, so that a schedule can act on it. */
+async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
+    const found = [];
+    for (const agent_versions of pair)
+        found.push((await (0,measure_offers/* measureOffers */.m)(source, keys, { ...options, agent_versions }, runPorts)).agents);
+    const [before = {}, after = {}] = found;
+    const versions = compareVersions(before, after);
+    const failed = Object.values({ ...before, ...after }).filter(({ error }) => error);
+    const report = { mode: options.mode, source: describeSource(source), versions, agents: after };
+    shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
+    for (const { error } of failed)
+        if (!options.json)
+            shell.stderr(`agent-routing: ${error}\n`);
+    return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 6770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ measureOffers)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
+var discover = __webpack_require__(5586);
+// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
+var listed_worse = __webpack_require__(4605);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
+var setup_ready = __webpack_require__(3915);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(515);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files_files = __webpack_require__(5815);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var front_matter = __webpack_require__(9523);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(6685);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var source_subagents = __webpack_require__(3050);
+;// CONCATENATED MODULE: ./build/lib/setup/source/plugin-parts.js
+/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+
+
+
+
+
+
+const { join } = external_node_path_.posix;
+/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+async function readPluginParts(source) {
+    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
+        kind: 'subagent',
+        name,
+        plugin,
+        path,
+        description: descriptionOf(text),
+    }));
+    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
+    const parts = [...subagents, ...commands, ...servers.flat()];
+    // The root may stand in its own marketplace, and a file be named twice.
+    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
+}
+function commandsOf(source, plugin) {
+    const folders = [join(plugin.folder, 'commands'), ...(0,manifest/* pathsOf */.wG)(plugin, 'commands')];
+    return source.commands.flatMap(({ path, text }) => {
+        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
+        if (folder === undefined)
+            return [];
+        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
+        return [{ kind: 'command', name, plugin: (0,manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
+    });
+}
+async function serversOf(source, plugin) {
+    const { root } = source;
+    const { folder, manifests, entry } = plugin;
+    const name = (0,manifest/* pluginName */.NQ)(source, plugin);
+    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
+    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
+    const files = await Promise.all(paths.map(async (path) => {
+        const fields = (0,manifest/* parseManifest */.Ng)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
+        // A file may hold the servers themselves, without the field around them.
+        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+    }));
+    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+}
+function declared(fields, path) {
+    const servers = fields?.['mcpServers'];
+    return (0,json_value/* isJson */.Fh)(servers)
+        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
+        : [];
+}
+function descriptionOf(text) {
+    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+    return typeof description === 'string' && description.trim() ? description.trim() : null;
+}
+
+// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
+var baselines = __webpack_require__(7267);
+// EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
+var plan_agents = __webpack_require__(6547);
+// EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
+var read_neighbours = __webpack_require__(7148);
+// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
+var open_ports = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/run/execute/ready.js
+var execute_ready = __webpack_require__(8752);
+;// CONCATENATED MODULE: ./build/src/run/execute/measure-offers.js
+/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureOffers(source, keys, options, runPorts) {
+    const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,execute_ready/* readyAgents */._)(planned, source, options, runPorts);
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
+    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const open = [() => ports.modelServer.close()];
+    try {
+        const [parts, hooks] = await Promise.all([readPluginParts(source), (0,declared_hooks/* readDeclaredHooks */.X)(source)]);
+        const { allow_source_processes: allow_processes, mode } = options;
+        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
+            log: runPorts.log,
+            allow_processes,
+            path: runPorts.env['PATH'] ?? null,
+        });
+        open.push(close);
+        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        if (beside)
+            open.push(beside.close);
+        const scratch = await ports.openTrialFolders();
+        open.push(scratch.close);
+        await Promise.all(Object.values(ready).map(async (agent) => {
+            const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+            await ports.files.makeFolder(folder);
+            const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+            const alone = await (0,discover/* discoverOffers */.b)(agent, shared, probe, ports);
+            found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
+        }));
+    }
+    finally {
+        for (const close of open)
+            await close();
+    }
+    const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+    return { planned, agents };
+}
+/** What its users see, and what of it the neighbours cost. */
+async function measureWithNeighbours(agent, alone, shared, probe, ports) {
+    const folder = `${probe.folder}-beside`;
+    await ports.files.makeFolder(folder);
+    const beside = await (0,discover/* discoverOffers */.b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,listed_worse/* findListedWorse */.v)(alone.skills ?? [], beside.skills ?? []) };
+}
+
+
+/***/ })
+
+};

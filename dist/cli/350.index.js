@@ -1,0 +1,1371 @@
+export const id = 350;
+export const ids = [350];
+export const modules = {
+
+/***/ 4545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ RULES)
+/* harmony export */ });
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'project-folder': 'a folder of skills in a project that an agent does not read',
+    'skill-duplicate': 'two skills with one id',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
+    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds',
+    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'plugin-manifest': 'a plugin.json that is no JSON object, so that no agent can install the plugin',
+    'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
+    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+
+
+/***/ }),
+
+/***/ 4605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findListedWorse)
+/* harmony export */ });
+const findListedWorse = (alone, beside) => alone.flatMap(({ id, path, offer, kept_chars }, at) => {
+    const now = beside[at];
+    if (!now || now.path !== path)
+        return [];
+    const worse = RANKS[now.offer] > RANKS[offer] || now.kept_chars < kept_chars;
+    return worse ? [{ id, path, alone: offer, beside: now.offer, lost_chars: kept_chars - now.kept_chars }] : [];
+});
+const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
+
+
+/***/ }),
+
+/***/ 3898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ renderNeighbours)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
+const NAMED = 5;
+function renderNeighbours(agents) {
+    const measured = Object.entries(agents).flatMap(([agent, found]) => 'fallen' in found && found.fallen ? [{ agent, found, worse: found.fallen }] : []);
+    if (measured.length === 0)
+        return [];
+    const lines = measured.flatMap(({ agent, found, worse }) => {
+        const { shares = [] } = found.listing_context ?? {};
+        const budget = found.headroom?.budget;
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse
+            .slice(0, NAMED)
+            .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
+        const lost = worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+        return [`${agent}: ${parts.join(', ')}; ${lost}`];
+    });
+    return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 8011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6446);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 5846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FD: () => (/* binding */ findMistakes),
+  _K: () => (/* binding */ parseDisabled),
+  XR: () => (/* binding */ readCorpus)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(4685);
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var finding = __webpack_require__(4545);
+// EXTERNAL MODULE: ./build/lib/lint/group.js
+var group = __webpack_require__(3571);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(6023);
+// EXTERNAL MODULE: ./build/lib/lint/offer-rules.js + 1 modules
+var offer_rules = __webpack_require__(4825);
+;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
+
+
+function promptsOf(cases, source) {
+    // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
+    const idsOf = (names) => names.flatMap((name) => {
+        const found = (0,find_skill/* findSkills */.Iz)(source, name);
+        return found.length ? found.map((skill) => skill.id) : [name];
+    });
+    return cases.flatMap((testCase) => {
+        const { case_id: id } = testCase;
+        if (testCase.kind === 'route' && testCase.expected.length)
+            return [{ id, query: testCase.query, expected: idsOf(testCase.expected) }];
+        if (testCase.kind !== 'skill' || !testCase.expected_skill)
+            return [];
+        return [
+            {
+                id,
+                query: testCase.prompt,
+                expected: idsOf([testCase.expected_skill, ...testCase.required_skills]),
+                acceptable: idsOf(testCase.optional_skills),
+            },
+        ];
+    });
+}
+/** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
+function describeRefusal({ problem, where }, prefix) {
+    const file = where.file ?? 'SKILL.md';
+    return {
+        rule: 'skill-look-alike',
+        severity: 'warning',
+        file: `${prefix}${file}`,
+        line: where.line ?? 1,
+        subject: file.split('/').at(-2) ?? file,
+        message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
+        consequences: {},
+        fix: where.fix ?? 'fix this file.',
+    };
+}
+/** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
+function describeConfusables(pairs, facts) {
+    const { source, prefix } = facts;
+    return pairs
+        .filter((pair) => meetSomewhere(pair, facts))
+        .sort(compareHarm)
+        .slice(0, MOST_PAIRS)
+        .map(({ victim, thief, queries, overlap, shared }) => {
+        const skill = source.skills.find(({ id }) => id === victim);
+        const lost = queries.map(({ id }) => id);
+        const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
+        return {
+            rule: 'skill-look-alike',
+            severity: 'warning',
+            file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
+            line: 1,
+            subject: victim,
+            message: lost.length
+                ? `the offline ranker ranks '${thief}' above it for ${named}`
+                : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
+            consequences: {},
+            fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
+        };
+    });
+}
+/** A skill that no agent lists takes no prompt from another. */
+function meetSomewhere({ victim, thief }, { agents, source }) {
+    const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
+    if (!one?.length || !other?.length || agents.length === 0)
+        return true;
+    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,offer_rules/* isListed */.yy)(skill, agent, source))));
+}
+/** More than this is a list that goes unread. */
+const MOST_PAIRS = 10;
+/** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
+function compareHarm(one, other) {
+    return other.queries.length - one.queries.length || other.overlap - one.overlap;
+}
+
+// EXTERNAL MODULE: ./build/lib/router/rank/router.js
+var rank_router = __webpack_require__(7166);
+// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
+var rank_scorer = __webpack_require__(4459);
+// EXTERNAL MODULE: ./build/lib/router/words/pointers.js
+var pointers = __webpack_require__(8654);
+// EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
+var words = __webpack_require__(7264);
+;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
+/** Finds pairs of skills that the offline ranker confuses: one ranks first for prompts of the other, or their descriptions overlap. */
+
+
+
+
+/** The overlap from which two descriptions count as confusable. */
+const CONFUSABLE = 0.6;
+const SHARED_WORDS = 6;
+/** Pairs with lost prompts first, then pairs with only overlapping descriptions. Deterministic. */
+function findConfusables(tools, prompts, embedder) {
+    if (tools.length < 2)
+        return [];
+    const pairs = new Map();
+    // A pointer ("for X use Y") is how an author tells two skills apart, not what makes them alike.
+    const overlaps = describeOverlaps((0,pointers/* withoutPointers */.h)(tools), embedder);
+    const pairOf = (victim, thief) => {
+        const key = JSON.stringify([victim, thief]);
+        const pair = pairs.get(key) ?? {
+            victim,
+            thief,
+            queries: [],
+            overlap: overlaps.of(victim, thief),
+            shared: overlaps.shared(victim, thief),
+        };
+        pairs.set(key, pair);
+        return pair;
+    };
+    const router = (0,rank_router/* createRouter */.a)(tools, embedder);
+    const known = new Set(tools.map((tool) => tool.id));
+    for (const { id, query, expected, acceptable = [] } of prompts) {
+        const victims = expected.filter((name) => known.has(name));
+        const ranked = router.rank(query, { limit: tools.length }).map((row) => row.tool.id);
+        const thief = ranked[0];
+        if (victims.length === 0 || thief === undefined || expected.includes(thief) || acceptable.includes(thief))
+            continue;
+        const positions = victims.map((victim) => ranked.indexOf(victim)).filter((position) => position >= 0);
+        const position = positions.length ? Math.min(...positions) : null;
+        const victim = position === null ? victims[0] : ranked[position];
+        pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
+    }
+    for (const { id: one } of tools)
+        for (const { id: other } of tools) {
+            if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one])))
+                continue;
+            // The victim is the one whose description suits the other better.
+            const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
+            if (overlaps.of(victim, thief) >= CONFUSABLE)
+                pairOf(victim, thief);
+        }
+    return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
+        b.overlap - a.overlap ||
+        (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
+}
+/** Uses each description as a query: the score of another skill divided by its own. */
+function describeOverlaps(tools, embedder) {
+    const scorer = (0,rank_scorer/* createScorer */.f)(tools, embedder, null);
+    const positions = new Map(tools.map((tool, i) => [tool.id, i]));
+    // Only the scores are kept: all results of a query, for each tool, would take too much memory for a large source.
+    const scoresOf = tools.map((tool) => scorer.score(tool.description).found.scores);
+    const spread = new Map();
+    const stems = tools.map((tool) => new Map((0,words/* splitWords */.y)(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])));
+    for (const words of stems)
+        for (const stem of words.keys())
+            spread.set(stem, (spread.get(stem) ?? 0) + 1);
+    return {
+        of(victim, thief) {
+            const own = positions.get(victim);
+            const scores = scoresOf[own];
+            return scores[own] > 0 ? Math.min(1, scores[positions.get(thief)] / scores[own]) : 0;
+        },
+        shared(victim, thief) {
+            const own = stems[positions.get(victim)];
+            const other = stems[positions.get(thief)];
+            return ([...own.keys()]
+                // Pieces of abbreviations (`e.g.`) say nothing.
+                .filter((stem) => other.has(stem) && (own.get(stem) ?? '').length > 2)
+                .sort((a, b) => spread.get(a) - spread.get(b) || (a < b ? -1 : 1))
+                .slice(0, SHARED_WORDS)
+                .map((stem) => own.get(stem)));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
+var corpus = __webpack_require__(95);
+// EXTERNAL MODULE: ./build/lib/setup/routing/route-index.js + 1 modules
+var route_index = __webpack_require__(2143);
+// EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
+var vectors = __webpack_require__(9694);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 14 modules
+var lint_source = __webpack_require__(3601);
+;// CONCATENATED MODULE: ./build/src/check/find-mistakes.js
+/** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findMistakes(linted, disabled) {
+    const { source, corpus, cwd, baseline_ref } = linted;
+    const all = [
+        ...(await (0,lint_source/* lintSource */.nr)(linted)),
+        ...(await lintConfusables(corpus?.cases ?? [], {
+            ...{ source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) },
+        })),
+        ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)),
+    ];
+    const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
+    return { findings: (0,group/* groupFindings */.k)(kept), suppressed: all.length - kept.length };
+}
+/** Without `--cases` there may be none: most rules need no corpus. */
+async function readCorpus(patterns, cwd) {
+    const [only, ...more] = patterns;
+    const isDefault = only === run_options/* DEFAULT_CASES */.WQ && more.length === 0;
+    if (isDefault && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, only)) && (await (0,corpus/* listCorpusFiles */.Kg)(patterns, cwd)).length === 0)
+        return null;
+    return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
+}
+async function lintConfusables(cases, facts) {
+    const { source, prefix } = facts;
+    if (source.skills.length < 2)
+        return [];
+    try {
+        const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
+        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), facts);
+    }
+    catch (error) {
+        if (error instanceof config_error/* ConfigError */.x)
+            return [describeRefusal(error, prefix)];
+        throw error;
+    }
+}
+function parseDisabled(words) {
+    for (const word of words) {
+        const rule = word.split(':')[0] ?? '';
+        if (Object.hasOwn(finding/* RULES */.y, rule))
+            continue;
+        const meant = (0,suggest/* suggest */.Z)(rule, Object.keys(finding/* RULES */.y));
+        throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {
+            fix: meant ? `Did you mean '${meant}'?` : `the rules are ${Object.keys(finding/* RULES */.y).join(', ')}.`,
+        });
+    }
+    return new Set(words);
+}
+
+
+/***/ }),
+
+/***/ 350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  check: () => (/* binding */ check)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
+var agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(1864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(6446);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(7127);
+;// CONCATENATED MODULE: ./build/lib/report/check/changes.js
+/** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
+
+
+function renderChanges(changes, written) {
+    if (changes.length === 0)
+        return 'Nothing to fix mechanically.\n';
+    const lines = changes.flatMap(({ path, renamed, before, after }) => {
+        const old = before.split('\n');
+        const now = after.split('\n');
+        // No fix adds or removes a line.
+        const changed = old.flatMap((line, at) => line === now[at] ? [] : [`@@ line ${at + 1} @@`, `-${show(line)}`, `+${show(now[at] ?? '')}`]);
+        return [`--- ${(0,text_escape/* oneLine */.TN)(path)}`, `+++ ${(0,text_escape/* oneLine */.TN)(renamed ?? path)}`, ...changed];
+    });
+    const files = (0,count/* count */.U)(changes.length, 'file');
+    return `${lines.join('\n')}\n${written ? `Fixed ${files}.` : `Would fix ${files}; nothing was written.`}\n`;
+}
+const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<BOM>'), 2000);
+
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
+var install = __webpack_require__(8027);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/agents/claude/front-matter.js
+var front_matter = __webpack_require__(2967);
+// EXTERNAL MODULE: ./build/lib/agents/codex/front-matter.js
+var codex_front_matter = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var skill_front_matter = __webpack_require__(9523);
+;// CONCATENATED MODULE: ./build/lib/lint/fix-text.js
+/** The text of a SKILL.md → the same text with what is mechanically wrong put right, so that every agent reads of it what some agent read before. */
+
+
+
+/** dir: the name of the skill's folder. */
+function fixText(text, dir) {
+    const done = [];
+    let fixed = text;
+    const apply = (next, what) => {
+        if (next === null || next === fixed)
+            return;
+        fixed = next;
+        done.push(what);
+    };
+    apply(text.startsWith('\uFEFF') ? text.slice(1) : null, 'removed the byte order mark');
+    apply(quoteValues(fixed) ?? quoteHash(fixed), 'put quotes around a value');
+    apply(fixName(fixed, dir), 'wrote the name as the folder has it');
+    return { text: fixed, done };
+}
+const KEY_LINE = /^([A-Za-z_][\w-]*):[ \t]+(\S.*?)[ \t]*(\r?)$/;
+const QUOTABLE = new Set(['colon_in_value', 'reserved_character']);
+/** Lines that a colon, or a character which YAML keeps for itself, makes unreadable. Null: nothing to do, or the agents read the block in different ways, so that no text fits all. */
+function quoteValues(text) {
+    const before = (0,skill_front_matter/* parseFrontMatter */.e)(text);
+    if (!before.present || !before.problems.some(({ kind }) => QUOTABLE.has(kind)))
+        return null;
+    const lines = text.split('\n');
+    const end = before.body_line - 2;
+    const quoted = lines.map((line, index) => {
+        if (index === 0 || index >= end || /^[ \t]/.test(lines[index + 1] ?? ''))
+            return line;
+        const [, key, value, cr] = KEY_LINE.exec(line) ?? [];
+        if (key === undefined || value === undefined || !/: |:$|^[@`]/.test(value) || /^['"|>[{&*!%#]/.test(value))
+            return line;
+        return quoteLine(key, value, cr);
+    });
+    const after = quoted.join('\n');
+    return (0,skill_front_matter/* parseFrontMatter */.e)(after).problems.length === 0 && readsTheSame(text, after) ? after : null;
+}
+const quoteLine = (key, value, cr = '') => `${key}: '${value.replaceAll("'", "''")}'${cr}`;
+/** A description that begins with `#1` or the like is a comment to YAML, which leaves nothing of it. */
+function quoteHash(text) {
+    const { present, problems, fields, body_line } = (0,skill_front_matter/* parseFrontMatter */.e)(text);
+    if (!present || problems.length > 0 || fields['description'] !== null)
+        return null;
+    const lines = text.split('\n').map((line, index) => {
+        const [, key, value, cr] = (index < body_line - 2 && KEY_LINE.exec(line)) || [];
+        return key === 'description' && value !== undefined && /^#\S/.test(value) ? quoteLine(key, value, cr) : line;
+    });
+    return lines.join('\n');
+}
+/** What differs from the folder in capitals, blanks and underscores only: another name may be meant. */
+function fixName(text, dir) {
+    const { present, problems, fields } = (0,skill_front_matter/* parseFrontMatter */.e)(text);
+    const { name } = fields;
+    if (!present || problems.length > 0 || typeof name !== 'string' || name === dir)
+        return null;
+    if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(dir) || plain(name) !== dir)
+        return null;
+    const lines = text.split('\n');
+    const at = lines.findIndex((line) => /^name:[ \t]/.test(line));
+    const [, , value, cr = ''] = KEY_LINE.exec(lines[at] ?? '') ?? [];
+    if (value === undefined || ![name, `'${name}'`, `"${name}"`].includes(value))
+        return null;
+    const after = lines.with(at, `name: ${dir}${cr}`).join('\n');
+    return (0,skill_front_matter/* parseFrontMatter */.e)(after).fields['name'] === dir ? after : null;
+}
+const plain = (name) => name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
+/** By each agent that could read it before, and by our own lenient reader. Copilot reads only what is YAML, so it had nothing. */
+function readsTheSame(before, after) {
+    const claude = (0,front_matter/* readFields */.qU)({ text: before }).fields;
+    const codex = (0,codex_front_matter/* readFields */.q)({ text: before });
+    const lenient = (0,skill_front_matter/* parseFrontMatter */.e)(before).fields;
+    const now = (0,skill_front_matter/* parseFrontMatter */.e)(after).fields;
+    return (
+    // Claude Code ends the block at the first three dashes, even within a value.
+    isSame((0,front_matter/* readFields */.qU)({ text: after }).fields, Object.keys(claude).length === 0 ? now : claude) &&
+        (codex.error !== null || isSame(codex, (0,codex_front_matter/* readFields */.q)({ text: after }))) &&
+        isSame(Object.keys(lenient), Object.keys(now)) &&
+        isSame(lenient['description'], now['description']) &&
+        isSame(lenient['name'], now['name']));
+}
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
+var unread_skills = __webpack_require__(7314);
+;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
+/** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
+
+
+
+
+const { basename, dirname, join } = external_node_path_.posix;
+async function planFixes(source) {
+    const misnamed = (await (0,unread_skills/* findOrphans */.t)(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
+    const paths = new Set([...source.skills.map(({ path, real_path }) => real_path ?? path), ...misnamed]);
+    const changes = [];
+    for (const path of [...paths].sort()) {
+        const before = await readUtf8(join(source.root, path));
+        if (before === null)
+            continue;
+        const { text, done } = fixText(before, basename(dirname(path)) || basename(source.root));
+        const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
+        const free = renamed !== null && !(await exists(join(source.root, renamed)));
+        const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
+        if (all.length > 0)
+            changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
+    }
+    return changes;
+}
+async function writeFixes(source, changes) {
+    for (const { path, renamed, before, after } of changes) {
+        if (after !== before)
+            await (0,promises_.writeFile)(join(source.root, path), after);
+        if (renamed !== null)
+            await (0,promises_.rename)(join(source.root, path), join(source.root, renamed));
+    }
+}
+/** Null where its bytes are not UTF-8, and writing it would change them. */
+async function readUtf8(path) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await (0,promises_.readFile)(path));
+    }
+    catch {
+        return null;
+    }
+}
+const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
+
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(5363);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(2752);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(9138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js + 1 modules
+var measure_offers = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
+var baselines = __webpack_require__(7267);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(5846);
+;// CONCATENATED MODULE: ./build/src/check/check-folder.js
+/** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
+
+
+
+
+
+
+
+
+
+
+async function checkFolder(checked, ports, known = null) {
+    const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
+    const source = await (0,source_source/* readSource */.o)(folder, checked.as);
+    if (source.skills.length === 0 && (await (0,unread_skills/* findOrphans */.t)(source)).length === 0)
+        throw new config_error/* ConfigError */.x('There is no skill here.', {
+            file: target,
+            fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
+        });
+    const options = { ...checked, mode: 'oracle', baseline: undefined, allow_source_processes: false };
+    const { hash, plugins, commands, marketplace_name, manifest } = source;
+    const fingerprint = JSON.stringify([hash, plugins, commands, marketplace_name, manifest]);
+    const { agents } = known && (known.keep || known.fingerprint === fingerprint)
+        ? known
+        : offline || source.skills.length === 0
+            ? { agents: {} }
+            : await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
+    const hashes = Object.fromEntries(source.skills.map((skill) => [skill.path, skill.hash]));
+    // What was listed of a skill that changed since is predicted until the agents are asked again.
+    const isMeasured = ({ path }) => !known?.keep || known.hashes[path] === hashes[path];
+    const measured = Object.fromEntries(Object.entries(agents).flatMap(([key, found]) => 'skills' in found && found.skills
+        ? [
+            [
+                key,
+                {
+                    version: found.version,
+                    install: found.install,
+                    offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
+                    exhausted: (found.headroom?.left ?? 1) <= 0,
+                },
+            ],
+        ]
+        : []));
+    const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: undefined }, cwd, ports.openRef);
+    const baseline = current ? { file, baseline: current } : null;
+    const corpus = await readAnyCorpus(folder, cwd, ports.log);
+    const { findings, suppressed } = await (0,find_mistakes/* findMistakes */.FD)({ cwd, source, corpus, keys, baseline, measured, baseline_ref }, disabled);
+    return {
+        source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.w)(source) },
+        agents,
+        findings,
+        suppressed,
+        target,
+        known: known?.keep ? known : { fingerprint, agents, hashes },
+        outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,
+    };
+}
+/** What neighbours cost is not a fault of the source's. */
+function offersOf(skills, fallen) {
+    const alone = new Map(fallen.map((one) => [one.path, one]));
+    return new Map(skills.map((row) => {
+        const before = alone.get(row.path);
+        const offer = before ? { ...row, offer: before.alone, kept_chars: row.kept_chars + before.lost_chars } : row;
+        return [row.path, offer];
+    }));
+}
+/** A file of that name may be another program's. */
+async function readAnyCorpus(folder, cwd, log) {
+    const file = (0,external_node_path_.relative)(cwd, (0,external_node_path_.join)(folder, run_options/* DEFAULT_CASES */.WQ));
+    if (file !== run_options/* DEFAULT_CASES */.WQ && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, file)))
+        return null;
+    try {
+        return await (0,find_mistakes/* readCorpus */.XR)([file], cwd);
+    }
+    catch (error) {
+        if (!(error instanceof config_error/* ConfigError */.x))
+            throw error;
+        log(`The rules about cases were left out: ${error.message}`);
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __webpack_require__(9385);
+;// CONCATENATED MODULE: ./build/lib/io/clone.js
+/** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
+
+/** Large files stay pointers: no filter of the repository runs. */
+const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
+async function cloneRepository(url, to, branch) {
+    const at = branch === null ? [] : [`--branch=${branch}`];
+    const flags = ['--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', ...at];
+    const { code, stderr } = await (0,git_run/* git */.$Y)('/', [...PLAIN, 'clone', ...flags, '--', url, to], git_run/* FETCH_TIMEOUT_MS */.MT);
+    if (code !== 0)
+        throw (0,git_run/* failure */.V2)(`${url} could not be cloned`, stderr);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(6723);
+;// CONCATENATED MODULE: ./build/src/check/locate-target.js
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+
+
+
+
+
+const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
+const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
+/** The page of a folder on GitHub. */
+const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
+async function locateTarget(named, shell) {
+    const folder = (0,external_node_path_.resolve)(shell.cwd, named);
+    if ((0,external_node_fs_.existsSync)(folder))
+        return { folder, cloned: false, close: async () => { } };
+    const address = addressOf(named, shell.env);
+    if (address === null)
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
+            file: named,
+            fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+        });
+    return clone(address);
+}
+function addressOf(named, env) {
+    const [, url, branch, below = ''] = PAGE.exec(named.replace(/\/$/, '')) ?? [];
+    if (url !== undefined && branch !== undefined)
+        return { url, branch, below };
+    if (ADDRESS.test(named))
+        return { url: named, branch: null, below: '' };
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return REPOSITORY.test(named) ? { url: `${server}/${named}`, branch: null, below: '' } : null;
+}
+/** Below the folder of a trial, which is removed even when this process is ended. */
+async function clone({ url, branch, below }) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
+    try {
+        const name = url
+            .replace(/\/$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) || 'repository';
+        const folder = (0,external_node_path_.join)(folders.workspace, name);
+        await cloneRepository(url, folder, branch);
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, below)))
+            throw new config_error/* ConfigError */.x(`${url} has no folder ${below}.`, { fix: 'correct the path after the branch.' });
+        return { folder: (0,external_node_path_.join)(folder, below), cloned: true, close: folders.close };
+    }
+    catch (error) {
+        await folders.close();
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var finding = __webpack_require__(4545);
+// EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
+var sarif = __webpack_require__(8317);
+// EXTERNAL MODULE: ./build/lib/contract/environment.js
+var environment = __webpack_require__(2098);
+// EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
+var offer_words = __webpack_require__(8011);
+;// CONCATENATED MODULE: ./build/lib/report/check/input.js
+/** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
+
+
+
+function listAnswered({ agents }) {
+    return Object.entries(agents).flatMap(([agent, found]) => 'skills' in found && found.skills ? [[agent, { ...found, skills: found.skills }]] : []);
+}
+const WEIGHTS = { absent: 100, name_only: 10, shadowed: 10, cut: 1, full: 0 };
+/** The skills that some agent does not list in full, the worst first. */
+function listLost(report) {
+    const answered = listAnswered(report);
+    const rows = (answered[0]?.[1].skills ?? []).map(({ id, path }, index) => ({
+        id,
+        path,
+        offers: answered.flatMap(([, { skills }]) => skills[index] ?? []),
+    }));
+    const weigh = ({ offers }) => offers.reduce((sum, offer) => sum + WEIGHTS[(0,offer_words/* stateOf */.L4)(offer)], 0);
+    return rows.filter((row) => weigh(row) > 0).sort((a, b) => weigh(b) - weigh(a));
+}
+/** Errors first; among them what is about most agents and skills. */
+function sortFindings(findings) {
+    const reach = ({ consequences, subjects }) => Object.keys(consequences).length + (subjects?.length ?? 0);
+    return [...findings].sort((a, b) => a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1);
+}
+function countFindings({ findings, suppressed }) {
+    const of = (severity) => findings.filter((one) => one.severity === severity).length;
+    const left = suppressed ? `, ${suppressed} suppressed` : '';
+    return `${(0,count/* count */.U)(of('error'), 'error')}, ${(0,count/* count */.U)(of('warning'), 'warning')}${left}`;
+}
+/** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
+function summarise(report) {
+    const agents = Object.entries(report.agents).map(([agent, found]) => 'skills' in found && found.skills
+        ? `${agent} ${found.version} (${(0,count/* thousands */.o)((0,offer_words/* countFull */.fz)(found.skills))} in full)`
+        : `${agent} (not measured)`);
+    const on = agents.length > 0 ? ` on ${agents.join(', ')}` : '';
+    const { skills, had_as } = report.source;
+    const had = had_as ? ` ${environment/* HAD_AS_WORDS */.zD[had_as]}` : '';
+    return `${(0,count/* count */.U)(skills, 'skill')}${had}${on}: ${countFindings(report)}`;
+}
+function shareOf({ headroom, listing_context }) {
+    const [own] = listing_context?.shares ?? [];
+    const percent = headroom && own ? Math.round((100 * own.size) / headroom.budget) : null;
+    return { percent, tokens: own?.tokens ?? 0 };
+}
+
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var width = __webpack_require__(2722);
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(420);
+// EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
+var neighbours = __webpack_require__(3898);
+;// CONCATENATED MODULE: ./build/lib/report/check/text.js
+
+
+
+
+
+
+
+const SKILLS_SHOWN = 10;
+const FINDINGS_SHOWN = 6;
+function renderCheck(report, { columns, all }) {
+    const wrap = (text, indent = 2) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns), indent));
+    const lines = [
+        wrap(`${(0,text_escape/* oneLine */.TN)(report.source.name)}: ${summarise(report)}`),
+        ...renderAgents(report, columns).map((line) => wrap(line)),
+        ...(0,neighbours/* renderNeighbours */.t)(report.agents).map((line) => wrap(line)),
+        ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
+        ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
+        '',
+        `To paste: ${(0,text_escape/* oneLine */.TN)(pasteLine(report), 500)}`,
+    ];
+    return `${lines.join('\n')}\n`;
+}
+const pasteLine = (report) => `\`agent-routing check${report.target === '.' ? '' : ` ${report.target}`}\`: ${summarise(report)}`;
+function renderAgents(report, columns) {
+    const entries = Object.entries(report.agents);
+    if (entries.length === 0)
+        return [];
+    const rows = entries.map(([agent, found]) => {
+        if (!('skills' in found) || !found.skills)
+            return [agent, `not measured: ${(0,text_escape/* oneLine */.TN)(found.error ?? '', 300)}`];
+        const { percent, tokens } = shareOf(found);
+        const isPartial = (0,offer_words/* countFull */.fz)(found.skills) < found.skills.length;
+        const over = found.headroom && isPartial && found.headroom.left <= 0 ? ', which is full' : '';
+        return [
+            `${agent} ${found.version}`,
+            found.install,
+            (0,offer_words/* countStates */.c0)(found.skills, true),
+            percent === null ? '' : `${percent} % of its listing${over}`,
+            `about ${(0,count/* thousands */.o)(tokens)} tokens a session`,
+        ];
+    });
+    const table = align(rows);
+    if (isNarrowEnough(table, columns))
+        return ['', ...table];
+    const heads = align(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
+    return [
+        '',
+        ...rows.flatMap((row, at) => {
+            const rest = row.slice(3).filter(Boolean).join(', ');
+            return [heads[at] ?? '', ...(rest ? [`  ${rest}`] : [])];
+        }),
+    ];
+}
+function renderSkills(report, most, columns, wrap) {
+    const answered = listAnswered(report);
+    const lost = listLost(report);
+    if (lost.length === 0)
+        return [];
+    const rows = lost.slice(0, most).map(({ id, offers }) => [(0,text_escape/* oneLine */.TN)(id, 48), ...offers.map(offer_words/* describeOffer */.qN)]);
+    const more = lost.length - rows.length;
+    const agents = answered.map(([agent]) => agent);
+    const table = align([['skill', ...agents], ...rows]);
+    const lines = isNarrowEnough(table, columns)
+        ? table
+        : rows
+            .map(([id = '', ...offers]) => wrap(`${id}: ${offers.map((offer, at) => glue(`${agents[at]} ${offer}`)).join(', ')}`, 4))
+            .map(unglue);
+    return ['', ...lines, ...(more > 0 ? [`and ${(0,count/* count */.U)(more, 'skill')} more; --all shows them`] : [])];
+}
+function renderFindings(report, most, wrap) {
+    const sorted = sortFindings(report.findings);
+    const shown = sorted.slice(0, most);
+    const more = sorted.length - shown.length;
+    return [
+        ...shown.flatMap((finding) => ['', ...renderFinding(finding, wrap)]),
+        ...(more > 0 ? ['', `and ${(0,count/* count */.U)(more, 'finding')} more; --all shows them`] : []),
+    ];
+}
+function renderFinding(finding, wrap) {
+    const { severity, rule, subject, subjects, file, line, message } = finding;
+    const who = subjects ? (0,count/* count */.U)(subjects.length, 'skill') : (0,text_escape/* oneLine */.TN)(subject, 80);
+    return [
+        wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
+        ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
+        ...(hasOwnFix(finding) ? [wrap(`  Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix)}`, 4)] : []),
+    ];
+}
+/** Of an offer the reason of each agent ends in its fix. */
+const hasOwnFix = ({ rule }) => rule !== 'skill-offer' && rule !== 'listing-budget';
+/** Words that stay on one line: a space would be a place to break. */
+const GLUE = '\ue000';
+const glue = (text) => text.replaceAll(' ', GLUE);
+const unglue = (text) => text.replaceAll(GLUE, ' ');
+/** A table whose lines are broken is harder to read than none. */
+const isNarrowEnough = (table, columns) => columns === null || table.every((line) => (0,width/* widthOf */.q)(line) <= Math.max(60, columns));
+function align(rows) {
+    const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)), []);
+    return rows.map((row) => row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+;// CONCATENATED MODULE: ./build/lib/report/check/annotations.js
+/** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
+
+
+
+
+
+/** GitHub shows ten of each level per step. */
+function renderAnnotations(report) {
+    const lines = sortFindings(report.findings).map((finding) => {
+        const { severity, rule, file, line } = finding;
+        const place = `file=${property(file)},line=${line},title=${property(rule)}`;
+        return `::${severity} ${place}::${data(describeWhole(finding))}`;
+    });
+    return `${[...lines, `::notice title=agent-routing check::${data(summarise(report))}`].join('\n')}\n`;
+}
+function renderCheckSarif(report, version) {
+    const findings = report.findings.map((finding) => {
+        const { rule, severity, file, line, fix, subject } = finding;
+        return {
+            rule,
+            level: severity,
+            message: describeProblem(finding),
+            ...{ file, line },
+            fix: hasOwnFix(finding) ? fix : null,
+            identity: `${rule} ${subject}`,
+        };
+    });
+    return (0,sarif/* renderSarif */.W)(findings, { version, rules: finding/* RULES */.y });
+}
+function describeProblem({ subject, subjects, message, consequences }) {
+    const who = subjects ? '' : `${subject}: `;
+    const where = Object.entries(consequences).map(([agent, words]) => ` ${agent}: ${words}`);
+    return (0,text_escape/* oneLine */.TN)(`${who}${message}.${where.join('')}`, 2000);
+}
+const describeWhole = (finding) => `${describeProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix, 500)}` : ''}`;
+/** As @actions/toolkit escapes them. */
+const data = (text) => (0,text_escape/* oneLine */.TN)(text, 4000).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const property = (text) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+;// CONCATENATED MODULE: ./build/lib/report/check/markdown.js
+/** Turns what `check` found into Markdown for a job summary or an issue. */
+
+
+
+
+
+const markdown_SKILLS_SHOWN = 30;
+const markdown_FINDINGS_SHOWN = 30;
+function renderCheckMarkdown(report) {
+    const answered = listAnswered(report);
+    const lost = listLost(report);
+    const findings = sortFindings(report.findings);
+    const lines = [
+        `### ${(0,text_escape/* escapeMarkdown */.FV)(report.source.name)}: ${(0,text_escape/* escapeMarkdown */.FV)(summarise(report), 1000)}`,
+        '',
+        '| agent | share of its listing | tokens a session |',
+        '| --- | --- | --- |',
+        ...answered.map(([agent, found]) => {
+            const { percent, tokens } = shareOf(found);
+            return `| ${(0,text_escape/* escapeMarkdown */.FV)(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${(0,count/* thousands */.o)(tokens)} |`;
+        }),
+    ];
+    if (lost.length > 0)
+        lines.push('', `| skill | ${answered.map(([agent]) => (0,text_escape/* escapeMarkdown */.FV)(agent)).join(' | ')} |`, `| --- |${' --- |'.repeat(answered.length)}`, ...lost
+            .slice(0, markdown_SKILLS_SHOWN)
+            .map(({ id, offers }) => `| ${(0,text_escape/* codeMarkdown */.fl)(id)} | ${offers.map(offer_words/* describeOffer */.qN).join(' | ')} |`));
+    if (lost.length > markdown_SKILLS_SHOWN)
+        lines.push('', `${lost.length - markdown_SKILLS_SHOWN} more are not shown.`);
+    if (findings.length > 0)
+        lines.push('');
+    for (const finding of findings.slice(0, markdown_FINDINGS_SHOWN)) {
+        const { severity, rule, subject, subjects, file, line, message } = finding;
+        const who = subjects ? `${subjects.length} skills` : (0,text_escape/* codeMarkdown */.fl)(subject);
+        lines.push(`- **${severity}** ${rule}, ${who} (${(0,text_escape/* codeMarkdown */.fl)(`${file}:${line}`)}): ${(0,text_escape/* escapeMarkdown */.FV)(message, 400)}`);
+        for (const [agent, words] of Object.entries(finding.consequences))
+            lines.push(`  - ${(0,text_escape/* escapeMarkdown */.FV)(agent)}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 500)}`);
+        if (hasOwnFix(finding))
+            lines.push(`  - Fix: ${(0,text_escape/* escapeMarkdown */.FV)(finding.fix)}`);
+    }
+    if (findings.length > markdown_FINDINGS_SHOWN)
+        lines.push('', `${findings.length - markdown_FINDINGS_SHOWN} more findings are not shown.`);
+    return `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/src/run/tool-version.js
+var tool_version = __webpack_require__(1488);
+;// CONCATENATED MODULE: ./build/src/check/render-check.js
+/** What `check` found, and a format → the text that it prints. */
+
+
+
+
+const CHECK_FORMATS = ['text', 'json', 'sarif', 'markdown', 'github'];
+function renderAs(format, report, options) {
+    switch (format) {
+        case 'text':
+            return renderCheck(report, options);
+        case 'json':
+            return `${JSON.stringify({ ...report, line: pasteLine(report) }, null, 2)}\n`;
+        case 'sarif':
+            return renderCheckSarif(report, (0,tool_version/* toolVersion */.f)());
+        case 'markdown':
+            return renderCheckMarkdown(report);
+        case 'github':
+            return renderAnnotations(report);
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(3721);
+;// CONCATENATED MODULE: ./build/src/check/watch-folder.js
+/** A folder → one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
+
+
+
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 150;
+async function watchFolder(folder, signal, onChange) {
+    let changed = false;
+    let working = null;
+    let overtaken = new AbortController();
+    const work = async () => {
+        while (changed) {
+            await (0,external_node_timers_promises_.setTimeout)(SETTLE_MS);
+            changed = false;
+            overtaken = new AbortController();
+            await onChange(overtaken.signal);
+        }
+        working = null;
+    };
+    try {
+        for await (const { filename } of (0,promises_.watch)(folder, { recursive: true, signal })) {
+            if (filename?.split(external_node_path_.sep).some(walk_tree/* isSkipped */.JR))
+                continue;
+            changed = true;
+            overtaken.abort();
+            working ??= work();
+        }
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+    await working;
+}
+
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(3616);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var run_ports = __webpack_require__(1907);
+// EXTERNAL MODULE: ./build/src/terminal/progress.js
+var progress = __webpack_require__(2327);
+;// CONCATENATED MODULE: ./build/src/commands/check.js
+/** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const { agents: check_agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
+/** Clears the terminal and puts the cursor on its first line. */
+const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
+const check = (0,command/* defineCommand */.NB)({
+    summary: 'Checks any repository: what each agent will not see of its skills, plugins and hooks, why, and the fix',
+    positionals: '[PATH | owner/name | URL]',
+    options: schemas/* object */.Ikc({
+        agents: check_agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agent_versions,
+        offline: run_options/* RunOptionsSchema */.Rl.shape.dry_run.describe('Start no agent: predict what each of them lists'),
+        format: schemas/* enum */.k5n(CHECK_FORMATS)
+            .default('text')
+            .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
+        fix: strict.describe('Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes'),
+        dry_run: strict.describe('With --fix: show the changes and write nothing'),
+        watch: strict.describe('Check again whenever a file changes; agents are asked again where what they list can have changed'),
+        all: strict.describe('Show everything, not only what is worst'),
+        disable: kind.describe('Rules to disable, as rule or rule:subject'),
+        strict: strict.describe('Exit 1 on warnings too'),
+        baseline_ref: baseline_ref.describe('Git ref since which a changed skill needs a new version; default where the branch left its upstream'),
+        as: run_options/* RunOptionsSchema */.Rl.shape.as,
+        neighbours: run_options/* RunOptionsSchema */.Rl.shape.neighbours,
+        timeout_seconds,
+        agent_timeout,
+        sandbox,
+    }),
+    async run(options, [named = '.'], shell) {
+        if (!options.offline)
+            (0,install/* currentPlatform */.jN)();
+        if (options.dry_run && !options.fix)
+            throw new config_error/* ConfigError */.x('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
+        const disabled = (0,find_mistakes/* parseDisabled */._K)(options.disable);
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
+        const target = await locateTarget(named, shell);
+        try {
+            if (options.fix) {
+                if (target.cloned && !options.dry_run)
+                    throw new config_error/* ConfigError */.x(`${named} is a temporary clone, so nothing in it can be fixed.`, {
+                        fix: 'clone it and check that folder, or add --dry-run to see the changes.',
+                    });
+                const source = await (0,source_source/* readSource */.o)(target.folder, options.as);
+                const changes = await planFixes(source);
+                if (!options.dry_run)
+                    await writeFixes(source, changes);
+                // What programs read stands alone on stdout.
+                (options.format === 'text' ? shell.stdout : shell.stderr)(`${renderChanges(changes, !options.dry_run)}\n`);
+            }
+            // Paths as the repository has them, whether or not it is this one.
+            const cwd = target.cloned ? target.folder : shell.cwd;
+            const ports = {
+                ...(0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date())),
+                cwd,
+            };
+            const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
+            const print = ({ known: _, outdated: __, ...report }) => {
+                shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }));
+                const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
+                return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
+            };
+            let last = await checkFolder(checked, ports);
+            let code = print(last);
+            if (!options.watch)
+                return code;
+            const show = (report) => {
+                if (shell.wrap)
+                    shell.stdout(CLEAR);
+                code = print(report);
+            };
+            await watchFolder(target.folder, shell.signal, async (overtaken) => {
+                try {
+                    // The rules answer at once; agents take seconds, and what they list follows.
+                    const quick = await checkFolder(checked, ports, { ...last.known, keep: true });
+                    show(quick);
+                    if (!quick.outdated)
+                        return;
+                    if (options.format === 'text')
+                        shell.stderr(`asking ${keys.map(({ key }) => key).join(', ')} again …\n`);
+                    const signal = AbortSignal.any([ports.signal, overtaken]);
+                    const asked = await checkFolder(checked, { ...ports, signal }, last.known);
+                    if (overtaken.aborted)
+                        return;
+                    last = asked;
+                    show(last);
+                }
+                catch (error) {
+                    if (overtaken.aborted)
+                        return;
+                    // Half an edit is not a reason to stop.
+                    if (!(error instanceof config_error/* ConfigError */.x))
+                        throw error;
+                    shell.stderr(`agent-routing: ${error.message}\n`);
+                }
+            });
+            return code;
+        }
+        finally {
+            await target.close();
+        }
+    },
+});
+
+
+/***/ }),
+
+/***/ 6770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ measureOffers)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
+var discover = __webpack_require__(5586);
+// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
+var listed_worse = __webpack_require__(4605);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
+var setup_ready = __webpack_require__(3915);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(515);
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(509);
+// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
+var files_files = __webpack_require__(5815);
+// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
+var front_matter = __webpack_require__(9523);
+// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
+var manifest = __webpack_require__(6685);
+// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
+var source_subagents = __webpack_require__(3050);
+;// CONCATENATED MODULE: ./build/lib/setup/source/plugin-parts.js
+/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+
+
+
+
+
+
+const { join } = external_node_path_.posix;
+/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+async function readPluginParts(source) {
+    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
+        kind: 'subagent',
+        name,
+        plugin,
+        path,
+        description: descriptionOf(text),
+    }));
+    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
+    const parts = [...subagents, ...commands, ...servers.flat()];
+    // The root may stand in its own marketplace, and a file be named twice.
+    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
+}
+function commandsOf(source, plugin) {
+    const folders = [join(plugin.folder, 'commands'), ...(0,manifest/* pathsOf */.wG)(plugin, 'commands')];
+    return source.commands.flatMap(({ path, text }) => {
+        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
+        if (folder === undefined)
+            return [];
+        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
+        return [{ kind: 'command', name, plugin: (0,manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
+    });
+}
+async function serversOf(source, plugin) {
+    const { root } = source;
+    const { folder, manifests, entry } = plugin;
+    const name = (0,manifest/* pluginName */.NQ)(source, plugin);
+    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
+    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
+    const files = await Promise.all(paths.map(async (path) => {
+        const fields = (0,manifest/* parseManifest */.Ng)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
+        // A file may hold the servers themselves, without the field around them.
+        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+    }));
+    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+}
+function declared(fields, path) {
+    const servers = fields?.['mcpServers'];
+    return (0,json_value/* isJson */.Fh)(servers)
+        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
+        : [];
+}
+function descriptionOf(text) {
+    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
+    return typeof description === 'string' && description.trim() ? description.trim() : null;
+}
+
+// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
+var baselines = __webpack_require__(7267);
+// EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
+var plan_agents = __webpack_require__(6547);
+// EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
+var read_neighbours = __webpack_require__(7148);
+// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
+var open_ports = __webpack_require__(4340);
+// EXTERNAL MODULE: ./build/src/run/execute/ready.js
+var execute_ready = __webpack_require__(8752);
+;// CONCATENATED MODULE: ./build/src/run/execute/measure-offers.js
+/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureOffers(source, keys, options, runPorts) {
+    const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,execute_ready/* readyAgents */._)(planned, source, options, runPorts);
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
+    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const open = [() => ports.modelServer.close()];
+    try {
+        const [parts, hooks] = await Promise.all([readPluginParts(source), (0,declared_hooks/* readDeclaredHooks */.X)(source)]);
+        const { allow_source_processes: allow_processes, mode } = options;
+        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
+            log: runPorts.log,
+            allow_processes,
+            path: runPorts.env['PATH'] ?? null,
+        });
+        open.push(close);
+        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        if (beside)
+            open.push(beside.close);
+        const scratch = await ports.openTrialFolders();
+        open.push(scratch.close);
+        await Promise.all(Object.values(ready).map(async (agent) => {
+            const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+            await ports.files.makeFolder(folder);
+            const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+            const alone = await (0,discover/* discoverOffers */.b)(agent, shared, probe, ports);
+            found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
+        }));
+    }
+    finally {
+        for (const close of open)
+            await close();
+    }
+    const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+    return { planned, agents };
+}
+/** What its users see, and what of it the neighbours cost. */
+async function measureWithNeighbours(agent, alone, shared, probe, ports) {
+    const folder = `${probe.folder}-beside`;
+    await ports.files.makeFolder(folder);
+    const beside = await (0,discover/* discoverOffers */.b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,listed_worse/* findListedWorse */.v)(alone.skills ?? [], beside.skills ?? []) };
+}
+
+
+/***/ })
+
+};

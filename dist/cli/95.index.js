@@ -1,0 +1,643 @@
+export const id = 95;
+export const ids = [95];
+export const modules = {
+
+/***/ 879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ loadSchemas),
+/* harmony export */   t: () => (/* binding */ validate)
+/* harmony export */ });
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3034);
+/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1020);
+/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
+
+
+
+
+/** What is left for the patterns of the schema that is being checked. */
+let effort;
+/** As Python's jsonschema does it, and as all patterns of a suite are read. */
+function searchWith(source) {
+    const read = (0,_suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readSuitePattern */ .b)(source);
+    if ('problem' in read)
+        throw new Error(`/${source}/ is not a pattern of Python's re: ${read.problem}`);
+    // The library identifies patterns by their text.
+    return { test: (text) => read.matches(text, effort), toString: () => source };
+}
+const OPTIONS = {
+    strict: true,
+    // A schema may leave `type` to the reader, or give several.
+    strictTypes: false,
+    strictTuples: false,
+    strictRequired: false,
+    allErrors: true,
+    validateFormats: true,
+    code: { regExp: Object.assign(searchWith, { code: 'searchWith' }) },
+    formats: {
+        date: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__/* .readIsoDate */ .M)(text) !== null,
+        'date-time': (text) => /T.*(?:Z|[+-]\d\d:\d\d)$/.test(text) && (0,_text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__/* .readIsoDate */ .M)(text) !== null,
+        email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+        uri: (text) => URL.canParse(text),
+        uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
+    },
+};
+let compile = null;
+const validators = new WeakMap();
+/** Loads what the cases need; throws for an invalid schema, with file, case and path. */
+async function loadSchemas(cases) {
+    for (const testCase of cases) {
+        if (testCase.kind !== 'suite')
+            continue;
+        for (const { schema, path } of listSchemas(testCase)) {
+            if (validators.has(schema))
+                continue;
+            compile ??= await loadLibrary();
+            try {
+                validators.set(schema, createValidator(compile(schema)));
+            }
+            catch (error) {
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The schema cannot be used: ${error.message}.`, {
+                    ...testCase.origin,
+                    case_id: testCase.case_id,
+                    path,
+                    fix: 'see docs/assertions.md#json_schema for what a schema may hold.',
+                });
+            }
+        }
+    }
+}
+/** Only for schemas of cases that loadSchemas has seen. */
+function validate(schema, value) {
+    const validator = validators.get(schema);
+    if (!validator)
+        throw new Error('json_schema: loadSchemas was not called for this case');
+    effort = (0,_pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .newEffort */ .zi)();
+    return validator(value);
+}
+/** Draft 2020-12, or draft 7 where $schema says so. */
+async function loadLibrary() {
+    const [now, before] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 2463, 19))]);
+    const [Ajv2020, Ajv] = [classOf(now), classOf(before)];
+    return (schema) => {
+        const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
+        return isOld ? new Ajv(OPTIONS).compile(schema) : new Ajv2020(OPTIONS).compile(schema);
+    };
+}
+/** The library is CommonJS: Node gives its class as `default`, a bundler may put one more `default` around it. */
+function classOf(module) {
+    let found = module;
+    while (typeof found !== 'function')
+        found = found.default;
+    return found;
+}
+const createValidator = (check) => (value) => check(value)
+    ? []
+    : (check.errors ?? []).map(({ instancePath, message, params }) => ({
+        path: instancePath
+            .split('/')
+            .slice(1)
+            .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+            .map((part) => (/^\d+$/.test(part) ? `[${part}]` : `.${part}`))
+            .join('')
+            .replace(/^\./, ''),
+        words: `${message ?? 'to be valid'}${'additionalProperty' in params ? ` ('${String(params['additionalProperty'])}')` : ''}`,
+    }));
+function listSchemas({ expect, multi_step = [] }) {
+    return [
+        ...schemasIn(expect, 'expect'),
+        ...multi_step.flatMap((step, index) => schemasIn(step.expect, `multi_step[${index}].expect`)),
+    ];
+}
+function schemasIn(expect, path) {
+    if (!expect)
+        return [];
+    return [
+        ...(expect.json_schema ? [{ schema: expect.json_schema, path: `${path}.json_schema` }] : []),
+        ...(expect.one_of ?? []).flatMap((each, index) => schemasIn(each, `${path}.one_of[${index}]`)),
+        ...['if_results', 'if_has_history', 'if_sensitive_results'].flatMap((name) => schemasIn(expect[name], `${path}.${name}`)),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 3718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ LOADERS)
+});
+
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(802);
+// EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
+var expect = __webpack_require__(7717);
+// EXTERNAL MODULE: ./build/lib/case/schema.js
+var schema = __webpack_require__(4162);
+;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
+
+
+
+
+
+
+const KEYS = {
+    skill: Object.keys(schema/* SkillCaseSchema */.L$.shape),
+    tool_route: Object.keys(schema/* ToolRouteCaseSchema */.xx.shape),
+    suite: Object.keys(schema/* SuiteCaseSchema */.Wk.shape),
+    route: Object.keys(schema/* RouteCaseSchema */.p0.shape),
+};
+function parseCasesJson(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    const location = (path) => ({ file, line: line(path) });
+    const rows = Array.isArray(value) ? value : value?.cases;
+    if (!Array.isArray(rows))
+        throw new config_error/* ConfigError */.x('A corpus is an array of cases, or an object with `cases`.', {
+            ...location(['cases']),
+            fix: 'wrap the cases in [ … ].',
+        });
+    const { agents } = rows === value
+        ? {}
+        : (0,schema_issue/* parseOrThrow */.zS)(schema/* EnvelopeSchema */.W7, value, (wrong) => (0,schema_issue/* explainWrong */.BO)(wrong, { ...location((0,schema_issue/* locationOf */.hD)(wrong)), path: (0,schema_issue/* formatPath */.jV)(wrong.path) }, Object.keys(schema/* EnvelopeSchema */.W7.shape), SEE));
+    return rows.map((row, index) => {
+        const at = rows === value ? [index] : ['cases', index];
+        const { case_id, kind } = (row ?? {});
+        const parsed = (0,schema_issue/* parseOrThrow */.zS)(schema/* CaseSchema */.MW, row, (wrong) => {
+            const more = wrong.more > 0 ? ` (and ${wrong.more} more in this case)` : '';
+            const asserted = kind === 'suite' && wrong.path.includes('expect');
+            const known = asserted ? expect/* ASSERTIONS */.Y : wrong.path.length === 0 ? KEYS[String(kind ?? 'skill')] : [];
+            return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: `${wrong.words}${more}` }, {
+                ...location([...at, ...(0,schema_issue/* locationOf */.hD)(wrong)]),
+                case_id: typeof case_id === 'string' ? case_id : `number ${index + 1}`,
+                path: (0,schema_issue/* formatPath */.jV)(['cases', index, ...wrong.path]),
+            }, known ?? [], asserted ? 'see docs/assertions.md.' : SEE);
+        });
+        return { ...addressTo(agents, parsed), origin: location([...at, 'case_id']) };
+    });
+}
+/** A repository speaks to agents; what is tried in this process is no agent's. */
+function addressTo(agents, row) {
+    if (!agents || row.agents || row.kind === 'route')
+        return row;
+    return { ...row, agents: row.kind === 'tool_route' ? [...agents, plan/* OFFLINE */.G] : [...agents] };
+}
+const SEE = 'see docs/cases.md for the fields of each kind.';
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./build/lib/case/suites.js
+/** Turns the text of a *.tests.json into suite cases with their line. */
+
+
+
+
+
+const own = schema/* SuiteCaseSchema */.Wk.shape;
+const TestSchema = schemas/* strictObject */.rej({
+    id: own.case_id,
+    name: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    input: own.input,
+    expect: own.expect,
+    skip_if: own.skip_if,
+    multi_step: own.multi_step,
+    model: own.model,
+    /** Names of functions; the original format never defined any. */
+    setup: schemas/* unknown */.L5J().optional(),
+    cleanup: schemas/* unknown */.L5J().optional(),
+    priority: schemas/* string */.YjP().optional(),
+    tags: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    trials: own.trials,
+    pass_threshold: own.pass_threshold.optional(),
+    reason: own.reason,
+    timeout_seconds: own.timeout_seconds,
+    agents: own.agents,
+    workspace: own.workspace,
+    skip: own.skip,
+});
+/** The schema for editors also has the tests, which are parsed one by one. */
+const SuiteFileSchema = () => FileSchema.extend({
+    test_suites: z.record(z.string(), SuiteSchema.extend({ tests: z.array(TestSchema) })),
+});
+const SuiteSchema = schemas/* strictObject */.rej({
+    name: schemas/* string */.YjP().optional(),
+    description: schemas/* string */.YjP().optional(),
+    priority: schemas/* string */.YjP().optional(),
+    tests: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+});
+const FileSchema = schemas/* looseObject */._H3({
+    agent: schemas/* string */.YjP().min(1),
+    test_suites: schemas/* record */.g1P(schemas/* string */.YjP(), SuiteSchema),
+});
+function parseSuites(text, file) {
+    const { value, line } = (0,json_text/* readJson */.Vh)(text, file);
+    const explain = (at, id) => (wrong) => {
+        const asserted = wrong.path.includes('expect');
+        const path = [...at, ...wrong.path];
+        return (0,schema_issue/* explainWrong */.BO)({ ...wrong, words: asserted ? wrong.words.replace('Unknown key', 'Unknown assertion') : wrong.words }, {
+            file,
+            line: line([...at, ...(0,schema_issue/* locationOf */.hD)(wrong)]),
+            ...(typeof id === 'string' ? { case_id: id } : {}),
+            path: (0,schema_issue/* formatPath */.jV)(path),
+        }, asserted ? expect/* ASSERTIONS */.Y : Object.keys(at.length === 0 ? FileSchema.shape : TestSchema.shape), asserted ? 'see docs/assertions.md.' : 'see docs/suites.md.');
+    };
+    const { agent, test_suites } = (0,schema_issue/* parseOrThrow */.zS)(FileSchema, value, explain([], null));
+    return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((test, index) => {
+        const at = ['test_suites', category, 'tests', index];
+        const wrong = explain(at, test?.id);
+        const { id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = (0,schema_issue/* parseOrThrow */.zS)(TestSchema, test, wrong);
+        const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
+        const skip = rest.skip ??
+            (functions.length
+                ? `it needs the functions ${functions.join(' and ')}, which this tool cannot call`
+                : undefined);
+        const row = { ...rest, ...(skip ? { skip } : {}), kind: 'suite', case_id: id, category, subagent: agent };
+        return { ...(0,schema_issue/* parseOrThrow */.zS)(schema/* CaseSchema */.MW, row, wrong), origin: { file, line: line([...at, 'id']) } };
+    }));
+}
+
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(8214);
+;// CONCATENATED MODULE: ./build/lib/case/loaders.js
+/** The table of corpus formats: which loader reads which file. */
+
+
+
+/** The first match wins, so the most specific name comes first. */
+const LOADERS = [
+    {
+        name: '*.tests.json',
+        supports: (file) => file.endsWith('.tests.json'),
+        globs: ['**/*.tests.json'],
+        skips_invalid: true,
+        parse: parseSuites,
+    },
+    {
+        name: 'tool-routes.yaml',
+        supports: (file) => /(?:^|\.)tool-routes\.ya?ml$/.test(file),
+        globs: ['**/', '**/.claude/', '.claude/'].flatMap((folder) => [
+            `${folder}tool-routes.{yaml,yml}`,
+            `${folder}*.tool-routes.{yaml,yml}`,
+        ]),
+        skips_invalid: false,
+        parse: (text, file) => (0,tool_routes/* listRouteCases */.jQ)((0,tool_routes/* parseToolRoutes */.U9)(text, file)),
+        routes: tool_routes/* parseToolRoutes */.U9,
+    },
+    {
+        name: 'cases.json',
+        supports: (file) => file.endsWith('.json'),
+        globs: ['**/cases.json'],
+        skips_invalid: false,
+        parse: parseCasesJson,
+    },
+];
+
+
+/***/ }),
+
+/***/ 9409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   sg: () => (/* binding */ skillsOf),
+/* harmony export */   vB: () => (/* binding */ checkAgents)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/** Checks a corpus as a whole and selects the cases that match the user's filters. */
+
+
+
+
+/** A case_id must be unique, because baseline and results use it as key. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an unknown agent would silently never run, so it is an error. */
+function checkAgents(cases, names) {
+    for (const testCase of cases) {
+        const { case_id, agents = [], origin } = testCase;
+        const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
+        for (const [agent, path] of [
+            ...agents.map((agent, index) => [agent, `agents[${index}]`]),
+            ...aliased.map((agent) => [agent, `provider_aliases.${agent}`]),
+        ]) {
+            try {
+                (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .Cu)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: near
+                    ? `Did you mean '${near}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+    // With --changed-since an empty selection is normal; otherwise it is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, {
+            fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
+        });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+}
+
+
+/***/ }),
+
+/***/ 95:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $h: () => (/* binding */ corpus_IGNORED),
+  AM: () => (/* binding */ ROUTE_FILES),
+  qL: () => (/* binding */ expandPatterns),
+  uP: () => (/* binding */ isDefault),
+  Kg: () => (/* binding */ listCorpusFiles),
+  xe: () => (/* binding */ loadCorpus),
+  RH: () => (/* binding */ loadRoutes),
+  $n: () => (/* binding */ requireCases)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
+var dist = __webpack_require__(3382);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
+var agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/case/json-schema.js
+var json_schema = __webpack_require__(879);
+// EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
+var loaders = __webpack_require__(3718);
+// EXTERNAL MODULE: ./build/lib/case/select.js
+var case_select = __webpack_require__(9409);
+// EXTERNAL MODULE: ./build/lib/case/tool-routes.js
+var tool_routes = __webpack_require__(8214);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(2022);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/lib/input/json-text.js
+var json_text = __webpack_require__(2713);
+// EXTERNAL MODULE: ./build/lib/input/schema-issue.js
+var schema_issue = __webpack_require__(802);
+;// CONCATENATED MODULE: ./build/lib/setup/corpus/listed-routes.js
+/** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
+
+
+
+
+
+
+
+const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
+const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+const ManifestSchema = schemas/* looseObject */._H3({ routes: schemas/* array */.YOg(schemas/* string */.YjP().min(1)) });
+/** Absolute paths; a file that does not exist is left out. cwd: errors name a manifest as seen from there. */
+async function findListedRoutes(folder, cwd = folder) {
+    const manifests = await (0,dist/* glob */.TI)(MANIFESTS, { cwd: folder, absolute: true, ignore: IGNORED });
+    const files = await Promise.all([...new Set(manifests)].sort().map((manifest) => readManifest(manifest, cwd)));
+    return files.flat();
+}
+async function readManifest(manifest, cwd) {
+    const file = (0,external_node_path_.relative)(cwd, manifest);
+    const { value, line } = (0,json_text/* readJson */.Vh)(await (0,promises_.readFile)(manifest, 'utf8'), file);
+    const { routes } = (0,schema_issue/* parseOrThrow */.zS)(ManifestSchema, value, ({ path, words }) => {
+        const where = { file, line: line(path), path: (0,schema_issue/* formatPath */.jV)(path) };
+        return new config_error/* ConfigError */.x(`${words}.`, { ...where, fix: 'write {"routes": ["./hooks/tool-routes.yaml"]}.' });
+    });
+    const plugin = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(manifest));
+    const paths = routes.map((route) => (0,external_node_path_.resolve)(plugin, route));
+    const exist = await Promise.all(paths.map((path) => (0,promises_.stat)(path).then((entry) => entry.isFile(), () => false)));
+    return paths.filter((_, index) => exist[index]);
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/corpus/corpus.js
+/** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+
+
+
+
+
+
+
+
+
+
+/** Where plugins keep their suites. They belong to the default corpus, and may all be absent. */
+const DEFAULT_CASES = 'cases.json';
+const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
+/** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
+const expandPatterns = (patterns) => isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
+const isDefault = (patterns) => patterns.length === 1 && patterns[0] === DEFAULT_CASES;
+const corpus_IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
+/** An empty file is a mistake, and it has a name. Files that were left out have been named already. */
+function requireCases({ cases, files, skipped }, cwd) {
+    if (cases.length > 0 || files.length === 0 || skipped.length > 0)
+        return;
+    const shown = files.map((file) => (0,external_node_path_.relative)(cwd, file) || file);
+    throw new config_error/* ConfigError */.x(`${shown.length === 1 ? 'This file has' : 'These files have'} no cases.`, {
+        file: shown.join(', '),
+        fix: 'add a case, or let `agent-routing init --force` write the first ones.',
+    });
+}
+async function loadCorpus(patterns, options) {
+    const files = await findFiles(patterns, options.cwd);
+    const corpus = { cases: [], routes: [], files, skipped: [] };
+    for (const file of files) {
+        const shown = (0,external_node_path_.relative)(options.cwd, file) || file;
+        const named = loaders/* LOADERS */.H.find((row) => row.supports((0,external_node_path_.basename)(file)));
+        // A plugin's routes.json may list route files of any name, and nothing else here is YAML.
+        const loader = named ?? (/\.ya?ml$/.test(file) ? ROUTE_LOADER : undefined);
+        if (!loader)
+            throw new config_error/* ConfigError */.x('The name of this file does not show what kind of corpus it is.', {
+                file: shown,
+                fix: 'name it cases.json, *.tests.json or tool-routes.yaml.',
+            });
+        const text = await (0,promises_.readFile)(file, 'utf8');
+        try {
+            const cases = loader.parse(text, shown);
+            await (0,json_schema/* loadSchemas */.B)(cases);
+            corpus.cases.push(...cases);
+            corpus.routes.push(...(loader.routes?.(text, shown) ?? []));
+        }
+        catch (error) {
+            if (!(error instanceof config_error/* ConfigError */.x) || !loader.skips_invalid || options.strict)
+                throw error;
+            corpus.skipped.push({ file: shown, reason: error.message });
+        }
+    }
+    (0,tool_routes/* checkRouteNames */.Ez)(corpus.routes);
+    (0,case_select/* checkUnique */.Mb)(corpus.cases);
+    (0,case_select/* checkAgents */.vB)(corpus.cases, agents/* AGENT_NAMES */.RO);
+    return corpus;
+}
+/** Empty where loadCorpus would find nothing. */
+const listCorpusFiles = (patterns, cwd) => findFiles(patterns, cwd).catch((error) => {
+    if (error instanceof config_error/* ConfigError */.x)
+        return [];
+    throw error;
+});
+const ROUTE_LOADER = loaders/* LOADERS */.H.find((row) => row.routes !== undefined);
+const ROUTE_FILES = ROUTE_LOADER?.globs ?? [];
+/**
+ * Only the routes; without patterns, those of every route file below the source, or below cwd where that has none (there may be
+ * none at all). Another plugin's routes are not asked for: its hooks are not installed.
+ */
+async function loadRoutes(patterns, cwd, source = '.') {
+    const found = patterns.length ? await findFiles(patterns, cwd) : await findOwnRouteFiles((0,external_node_path_.resolve)(cwd, source), cwd);
+    const files = found.filter((file) => /\.ya?ml$/.test(file));
+    const routes = [];
+    for (const file of files)
+        routes.push(...(ROUTE_LOADER?.routes?.(await (0,promises_.readFile)(file, 'utf8'), (0,external_node_path_.relative)(cwd, file) || file) ?? []));
+    (0,tool_routes/* checkRouteNames */.Ez)(routes);
+    return { routes, files };
+}
+async function findOwnRouteFiles(source, cwd) {
+    const found = await findRouteFiles(source, cwd);
+    return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
+}
+async function findRouteFiles(folder, cwd = folder) {
+    const found = await (0,dist/* glob */.TI)([...ROUTE_FILES], { cwd: folder, absolute: true, ignore: corpus_IGNORED });
+    return [...new Set([...found, ...(await findListedRoutes(folder, cwd))].map((file) => (0,external_node_path_.resolve)(file)))].sort();
+}
+/** The nearest folder above that has the file, within the same repository; as a path from here. */
+async function findAbove(cwd, file) {
+    const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
+    for (let folder = cwd; !(await exists((0,external_node_path_.join)(folder, '.git'))) && (0,external_node_path_.dirname)(folder) !== folder;) {
+        folder = (0,external_node_path_.dirname)(folder);
+        if (await exists((0,external_node_path_.join)(folder, file)))
+            return (0,external_node_path_.relative)(cwd, folder);
+    }
+    return null;
+}
+async function findFiles(patterns, cwd) {
+    const found = new Set();
+    if (isDefault(patterns)) {
+        const suites = await (0,dist/* glob */.TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: corpus_IGNORED });
+        const cases = (await (0,promises_.stat)((0,external_node_path_.resolve)(cwd, DEFAULT_CASES)).catch(() => null)) ? [(0,external_node_path_.resolve)(cwd, DEFAULT_CASES)] : [];
+        if (suites.length > 0)
+            return [...cases, ...suites.sort().map((file) => (0,external_node_path_.resolve)(file))];
+        const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
+        if (routes.length > 0)
+            return routes.map((file) => (0,external_node_path_.resolve)(file));
+    }
+    for (const pattern of patterns) {
+        const path = (0,external_node_path_.resolve)(cwd, pattern);
+        const entry = await (0,promises_.stat)(path).catch(() => null);
+        if (entry?.isFile()) {
+            found.add(path);
+            continue;
+        }
+        const globs = entry?.isDirectory() ? loaders/* LOADERS */.H.flatMap((row) => row.globs) : [pattern];
+        const matches = await (0,dist/* glob */.TI)(globs, {
+            cwd: entry?.isDirectory() ? path : cwd,
+            absolute: true,
+            ignore: corpus_IGNORED,
+        });
+        if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
+            const above = entry ? null : await findAbove(cwd, pattern);
+            const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
+            const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
+            throw new config_error/* ConfigError */.x(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
+                file: pattern,
+                fix: above
+                    ? `run this in ${above}, where it is.`
+                    : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+            });
+        }
+        for (const match of matches.sort())
+            found.add((0,external_node_path_.resolve)(match));
+        if (entry?.isDirectory())
+            for (const match of await findListedRoutes(path))
+                found.add(match);
+    }
+    return [...found];
+}
+
+
+/***/ })
+
+};
