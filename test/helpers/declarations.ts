@@ -19,7 +19,7 @@ const mcp = (server: unknown) => field('mcpServers', { one: server });
 const lsp = (server: unknown) => field('lspServers', { one: server });
 const LSP = { command: 'false', extensionToLanguage: { '.x': 'x' } };
 
-export const DECLARATIONS: Record<string, Declaration> = {
+const DECLARATIONS: Record<string, Declaration> = {
   plain: {},
   // Hooks in their file.
   'hook-right': inFile(hooks([{ matcher: 'Bash', ...group() }])),

@@ -17,7 +17,7 @@ export interface Start {
  * json: with comments, too. front_matter: of Markdown. module: code that is loaded. script: a program, or a file of variables.
  * template: words that may hold shell, in one of the marks that agents have for it.
  */
-export type StartForm = 'json' | 'toml' | 'front_matter' | 'module' | 'script' | 'template';
+type StartForm = 'json' | 'toml' | 'front_matter' | 'module' | 'script' | 'template';
 
 /** What agents declare under the same words: hooks, servers of both protocols, watchers. */
 export const DECLARATIONS = ['hooks', 'mcpServers', 'lspServers', 'monitors', 'modules'];

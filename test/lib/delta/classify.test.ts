@@ -27,8 +27,8 @@ function* expectations(trials: Expectation['trials'], modes = [true, false]): Ge
 
 function* results(): Generator<RowFacts['result']> {
   yield null;
+  // Only what was skipped may not have been available.
   for (const status of [...STATUSES, 'skipped'] as const)
-    // Only what was skipped may not have been available.
     for (const timed_out of [false, true])
       for (const available of status === 'skipped' ? [false, true] : [true])
         for (const [passed, judged] of [
@@ -52,11 +52,11 @@ const REF_TRIALS = [null, { passed: 1, ran: 1 }, { passed: 5, ran: 5 }, { passed
 
 // Router is judged as oracle is: `follows the same table` below has its rows.
 function* allRows(): Generator<RowFacts> {
+  // How many trials there were is asked of a model alone.
   for (const result of results())
-    // How many trials there were is asked of a model alone.
+    // Of what is expected now, nobody asks in which mode it was recorded.
     for (const mode of ['oracle', 'live'] as const)
       for (const refTrials of mode === 'live' ? REF_TRIALS : [null])
-        // Of what is expected now, nobody asks in which mode it was recorded.
         for (const ref of expectations(refTrials))
           for (const current of expectations(null, [true]))
             for (const accept of ['never', 'with_reason'] as const)
