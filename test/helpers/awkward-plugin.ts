@@ -64,7 +64,8 @@ function listFiles(): [string, string | null, string][] {
     plain('.dot/inside', 'qadotin'),
     ['bare', null, `${block({ name: 'bare' })}${BODY}`],
     ['plain', 'qaplain', `# Plain\n\nNothing above.\n`],
-    ['empty-description', null, `${block({ name: 'empty-description', description: '""' })}${BODY}`],
+    // The mark stands nowhere: a blank description says nothing.
+    ['empty-description', 'qaempty', `${block({ name: 'empty-description', description: '""' })}${BODY}`],
     ['bom', 'qabom', `\uFEFF${block({ name: 'bom', description: describe('qabom') })}${BODY}`],
     ['crlf', 'qacrlf', (block({ name: 'crlf', description: describe('qacrlf') }) + BODY).replaceAll('\n', '\r\n')],
     ['late', 'qalate', `\n${block({ name: 'late', description: describe('qalate') })}${BODY}`],

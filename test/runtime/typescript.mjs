@@ -1,5 +1,5 @@
 /** Lets Node import the sources as they are: `./x.js` is x.ts, without its types, and `@jest/globals` what the running test file was given. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { register } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { isMainThread } from 'node:worker_threads';
@@ -20,6 +20,9 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
+  // Some packages of the toolkit are written for bundlers, which take a JSON file without an attribute.
+  if (url.endsWith('.json') && context.importAttributes?.type === undefined)
+    return { format: 'module', source: `export default ${readFileSync(fileURLToPath(url), 'utf8')}`, shortCircuit: true };
   if (!url.endsWith('.ts')) return next(url, context);
   return { format: 'module', source: removeTypes(fileURLToPath(url)).code, shortCircuit: true };
 }

@@ -55,7 +55,7 @@ describe('the predicted listing of Gemini CLI', () => {
       'upper-name': 'Upper_Case Name full',
       hidden: 'hidden full',
       'no-description': 'no-description absent',
-      'empty-description': 'empty-description full',
+      'empty-description': 'empty-description name_only',
       'no-name': 'no-name absent',
       'byte-order-mark': 'byte-order-mark absent',
       crlf: 'crlf full',
