@@ -165,7 +165,7 @@ var flags = __webpack_require__(5967);
 // biome-ignore format: one row per kind of value
 const KEYS = {
     agents: ['infra_tolerant'],
-    choice: ['accept', 'pack', 'sandbox'],
+    choice: ['accept', 'as', 'pack', 'sandbox'],
     command: ['rerank', 'translate'],
     conditions: ['flag'],
     count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials'],

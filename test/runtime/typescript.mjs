@@ -22,7 +22,11 @@ export async function resolve(specifier, context, next) {
 export async function load(url, context, next) {
   // Some packages of the toolkit are written for bundlers, which take a JSON file without an attribute.
   if (url.endsWith('.json') && context.importAttributes?.type === undefined)
-    return { format: 'module', source: `export default ${readFileSync(fileURLToPath(url), 'utf8')}`, shortCircuit: true };
+    return {
+      format: 'module',
+      source: `export default ${readFileSync(fileURLToPath(url), 'utf8')}`,
+      shortCircuit: true,
+    };
   if (!url.endsWith('.ts')) return next(url, context);
   return { format: 'module', source: removeTypes(fileURLToPath(url)).code, shortCircuit: true };
 }

@@ -2,8 +2,8 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
+import type { ListingSigns } from '../interface/listing-signs.js';
 import { listingOf } from '../listing/unlimited-listing.js';
-import type { ListingSigns } from '../listing/unread.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
 
 /** Without a skill there is no such tool (3.0.65). */

@@ -1,7 +1,7 @@
 /** A request of Codex → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import type { ListingSigns } from '../listing/unread.js';
+import type { ListingSigns } from '../interface/listing-signs.js';
 
 function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
   try {

@@ -4,7 +4,7 @@ import type { Excess, Explanation, Offer, OfferState } from '../../contract/offe
 import type { ListingText } from '../../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { ListingSigns } from '../listing/unread.js';
+import type { ListingSigns } from './listing-signs.js';
 import type { PartsReader } from './parts.js';
 
 export interface AgentListing {

@@ -1,17 +1,8 @@
 /** A request that says something of skills in a form that is not known here → what of it was not read. A vendor's new form is thus told from an empty listing. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
+import type { ListingSigns } from '../interface/listing-signs.js';
 import { unescapeXml } from './skill-tags.js';
-
-/** Where an agent writes of its skills, as far as that is always so: measured without a skill, with one, with broken ones and with 400. */
-export interface ListingSigns {
-  /** Skills of its own that it lists whatever the source has, and names nowhere else; none where it has none. */
-  own: readonly string[];
-  /** Words that stand above a listing, and in no request without one. */
-  heading: RegExp;
-  /** The tool by which a model loads a skill; null: it opens the file. */
-  tool: string | null;
-}
 
 export interface Looked {
   title: string;

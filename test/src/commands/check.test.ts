@@ -25,7 +25,7 @@ describe('check without agents', () => {
   it('needs no corpus, and passes what is in order', async () => {
     const { code, out, err } = await checkIn(plugin({ dir: 'alpha' }), ['--offline']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^demo: 1 skill: 0 errors, 0 warnings\n/);
+    expect(out).toMatch(/^demo: 1 skill as a plugin: 0 errors, 0 warnings\n/);
     expect(out).toContain('To paste: `agent-routing check`: 1 skill');
   });
 
@@ -105,7 +105,7 @@ describe('check without agents', () => {
     // The watch may not be there yet when the first screen is.
     await until(() => {
       write(join(root, 'skills/long/SKILL.md'), skillText(LONG));
-      return screens().some((line) => line.startsWith('demo: 2 skills: 1 error'));
+      return screens().some((line) => line.startsWith('demo: 2 skills as a plugin: 1 error'));
     });
     // Half an edit is reported, and is not a reason to stop.
     renameSync(join(root, 'skills'), join(root, 'kept'));
@@ -131,7 +131,7 @@ describe('check without agents', () => {
     git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x');
     const before = readdirSync('/tmp').filter((name) => name.startsWith('ar-'));
     const named = await checkIn(newFolder(), ['owner/kit', '--offline'], { GITHUB_SERVER_URL: `file://${server}` });
-    expect([named.code, named.out.split('\n')[0]]).toEqual([0, 'kit: 1 skill: 0 errors, 0 warnings']);
+    expect([named.code, named.out.split('\n')[0]]).toEqual([0, 'kit: 1 skill as a plugin: 0 errors, 0 warnings']);
     const address = await checkIn(newFolder(), [`file://${root}`, '--offline']);
     expect(address.out).toContain(`agent-routing check file://${root}`);
     const left = readdirSync('/tmp').filter((name) => name.startsWith('ar-') && !before.includes(name));
