@@ -19,7 +19,11 @@ export async function checkUnpacked(unpacked: string, bytes: number | undefined,
   });
 }
 
-async function sumSizes(folder: string): Promise<number> {
+/**
+ * The bytes of all files below a folder.
+ * @public scripts/lock-entries.mjs takes it from the build.
+ */
+export async function sumSizes(folder: string): Promise<number> {
   let sum = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile()) sum += (await stat(join(entry.parentPath, entry.name))).size;
