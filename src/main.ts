@@ -46,7 +46,8 @@ function endWithin(ms: number, code: number): void {
   setTimeout(() => process.exit(code), ms).unref();
 }
 
-async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {
+/** The command alone: what it says goes to the shell, and a ConfigError becomes one message there. */
+export async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {
   try {
     if (['', 'help', '--help', '-h'].includes(name)) {
       const { wrapHelp } = await import('./options/help.js');

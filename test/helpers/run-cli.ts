@@ -54,9 +54,10 @@ export async function runCli(argv: readonly string[], options: CliOptions): Prom
     child.on('close', (...ended) => done(ended));
   });
   clearInterval(measure);
-  const folder = /^ARTIFACT_DIR=(.*)$/m.exec(stderr)?.[1] ?? '';
-  return { code, signal, stdout, stderr, folder, peak_mb };
+  return { code, signal, stdout, stderr, folder: folderIn(stderr), peak_mb };
 }
+
+export const folderIn = (stderr: string): string => /^ARTIFACT_DIR=(.*)$/m.exec(stderr)?.[1] ?? '';
 
 /** The kernel's own high-water mark, so that a peak between two looks is not missed. */
 function residentPeak(pid: number): number {

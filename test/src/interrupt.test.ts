@@ -7,6 +7,7 @@ import { installFakeCodex } from '../helpers/fake-agent.js';
 import { placesOf, readCommand, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOptions, runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { until } from '../helpers/until.js';
 
@@ -38,6 +39,9 @@ function author(cases: readonly Written[]): string {
 
 const start = (cwd: string, argv: string[] = [], options: Partial<CliOptions> = {}) =>
   runCli(['run', '--agents', 'codex', '--max-parallel', '2', ...argv], { cwd, cache, ...options });
+/** What is not interrupted. */
+const runHere = (cwd: string, argv: string[] = []) =>
+  runCliHere(['run', '--agents', 'codex', '--max-parallel', '2', ...argv], { cwd, cache });
 const readResults = (folder: string): Results =>
   ResultsSchema.parse(JSON.parse(readFileSync(join(folder, 'results.json'), 'utf8')));
 const outcomes = ({ results }: Results) => results.map((row) => [row.case_id, row.status, row.failure_kind]);
@@ -113,7 +117,7 @@ describe('a batch that is interrupted', () => {
     expect(placesOf(killed.folder)).toHaveLength(3);
 
     const resumed = await start(root, ['--resume', killed.folder]);
-    const unbroken = await start(root);
+    const unbroken = await runHere(root);
     expect(outcomes(readResults(resumed.folder))).toEqual(outcomes(readResults(unbroken.folder)));
     expect(readResults(resumed.folder).offers).toEqual(readResults(unbroken.folder).offers);
     expect(readResults(resumed.folder).environment).toEqual(readResults(unbroken.folder).environment);
@@ -186,7 +190,7 @@ describe('a corpus that names a workspace', () => {
     ['absent', /Workspace folder not found: absent/],
   ])('is refused before any work: %s', async (workspace, message) => {
     const root = author([{ ...quick(1), workspace } as Written]);
-    const ended = await start(root);
+    const ended = await runHere(root);
     expect([ended.code, ended.folder]).toEqual([2, '']);
     expect(ended.stderr).toMatch(message);
     expect(ended.stderr).toMatch(/cases\.json/);
@@ -203,12 +207,12 @@ describe('--fail-fast', () => {
       ),
     );
     const argv = ['--fail-fast', '--max-parallel', '1'];
-    const first = await start(root, argv);
+    const first = await runHere(root, argv);
     const results = readResults(first.folder);
     expect(results.summary).toMatchObject({ total: 5, fail: 1, skipped: 4 });
     expect(results.results[4]?.error).toBe('not started: another unit had failed (--fail-fast)');
     expect(first.stdout).not.toContain('MISSING_RESULT');
-    const again = await start(root, ['--max-parallel', '1', '--resume', first.folder]);
+    const again = await runHere(root, ['--max-parallel', '1', '--resume', first.folder]);
     expect(readResults(again.folder).summary).toMatchObject({ total: 5, pass: 4, fail: 1, skipped: 0 });
   });
 });

@@ -6,6 +6,7 @@ import { installFakeCodex } from '../helpers/fake-agent.js';
 import { readCommand, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOutcome, runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -79,7 +80,7 @@ describe('an agent whose executable disappeared', () => {
       { case_id: 'second', prompt: 'Do it.', expected_skill: 'alpha' },
     ];
     write(join(root, 'cases.json'), JSON.stringify(cases));
-    const { stdout } = await runCli(
+    const { stdout } = await runCliHere(
       ['run', '--agents', 'codex', '--max-parallel', '1', '--sandbox', 'none', '--json'],
       {
         cwd: root,

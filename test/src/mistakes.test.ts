@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { write, writePlugin } from '../helpers/plugin.js';
-import { runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -24,7 +24,7 @@ describe('a file that cannot be read or written', () => {
     [['--baseline', 'folder'], /folder: This cannot be read or written: it is a folder/],
     [['--artifacts-root', 'file'], /file: This cannot be read or written: there is a file.*--artifacts-root/],
   ])('ends the command with one sentence and exit 2, and keeps what was done: %j', async (argv, words) => {
-    const { code, stderr, folder } = await runCli(['run', '--no-progress', ...argv], author());
+    const { code, stderr, folder } = await runCliHere(['run', '--no-progress', ...argv], author());
     const listed = stderr.split('\n').filter((line) => line && !line.startsWith('ARTIFACT_DIR='));
     expect(listed).toEqual([expect.stringMatching(words)]);
     expect(code).toBe(2);
@@ -36,7 +36,7 @@ describe('a skill that the router refuses', () => {
   it('is reported before anything runs', async () => {
     const place = author();
     write(join(place.cwd, 'skills/alpha/SKILL.md'), '---\nname: alpha\ndescription: d\nkeywords: [x]\n---\n');
-    const { code, stderr } = await runCli(['run', '--no-progress'], place);
+    const { code, stderr } = await runCliHere(['run', '--no-progress'], place);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^agent-routing: skills\/alpha\/SKILL\.md.*'keywords' is not allowed.*\n$/);
   });
@@ -45,13 +45,13 @@ describe('a skill that the router refuses', () => {
 describe('a batch to resume from elsewhere', () => {
   it('is refused when it names a folder outside its own', async () => {
     const place = author();
-    const { folder } = await runCli(['run', '--no-progress'], place);
+    const { folder } = await runCliHere(['run', '--no-progress'], place);
     const plan = readFileSync(join(folder, 'plan.json'), 'utf8');
     writeFileSync(
       join(folder, 'plan.json'),
       plan.replace(/"unit_run_id": "[^"]+"/, '"unit_run_id": "../../../../gone"'),
     );
-    const { code, stderr } = await runCli(['run', '--no-progress', '--resume', folder], place);
+    const { code, stderr } = await runCliHere(['run', '--no-progress', '--resume', folder], place);
     expect([code, stderr]).toEqual([2, expect.stringMatching(/plan\.json: This plan was written by another version/)]);
     expect(existsSync(join(place.cwd, 'gone'))).toBe(false);
   });
@@ -61,7 +61,7 @@ describe('a batch without units', () => {
   it('ends the command with the reason', async () => {
     const place = author();
     write(join(place.cwd, 'cases.json'), JSON.stringify([{ case_id: 'n', prompt: 'x', disallowed_skills: ['alpha'] }]));
-    const { code, stdout, stderr } = await runCli(['run', '--no-progress', '--agents', 'claude'], place);
+    const { code, stdout, stderr } = await runCliHere(['run', '--no-progress', '--agents', 'claude'], place);
     expect([code, stderr.split('\n')[0]]).toEqual([
       0,
       '1 not run: needs a mode that chooses (router, model, replay or live): mode oracle makes only expected calls, and this case expects none',
@@ -77,7 +77,7 @@ describe('an unknown agent', () => {
     ['--agents', 'kodex', /Unknown agent 'kodex'\. Did you mean codex\?/],
     ['--agents', 'CLAUDE@haiku', /Unknown agent 'CLAUDE': agent names are lower case\. Did you mean claude\?/],
   ])('is refused in words: %s %s', async (option, value, words) => {
-    const { code, stderr } = await runCli(['run', '--no-progress', option, value], author());
+    const { code, stderr } = await runCliHere(['run', '--no-progress', option, value], author());
     expect([code, stderr]).toEqual([2, expect.stringMatching(words)]);
   });
 });

@@ -7,6 +7,7 @@ import { installLockedFake } from '../helpers/fake-agent.js';
 import { placesOf, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOptions, runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { until } from '../helpers/until.js';
 
@@ -33,7 +34,10 @@ async function run(
   more: readonly string[] = [],
   { agent = 'codex', ...options }: Partial<CliOptions> & { agent?: string } = {},
 ) {
-  const batch = await runCli(['run', '--agents', agent, ...more], { cwd: root, cache, ...options });
+  const argv = ['run', '--agents', agent, ...more];
+  const place = { cwd: root, cache, ...options };
+  // Only a process can be killed.
+  const batch = options.onLine ? await runCli(argv, place) : { signal: null, ...(await runCliHere(argv, place)) };
   if (!batch.folder) throw new Error(batch.stderr);
   return { ...batch, rows: readRows(batch.folder) };
 }

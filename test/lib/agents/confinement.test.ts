@@ -67,14 +67,16 @@ describe.each(WAYS)('a source installed on $key', ({ agent, install }) => {
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
     marketplace(root, 'demo');
     const bytes = Buffer.from(Array.from({ length: 4096 }, (_, n) => n % 256));
-    for (let n = 0; n < 300; n++) {
+    // Once for each agent; its other ways copy alike.
+    const count = install === agent.installs[0] ? 300 : 30;
+    for (let n = 0; n < count; n++) {
       const path = join(root, `skills/alpha/assets/part ${n % 7}/file-${n}.bin`);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
     }
     const { place } = await setUp(agent, install, root);
     const folder = dirname(agent.skillPath(place, place.source.skills[0]!));
-    expect(readdirSync(join(folder, 'assets'), { recursive: true })).toHaveLength(307);
+    expect(readdirSync(join(folder, 'assets'), { recursive: true })).toHaveLength(count + 7);
     expect(readFileSync(join(folder, 'assets/part 6/file-6.bin')).equals(bytes)).toBe(true);
   });
 

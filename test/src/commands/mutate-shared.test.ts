@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Mutation, MutationSchema } from '../../../lib/contract/mutation.js';
 import { installLockedFake } from '../../helpers/fake-agent.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
-import { runCli } from '../../helpers/run-cli.js';
+import { runCliHere } from '../../helpers/run-cli-here.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -20,7 +20,7 @@ describe('mutate, where cases ask for the same', () => {
   let root = '';
   const call = async (argv: readonly string[], cases: readonly object[] = CASES) => {
     write(join(root, 'cases.json'), JSON.stringify(cases));
-    const batch = await runCli([...argv, '--agents', 'codex', '--no-progress', '--json'], { cwd: root, cache });
+    const batch = await runCliHere([...argv, '--agents', 'codex', '--no-progress', '--json'], { cwd: root, cache });
     if (!batch.folder) throw new Error(batch.stderr);
     return batch;
   };
