@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import {
+  cpSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -20,10 +21,19 @@ import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const folder = temporaryFolder();
 let registry: Registry;
+let sample = '';
 beforeAll(async () => {
   registry = await openRegistry(folder());
+  const { binary } = await installAgent({ ...request(folder()), exec });
+  sample = join(binary, '../../..');
 });
 afterAll(() => registry.close());
+
+/** What npm did the first time, for tests that are not about npm: a start of it takes half a second. */
+const repeat: Exec = async (_file, _args, { cwd }) => {
+  cpSync(sample, join(cwd, 'node_modules'), { recursive: true });
+  return { exit_code: 0, stdout: '', stderr: '' };
+};
 
 function request(cache_root: string, more: Partial<InstallRequest> = {}): InstallRequest {
   return {
@@ -32,6 +42,7 @@ function request(cache_root: string, more: Partial<InstallRequest> = {}): Instal
     version: '1.2.3',
     cache_root,
     env: registry.env,
+    exec: repeat,
     lock: { 'tiny-agent@1.2.3': { integrity: registry.integrity, bytes: registry.bytes } },
     ...more,
   };
@@ -48,7 +59,7 @@ const shelfOf = (cache: string) => readdirSync(join(cache, 'agents', 'tiny')).so
 describe('installAgent', () => {
   it('returns the executable, without running package scripts, and needs no npm the second time', async () => {
     const cache = folder();
-    const first = await installAgent(request(cache));
+    const first = await installAgent(request(cache, { exec }));
     expect((await exec(first.binary, ['x', cache], { cwd: cache, env: {} })).exit_code).toBe(0);
     expect(readdirSync(join(first.binary, '../..')).sort()).toEqual(['bin', 'package.json']);
     expect(first.shared_cache.startsWith(cache)).toBe(true);
@@ -60,7 +71,7 @@ describe('installAgent', () => {
     const cache = folder();
     const integrity = `sha512-${Buffer.alloc(64, 7).toString('base64')}`;
     const lock = { 'tiny-agent@1.2.3': { integrity, bytes: registry.bytes } };
-    await expect(installAgent(request(cache, { lock }))).rejects.toThrow(
+    await expect(installAgent(request(cache, { lock, exec }))).rejects.toThrow(
       /does not have the hash in this tool's lock.*EINTEGRITY/s,
     );
     expect(shelfOf(cache)).toEqual([]);
@@ -69,7 +80,7 @@ describe('installAgent', () => {
   it('refuses an install that a full disk cut short, though npm exits 0', async () => {
     const cache = folder();
     const cutting: Exec = async (file, args, options) => {
-      const result = await exec(file, args, options);
+      const result = await repeat(file, args, options);
       truncateSync(join(options.cwd, 'node_modules/tiny-agent/bin/tiny'), 5);
       return result;
     };
@@ -81,7 +92,7 @@ describe('installAgent', () => {
 
   it('installs a version that is not in the lock, and says so', async () => {
     const said: string[] = [];
-    await installAgent(request(folder(), { lock: {}, log: (line) => said.push(line) }));
+    await installAgent(request(folder(), { lock: {}, exec, log: (line) => said.push(line) }));
     expect(said.join('\n')).toMatch(/warning: tiny-agent@1\.2\.3 is not in this tool's lock/);
   });
 
@@ -90,7 +101,7 @@ describe('installAgent', () => {
     let calls = 0;
     const counting: Exec = (...args) => {
       calls++;
-      return exec(...args);
+      return repeat(...args);
     };
     const both = await Promise.all([1, 2].map(() => installAgent(request(cache, { exec: counting }))));
     expect(calls).toBe(1);
@@ -176,7 +187,7 @@ describe('installAgent', () => {
       asked.push(
         String(JSON.parse(readFileSync(join(options.cwd, 'package.json'), 'utf8')).dependencies['tiny-agent']),
       );
-      return exec(file, args, options);
+      return repeat(file, args, options);
     };
     const withTool = await installAgent(request(cache, { build: { ...TINY, tools }, exec: noting, lock }));
     expect(withTool.tools).toEqual({
@@ -219,7 +230,7 @@ describe('installAgent', () => {
       await new Promise((r) => setTimeout(r, 20));
     npm.kill('SIGKILL');
     release();
-    const { binary } = await installAgent(request(cache));
+    const { binary } = await installAgent(request(cache, { exec }));
     expect(readFileSync(binary, 'utf8')).toMatch(/^#!\/bin\/sh/);
     expect(shelfOf(cache)).toEqual(['1.2.3+tiny-agent']);
   });
@@ -266,22 +277,25 @@ describe('installAgent, when it cannot install,', () => {
   it.each<[string, () => Partial<InstallRequest>, RegExp]>([
     [
       'npm is missing',
-      () => ({ env: { PATH: '/nonexistent' } }),
+      () => ({ exec, env: { PATH: '/nonexistent' } }),
       /npm could not be started.*Fix: install Node\.js with npm/,
     ],
     [
       'there is no network',
-      () => ({ env: { ...registry.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: folder() } }),
+      () => ({
+        exec,
+        env: { ...registry.env, npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: folder() },
+      }),
       /registry cannot be reached.*ECONNREFUSED.*Fix: /,
     ],
     [
       'there is no such version',
-      () => ({ build: { ...TINY, spec: 'tiny-agent@9.9.9' }, version: '9.9.9' }),
+      () => ({ exec, build: { ...TINY, spec: 'tiny-agent@9.9.9' }, version: '9.9.9' }),
       /could not install tiny-agent@9\.9\.9: the registry has no such version.*Fix: /,
     ],
     [
       'there is no such package',
-      () => ({ build: { ...TINY, spec: 'no-agent@1.0.0' } }),
+      () => ({ exec, build: { ...TINY, spec: 'no-agent@1.0.0' } }),
       /the registry has no such version/,
     ],
     [
