@@ -19,7 +19,7 @@ describe('a model server that takes requests and never answers', () => {
   });
 
   it.concurrent('is never given up by codex: the unit’s time-out ends it, and the session log proves that the server did not answer', async () => {
-    const { faults, exit, requests } = await run('codex', HANG, { timeout_ms: 30_000 });
+    const { faults, exit, requests } = await run('codex', HANG, { timeout_ms: 15_000 });
     expect([faults[0]?.kind, exit.ended_by, requests]).toEqual(['server_timeout', 'timeout', 1]);
   });
 });

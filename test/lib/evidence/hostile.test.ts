@@ -479,7 +479,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
           });
         },
       ),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -494,7 +494,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
         });
         expect(use?.used).toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -503,7 +503,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
       fc.property(fc.array(fc.constantFrom(...UNUSED[name]), { maxLength: 25 }), (lines) => {
         expect(explainLines(name, lines)?.used).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 
@@ -524,7 +524,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
         });
         expect(use?.used).toBe(false);
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
   });
 });

@@ -9,6 +9,7 @@ import { type ArtifactService, startArtifactService } from '../../helpers/artifa
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 /** The real CLIs: installed by npm into the machine's own cache, so that a second run installs nothing. */
 const AGENTS = ['claude', 'codex', 'copilot'];
@@ -33,15 +34,13 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([github.close(), artifacts.close()]));
 
-const run = (inputs: Record<string, string>, parts: Partial<ActionRun> = {}) =>
-  runAction(
-    pullRequest({ github, artifacts }, workspace, {
-      ...parts,
-      inputs: { agents: AGENTS.join(','), ...inputs },
-      // npm is to know the registry and certificates of this machine.
-      env: { ...pickNpm(), HOME: process.env['HOME'], AGENT_ROUTING_CACHE: defaultCacheRoot(), ...parts.env },
-    }),
-  );
+const job = (inputs: Record<string, string>, parts: Partial<ActionRun> = {}) =>
+  pullRequest({ github, artifacts }, workspace, {
+    ...parts,
+    inputs: { agents: AGENTS.join(','), ...inputs },
+    // npm is to know the registry and certificates of this machine.
+    env: { ...pickNpm(), HOME: process.env['HOME'], AGENT_ROUTING_CACHE: defaultCacheRoot(), ...parts.env },
+  });
 
 const pickNpm = () =>
   Object.fromEntries(
@@ -62,19 +61,19 @@ function conversationsIn(file: string): string[] {
 describe('the action, with three agents as three legs,', () => {
   it('merges them into one green summary, and a red one when a leg died', async () => {
     for (const agents of ['claude', 'codex']) {
-      const leg = await run({ leg: 'true', agents });
+      const leg = await runAction(job({ leg: 'true', agents }));
       expect([leg.code, leg.errors, leg.outputs['passed'], leg.outputs['total']]).toEqual([0, [], '2', '2']);
     }
-    const died = await run({ command: 'summarize' });
+    const died = await runActionHere(job({ command: 'summarize' }));
     expect([died.code, died.outputs['gate']]).toEqual([1, 'fail']);
     expect(died.summary).toContain('No matrix job uploaded results of copilot');
     expect(
       died.errors.map(({ properties }) => properties['title'] ?? '').filter((title) => title.includes('MISSING')),
     ).toHaveLength(2);
 
-    const leg = await run({ leg: 'true', agents: 'copilot' }, { attempt: 2 });
+    const leg = await runAction(job({ leg: 'true', agents: 'copilot' }, { attempt: 2 }));
     expect([leg.code, leg.outputs['passed']]).toEqual([0, '2']);
-    const whole = await run({ command: 'summarize', report: 'html:page.html' }, { attempt: 2 });
+    const whole = await runActionHere(job({ command: 'summarize', report: 'html:page.html' }, { attempt: 2 }));
     expect([whole.code, whole.errors, whole.outputs['gate'], whole.outputs['total']]).toEqual([0, [], 'pass', '6']);
     expect(whole.summary).toContain('copilot');
     expect(conversationsIn(join(workspace.path, 'page.html'))).toEqual(Array(6).fill('Please help me'));
@@ -83,7 +82,7 @@ describe('the action, with three agents as three legs,', () => {
 
   it('annotates the SKILL.md of a skill that an agent is no longer offered', async () => {
     workspace.write('skills/release-notes/SKILL.md', '---\nname: release-notes\n---\n\n# No description\n');
-    const one = await run({});
+    const one = await runActionHere(job({ agents: 'codex' }));
     expect([one.code, one.outputs['gate']]).toEqual([1, 'fail']);
     expect(Number(one.outputs['regressions'])).toBeGreaterThan(0);
     expect(one.errors[0]?.properties).toMatchObject({ file: 'skills/release-notes/SKILL.md' });

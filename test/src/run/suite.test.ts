@@ -150,9 +150,10 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   };
 
   it('judges the recorded answers in mode oracle, on the real CLIs, without a model or a key', async () => {
-    const again = await replay();
+    const agents = ['claude', 'codex'] as const;
+    const again = await replay('--agents', agents.join(','));
     expect(again.mode).toBe('oracle');
-    for (const agent of AGENTS) {
+    for (const agent of agents) {
       const of = (case_id: string) => again.results.find((one) => one.case_id === case_id && one.agent === agent);
       for (const id of ['EXP-002', 'EXP-003', ...(agent === 'codex' ? ['EXP-080'] : [])]) {
         const { status, trials, matched_evidence } = row(id, agent)!;

@@ -140,7 +140,8 @@ describe('hooks of a whole plugin, on the real agents', () => {
   beforeAll(async () => {
     root = writePlugin(newFolder(), 'whole', [{ dir: 'alpha' }]);
     const command = ['cd $', '{CLAUDE_PLUGIN_ROOT} && node src/run.js'].join('');
-    const before = { matcher: 'Bash', hooks: [{ type: 'command', command, timeout: 2 }] };
+    // Time enough for the others, however busy the machine is.
+    const before = { matcher: 'Bash', hooks: [{ type: 'command', command, timeout: 5 }] };
     const start = { hooks: [{ type: 'command', command: "echo 'Call retrieve_tools first.'" }] };
     const declared = { hooks: { PreToolUse: [before], SessionStart: [start] } };
     write(join(root, 'hooks/hooks.json'), JSON.stringify(declared));

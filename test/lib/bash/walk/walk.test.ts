@@ -124,7 +124,7 @@ describe('a script walked without running it', () => {
           expect(cpuMs(() => void read())).toBeLessThan(2000);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: 800 },
     );
   });
 
