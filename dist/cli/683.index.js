@@ -207,6 +207,8 @@ __webpack_require__.d(__webpack_exports__, {
   main: () => (/* binding */ main)
 });
 
+// UNUSED EXPORTS: dispatch
+
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
@@ -360,6 +362,7 @@ async function main(name, argv) {
 function endWithin(ms, code) {
     setTimeout(() => process.exit(code), ms).unref();
 }
+/** The command alone: what it says goes to the shell, and a ConfigError becomes one message there. */
 async function dispatch(name, argv, shell) {
     try {
         if (['', 'help', '--help', '-h'].includes(name)) {

@@ -1910,6 +1910,10 @@ async function checkUnpacked(unpacked, bytes, partial) {
         fix: 'make sure that the disk of the cache is not full, then start again; AGENT_ROUTING_CACHE selects another folder.',
     });
 }
+/**
+ * The bytes of all files below a folder.
+ * @public scripts/lock-entries.mjs takes it from the build.
+ */
 async function sumSizes(folder) {
     let sum = 0;
     for (const entry of await (0,promises_.readdir)(folder, { recursive: true, withFileTypes: true })) {
