@@ -6,6 +6,10 @@ export default {
   transform: {},
   runtime: '<rootDir>/test/runtime/runtime.cjs',
   testEnvironment: '<rootDir>/test/runtime/environment.cjs',
+  testSequencer: '<rootDir>/test/runtime/slow-first.cjs',
+  globalSetup: '<rootDir>/test/runtime/agents-ready.mjs',
+  reporters: ['default', '<rootDir>/test/runtime/skipped.cjs'],
   testTimeout: 300_000,
-  maxWorkers: 2,
+  // One more than the cores of a hosted runner: some tests wait for a process or a time limit.
+  maxWorkers: 3,
 };

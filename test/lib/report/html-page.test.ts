@@ -1,13 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { type ReportOptions, renderReport } from '../../../lib/report/index.js';
+import { CHROMIUM, describeInBrowser } from '../../helpers/browser.js';
 import { chosen, everyday, hostile, large } from '../../helpers/report-batches.js';
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
@@ -63,7 +63,7 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-(CHROMIUM ? describe : describe.skip)('the HTML report in a browser', () => {
+describeInBrowser('the HTML report in a browser', () => {
   it('shows the matrix first, and what changed in it', async () => {
     const { page, trouble } = await openPage(everyday());
     expect(await textOf(page, 'thead')).toMatch(/claude\n16 of 18 pass.*codex.*copilot/s);

@@ -8,6 +8,7 @@ import { readZip } from '../../../src/github/artifacts/zip.js';
 import type { ActionOutcome } from '../../helpers/action-job.js';
 import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
+import { CHROMIUM, describeInBrowser } from '../../helpers/browser.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { HOSTILE } from '../../helpers/hostile.js';
 import { makeZip } from '../../helpers/make-zip.js';
@@ -108,45 +109,40 @@ describe('hostile text in the results of a leg', () => {
   });
 });
 
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-
-describe(CHROMIUM ? 'the job summary in a browser' : 'the job summary in a browser (none is installed)', () => {
+describeInBrowser('the job summary in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
     if (CHROMIUM) browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   });
   afterAll(() => browser?.close());
 
-  (CHROMIUM ? it : it.skip).each(['light', 'dark'] as const)(
-    'is one complete table that runs no script, in %s mode',
-    async (colorScheme) => {
-      const page = await browser.newPage({ colorScheme, viewport: { width: 1200, height: 1600 } });
-      const asked: string[] = [];
-      const dialogs: string[] = [];
-      page.on('request', (request) => void asked.push(request.url()));
-      page.on('dialog', (dialog) => {
-        dialogs.push(dialog.message());
-        void dialog.dismiss();
-      });
-      const file = join(run.temp, `summary-${colorScheme}.html`);
-      writeFileSync(file, pageOf(marked.parse(run.summary, { gfm: true, async: false })));
-      await page.goto(`file://${file}`);
-      // As text: the page's types are not this project's.
-      const shape = (await page.evaluate(`({
+  it.each(['light', 'dark'] as const)('is one complete table that runs no script, in %s mode', async (colorScheme) => {
+    const page = await browser.newPage({ colorScheme, viewport: { width: 1200, height: 1600 } });
+    const asked: string[] = [];
+    const dialogs: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const file = join(run.temp, `summary-${colorScheme}.html`);
+    writeFileSync(file, pageOf(marked.parse(run.summary, { gfm: true, async: false })));
+    await page.goto(`file://${file}`);
+    // As text: the page's types are not this project's.
+    const shape = (await page.evaluate(`({
         tables: [...document.querySelectorAll('table')].map((table) => [...new Set([...table.rows].map((row) => row.cells.length))]),
         active: document.querySelectorAll('script, img, iframe, h1, body style, [onerror]').length,
         rows: document.querySelector('table')?.rows.length ?? 0,
       })`)) as { tables: number[][]; active: number; rows: number };
-      expect(shape.tables.every((widths) => widths.length === 1)).toBe(true);
-      expect([shape.active, dialogs, asked.filter((url) => !url.startsWith('file://'))]).toEqual([0, [], []]);
-      // Rows that broke alike are one.
-      expect(shape.rows).toBe(2);
-      expect(run.summary).toContain(`and ${MANY.length - 3} more`);
-      if (process.env['SCREENSHOTS'])
-        await page.screenshot({ path: join(process.env['SCREENSHOTS'], `summary-${colorScheme}.png`) });
-      await page.close();
-    },
-  );
+    expect(shape.tables.every((widths) => widths.length === 1)).toBe(true);
+    expect([shape.active, dialogs, asked.filter((url) => !url.startsWith('file://'))]).toEqual([0, [], []]);
+    // Rows that broke alike are one.
+    expect(shape.rows).toBe(2);
+    expect(run.summary).toContain(`and ${MANY.length - 3} more`);
+    if (process.env['SCREENSHOTS'])
+      await page.screenshot({ path: join(process.env['SCREENSHOTS'], `summary-${colorScheme}.png`) });
+    await page.close();
+  });
 });
 
 /** Roughly GitHub's own look, so that a person can judge it. */

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import type { ActionOutcome } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
 import { createRegression, type Workspace } from '../../helpers/action-workspace.js';
+import { describeWith } from '../../helpers/needs.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { maySealDisks, runAction } from '../../helpers/run-action.js';
 
@@ -13,8 +14,7 @@ beforeAll(() => {
 
 const noStack = ({ stdout, stderr }: ActionOutcome) => expect(`${stdout}${stderr}`).not.toMatch(/^\s+at .*[:(]\d/m);
 
-/** A bind mount in a user's own namespace; `it.skip` shows in the output where that is not permitted. */
-(maySealDisks() ? describe : describe.skip)('the action on a read-only disk', () => {
+describeWith(maySealDisks(), 'the right to mount in a user namespace', 'the action on a read-only disk', () => {
   it.each([
     ['its workspace', 'GITHUB_WORKSPACE', /\.agent-routing/],
     ['the runner’s own folder', 'RUNNER_TEMP', /file-(?:state|output)/],

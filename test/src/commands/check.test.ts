@@ -1,17 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
 import type { CheckReport } from '../../../lib/report/check/input.js';
 import { check } from '../../../src/commands/check.js';
 import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, skillText, write, writePlugin } from '../../helpers/plugin.js';
+import { readyAgent } from '../../helpers/ready-agent.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { until } from '../../helpers/until.js';
 
 const newFolder = temporaryFolder();
+// What is installed first says so, in front of what these tests hear.
+beforeAll(async () => {
+  for (const name of DEFAULT_AGENTS) await readyAgent(name);
+});
 
 async function checkIn(cwd: string, argv: string[], env: Record<string, string> = {}) {
   const shell = keptShell(cwd, env);

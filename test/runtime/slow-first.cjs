@@ -1,0 +1,46 @@
+/** Starts the files that take longest first, so that no worker is left alone with one of them at the end. */
+const { existsSync } = require('node:fs');
+const { join } = require('node:path');
+const { default: Sequencer } = require('@jest/test-sequencer');
+
+/** Slowest first, also those that mostly wait. */
+const SLOW = [
+  'lib/agents/faults',
+  'src/run/tool-route',
+  'src/packed',
+  'src/interrupt',
+  'src/commands/mutate',
+  'src/run/model',
+  'src/run/suite',
+  'lib/agents/listing-text',
+  'lib/setup/layouts',
+  'lib/agents/no-answer',
+  'src/action/agents',
+  'src/action/run',
+  'lib/offer/prediction',
+  'src/early-stop',
+  'src/run/installs',
+  'src/run/live',
+  'docs/library',
+  'src/safety',
+  'src/commands/run',
+  'lib/offer/discover',
+  'src/run/offer-loss',
+  'src/action/situations',
+  'src/misbehaviour',
+  'src/packed-batch',
+  'src/packed-faults',
+  'src/run/text-evidence',
+].map((name) => join(__dirname, '..', `${name}.test.ts`));
+
+module.exports = class extends Sequencer {
+  sort(tests) {
+    const gone = SLOW.filter((path) => !existsSync(path));
+    if (gone.length > 0) throw new Error(`test/runtime/slow-first.cjs names what is gone: ${gone.join(', ')}`);
+
+    const slow = tests
+      .filter(({ path }) => SLOW.includes(path))
+      .sort((a, b) => SLOW.indexOf(a.path) - SLOW.indexOf(b.path));
+    return [...slow, ...super.sort(tests.filter(({ path }) => !SLOW.includes(path)))];
+  }
+};
