@@ -10,6 +10,6 @@ export default {
   globalSetup: '<rootDir>/test/runtime/agents-ready.mjs',
   reporters: ['default', '<rootDir>/test/runtime/skipped.cjs'],
   testTimeout: 300_000,
-  // One more than the cores of a hosted runner: some tests wait for a process or a time limit.
-  maxWorkers: 3,
+
+  maxWorkers: 2,
 };

@@ -54,8 +54,8 @@ const REF_TRIALS = [null, { passed: 1, ran: 1 }, { passed: 5, ran: 5 }, { passed
 function* allRows(): Generator<RowFacts> {
   // How many trials there were is asked of a model alone.
   // Of what is expected now, nobody asks in which mode it was recorded.
+  // Of what is expected now, nobody asks in which mode it was recorded.
   for (const result of results())
-    // Of what is expected now, nobody asks in which mode it was recorded.
     for (const mode of ['oracle', 'live'] as const)
       for (const refTrials of mode === 'live' ? REF_TRIALS : [null])
         for (const ref of expectations(refTrials))
