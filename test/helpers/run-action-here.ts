@@ -6,8 +6,11 @@ import * as core from '@actions/core';
 import { runStep } from '../../src/github/step.js';
 import { type ActionOutcome, type ActionRun, prepareJob } from './action-job.js';
 import { hurry } from './hurry.mjs';
+import { runAction } from './run-action.js';
 
 export async function runActionHere(run: ActionRun): Promise<ActionOutcome> {
+  // The toolkit's client, by which another run's artifacts are downloaded, keeps the API's address of when it was loaded.
+  if (run.event === 'workflow_run') return runAction(run);
   const job = prepareJob(run);
   // It keeps the file of the first step that it wrote for.
   Object.assign(core.summary, { _filePath: undefined });
