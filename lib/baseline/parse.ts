@@ -8,10 +8,12 @@ import { explainWrong, parseOrThrow } from '../input/schema-issue.js';
 import {
   BASELINE_SCHEMA,
   type Baseline,
+  BaselineDeliverySchema,
   type BaselineEntry,
   BaselineEntrySchema,
   BaselineMetaSchema,
   BaselineOfferSchema,
+  RefDeliverySchema,
   RefEntrySchema,
   RefMetaSchema,
   RefOfferSchema,
@@ -80,13 +82,21 @@ function readBaseline(value: unknown, reading: Reading): Baseline {
       baseline.$meta = tolerant
         ? read(RefMetaSchema, part, [key], reading)
         : read(BaselineMetaSchema, part, [key], reading);
-    } else if (key === '$offers') baseline.$offers = readOffers(part, reading);
-    else if (key.startsWith('$')) {
+    } else if (key === '$offers') {
+      baseline.$offers = readSkills(key, part, reading.tolerant ? RefOfferSchema : BaselineOfferSchema, reading);
+    } else if (key === '$deliveries') {
+      baseline.$deliveries = readSkills(
+        key,
+        part,
+        reading.tolerant ? RefDeliverySchema : BaselineDeliverySchema,
+        reading,
+      );
+    } else if (key.startsWith('$')) {
       if (!tolerant)
         throw explainWrong(
           { path: [], words: `Unknown key '${key}'`, unknown: key, more: 0 },
           locationOf([key], reading),
-          ['$schema', '$meta', '$offers'],
+          ['$schema', '$meta', '$offers', '$deliveries'],
           '',
         );
     } else baseline.cases.set(key, readCase(key, part, reading));
@@ -103,23 +113,27 @@ function readCase(case_id: string, value: unknown, reading: Reading): Map<string
   return agents;
 }
 
-function readOffers(value: unknown, reading: Reading): Baseline['$offers'] {
-  const offers: Baseline['$offers'] = {};
-  for (const [agent, skills] of Object.entries(object(value, ['$offers'], reading))) {
-    const rows = Object.entries(object(skills, ['$offers', agent], reading)).map(([skill, offer]) => {
-      const schema = reading.tolerant ? RefOfferSchema : BaselineOfferSchema;
-      return [skill, read(schema, offer, ['$offers', agent, skill], reading)] as const;
-    });
-    offers[agent] = Object.fromEntries(rows);
+/** {agent: {skill: …}} */
+function readSkills<T>(key: string, value: unknown, schema: z.ZodType<T>, reading: Reading) {
+  const agents: Record<string, Record<string, T>> = {};
+  for (const [agent, skills] of Object.entries(object(value, [key], reading))) {
+    const rows = Object.entries(object(skills, [key, agent], reading)).map(
+      ([skill, row]) => [skill, read(schema, row, [key, agent, skill], reading)] as const,
+    );
+    agents[agent] = Object.fromEntries(rows);
   }
-  return offers;
+  return agents;
 }
+
+const SKILL_ROWS: Readonly<Record<string, string>> = {
+  $offers: '{"offer": "cut", "kept_chars": 80, "of_chars": 120}',
+  $deliveries: '{"state": "cut", "kept_chars": 8000, "of_chars": 12000}',
+};
 
 function object(value: unknown, path: string[], reading: Reading): Json {
   if (isJson(value)) return value;
-  const row =
-    path[0] === '$offers' ? '{"offer": "cut", "kept_chars": 80, "of_chars": 120}' : '{"expected_status": "pass"}';
-  const depth = path[0] === '$offers' && path.length === 2 ? 'skill' : 'agent';
+  const row = SKILL_ROWS[path[0] ?? ''] ?? '{"expected_status": "pass"}';
+  const depth = path[0]?.startsWith('$') && path.length === 2 ? 'skill' : 'agent';
   throw new ConfigError('This must be an object.', {
     ...locationOf(path, reading),
     fix: `write {"<${depth}>": ${row}}.`,

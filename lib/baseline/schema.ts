@@ -1,5 +1,6 @@
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
 import { z } from 'zod';
+import { DeliveryStateSchema } from '../contract/delivery.js';
 import { MeasuredModeSchema } from '../contract/mode.js';
 import { OfferStateSchema } from '../contract/offer.js';
 
@@ -40,6 +41,13 @@ const offer = {
   reason: z.string().min(1).optional().describe('Why the lower offer was accepted'),
 };
 
+const delivery = {
+  state: DeliveryStateSchema,
+  kept_chars: z.int().nonnegative(),
+  of_chars: z.int().nonnegative(),
+  reason: z.string().min(1).optional().describe('Why less of the text was accepted'),
+};
+
 /** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
 export const BaselineEntrySchema = z.strictObject({
   ...entry,
@@ -60,6 +68,7 @@ export const BaselineMetaSchema = z.strictObject({
   live: StrictMode.optional(),
 });
 export const BaselineOfferSchema = z.strictObject(offer);
+export const BaselineDeliverySchema = z.strictObject(delivery);
 
 /** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
 export const RefEntrySchema = z.object({
@@ -83,6 +92,7 @@ export const RefMetaSchema = z.object({
   live: RefMode,
 });
 export const RefOfferSchema = z.object(offer);
+export const RefDeliverySchema = z.object(delivery);
 
 const AgentKey = z.string().min(1);
 
@@ -92,6 +102,10 @@ export const BaselineFileSchema = z
     $schema: z.string().optional(),
     $meta: BaselineMetaSchema.optional(),
     $offers: z.record(AgentKey, z.record(z.string(), BaselineOfferSchema)).optional(),
+    $deliveries: z
+      .record(AgentKey, z.record(z.string(), BaselineDeliverySchema))
+      .optional()
+      .describe('Skills of which not the whole text reaches the model'),
   })
   .catchall(z.record(AgentKey, BaselineEntrySchema));
 
@@ -99,11 +113,14 @@ export type ExpectedStatus = z.infer<typeof ExpectedStatusSchema>;
 export type BaselineEntry = z.infer<typeof BaselineEntrySchema>;
 export type BaselineMeta = z.infer<typeof BaselineMetaSchema>;
 export type BaselineOffer = z.infer<typeof BaselineOfferSchema>;
+export type BaselineDelivery = z.infer<typeof BaselineDeliverySchema>;
 
 /** Maps, because `constructor` is a legal case_id. */
 export interface Baseline {
   $schema: string | null;
   $meta: BaselineMeta;
   $offers: Record<string, Record<string, BaselineOffer>>;
+  /** Of an agent that is not in it nothing is known. */
+  $deliveries?: Record<string, Record<string, BaselineDelivery>>;
   cases: Map<string, Map<string, BaselineEntry>>;
 }

@@ -28,6 +28,10 @@ export function serializeBaseline(baseline: Baseline): string {
     const rows = offers.map((agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$offers[agent] ?? {}, 4)}`);
     parts.push(`  "$offers": {\n${rows.join(',\n')}\n  }`);
   }
+  const delivered = sorted(Object.keys(baseline.$deliveries ?? {})).map(
+    (agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$deliveries?.[agent] ?? {}, 4)}`,
+  );
+  if (delivered.length) parts.push(`  "$deliveries": {\n${delivered.join(',\n')}\n  }`);
   for (const case_id of sorted([...baseline.cases.keys()])) {
     const agents = [...(baseline.cases.get(case_id) ?? [])].map(([agent, entry]) => [agent, ordered(entry)] as const);
     parts.push(`  ${JSON.stringify(case_id)}: ${block(Object.fromEntries(agents), 2)}`);

@@ -2,6 +2,8 @@
 
 import { judgedAs, type MeasuredMode } from '../contract/mode.js';
 import type { Result, Results } from '../contract/result.js';
+import { omit } from '../input/omit.js';
+import { recordDeliveries } from './deliveries.js';
 import { findExpectation, recordedModes, wasJudged } from './expectation.js';
 import { type BaselineChange, recordOffers } from './offers.js';
 import { BASELINE_SCHEMA, type Baseline, type BaselineEntry, type BaselineMeta } from './schema.js';
@@ -21,6 +23,7 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
     $schema: current?.$schema ?? null,
     $meta: { ...(current?.$meta ?? { schema: BASELINE_SCHEMA }) },
     $offers: { ...current?.$offers },
+    $deliveries: { ...current?.$deliveries },
     cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
   };
   const changes: BaselineChange[] = [];
@@ -33,14 +36,14 @@ export function updateBaseline(input: UpdateInput): { baseline: Baseline; change
     const [was, is] = [before ? line(before) : null, line(after)];
     if (was !== is) changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
   }
-  changes.push(...recordOffers(baseline, results.offers, reason));
+  changes.push(...recordOffers(baseline, results.offers, reason), ...recordDeliveries(baseline, ran, reason));
   if (ran.length > 0) baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
   return { baseline, changes, kept: results.results.length - ran.length };
 }
 
 /** A mode needs its own status only where it differs from expected_status. */
 function overrideMode(entry: BaselineEntry, mode: MeasuredMode, status: 'pass' | 'fail'): void {
-  const { [mode]: _, ...rest } = entry.modes ?? {};
+  const rest: BaselineEntry['modes'] = omit(entry.modes ?? {}, mode);
   const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
   if (Object.keys(modes).length > 0) entry.modes = modes;
   else delete entry.modes;
@@ -81,9 +84,8 @@ function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<
   const ran = Object.entries(environment.agents)
     .filter(([agent]) => agents.has(agent))
     .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }] as const);
-  const { drafted: _, ...measured } = before;
   return {
-    ...measured,
+    ...omit(before, 'drafted'),
     [mode]: {
       tool_version: environment.tool_version,
       skills_hash: environment.skills_hash,

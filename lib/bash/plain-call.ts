@@ -102,13 +102,7 @@ function namesFolder(named: string, skills: Skills): boolean {
 /** Lines are compared by their ends: what tools put before a line is not looked at. */
 const END = 10;
 
-/** The ends of all lines, and which sums of their last characters occur: most lines differ in those. */
-interface Ends {
-  texts: ReadonlySet<string>;
-  sums: Uint8Array;
-}
-
-const ends_of = new WeakMap<NonNullable<Skills>, Ends | null>();
+const ends_of = new WeakMap<NonNullable<Skills>, ReadonlySet<string> | null>();
 
 /** Whether a line of the output ends as a line of an installed body; true where a body is not known. */
 function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']): boolean {
@@ -135,27 +129,15 @@ function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']
 const DOLLAR = 36;
 const isBlank = (unit: number) => unit <= 32 || (unit >= 0xa0 && /\s/.test(String.fromCharCode(unit)));
 
-const hasEnd = (text: string, from: number, to: number, { texts, sums }: Ends): boolean =>
-  to - from >= END && sums[sumOfEnd(text, to)] === 1 && texts.has(text.slice(to - END, to));
-
-const sumOfEnd = (text: string, to: number): number =>
-  (text.charCodeAt(to - 1) * 961 + text.charCodeAt(to - 2) * 31 + text.charCodeAt(to - 3)) & 0xffff;
+const hasEnd = (text: string, from: number, to: number, ends: ReadonlySet<string>): boolean =>
+  to - from >= END && ends.has(text.slice(to - END, to));
 
 /** JSON, or a text whose line breaks are written out. */
 const hasEscapedLines = (output: string) =>
   output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
 
 /** Null where a body is not known, or has no line that is long enough. */
-function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): Ends | null {
-  const texts = new Set<string>();
-  const sums = new Uint8Array(0x10000);
-  for (const { path } of skills) {
-    const lines = bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END);
-    if (lines.length === 0) return null;
-    for (const line of lines) {
-      texts.add(line.slice(-END));
-      sums[sumOfEnd(line, line.length)] = 1;
-    }
-  }
-  return { texts, sums };
+function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): ReadonlySet<string> | null {
+  const bodies = skills.map(({ path }) => bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END));
+  return bodies.some((lines) => lines.length === 0) ? null : new Set(bodies.flat().map((line) => line.slice(-END)));
 }

@@ -1,6 +1,7 @@
 /** A shell command or another tool's call, and what came back → the skills whose own text it put before the model, and those it merely touched. */
 import { classifyRead } from './classify/classify-read.js';
 import { collectFacts, type Facts } from './classify/collect-facts.js';
+import { readKnown } from './output/known-text.js';
 import { isPlainUnknown, passOver } from './plain-call.js';
 import { ANYTHING, type Flow } from './shell/flow.js';
 import { parseScript } from './shell/parse.js';
@@ -76,8 +77,9 @@ function classify(flow: Flow, shell: Shell, call: ShellCall): SkillTouch[] {
   const { command, cwd, output, skills: installed } = call;
   const facts = collectFacts({ flow, touches: shell.touches, command, output, cwd, installed });
   if (isQuiet(facts, call.bodyOf)) return [];
+  const known = readKnown(installed, call.bodyOf);
   return facts.skills.flatMap((skill): SkillTouch[] => {
-    const read = classifyRead(skill, facts, call);
+    const read = classifyRead(skill, facts, { exit_code: call.exit_code, known });
     return read ? [{ ...read, path: read.path || null }] : [];
   });
 }

@@ -11,6 +11,11 @@ const minOffer = z.union([
   z.string().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
 ]);
 
+const minDelivery = z.union([
+  z.enum(['full', 'any']),
+  z.string().regex(/^(100|[1-9]?\d)%$/, 'must be full, any or a percentage such as 50%'),
+]);
+
 const common = {
   case_id: z
     .string()
@@ -52,6 +57,8 @@ export const SkillCaseSchema = z.strictObject({
   disallowed_min_tier: tier.default(2),
   /** {agent: {alias: canonical id}} */
   provider_aliases: z.record(text, z.record(text, text)).default({}),
+  /** How much of expected_skill's text must reach the model where the embedded model loads it. */
+  min_delivery: minDelivery.default('any'),
 });
 
 /** The events of hooks that a case can be about; agents spell them in their own way. */

@@ -1,6 +1,7 @@
 /** Turns the text of a *.tests.json into suite cases with their line. */
 import { z } from 'zod';
 import { readJson } from '../input/json-text.js';
+import { omit } from '../input/omit.js';
 import { explainWrong, formatPath, locationOf, parseOrThrow, type Wrong } from '../input/schema-issue.js';
 import { ASSERTIONS } from './expect.js';
 import { type Case, CaseSchema, SuiteCaseSchema } from './schema.js';
@@ -67,16 +68,8 @@ export function parseSuites(text: string, file: string): Case[] {
     suite.tests.map((test, index) => {
       const at = ['test_suites', category, 'tests', index];
       const wrong = explain(at, (test as { id?: unknown } | null)?.id);
-      const {
-        id,
-        name: _,
-        description: __,
-        priority: ___,
-        tags: ____,
-        setup,
-        cleanup,
-        ...rest
-      } = parseOrThrow(TestSchema, test, wrong);
+      const parsed = parseOrThrow(TestSchema, test, wrong);
+      const { id, setup, cleanup, ...rest } = omit(parsed, 'name', 'description', 'priority', 'tags');
       const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
       const skip =
         rest.skip ??

@@ -2,6 +2,7 @@
 import { ConfigError } from '../input/config-error.js';
 import { readJson } from '../input/json-text.js';
 import { isJson, type Json } from '../input/json-value.js';
+import { omit } from '../input/omit.js';
 import { readYaml } from '../input/yaml-text.js';
 import { LOADERS } from './loaders.js';
 import { type Case, CaseSchema } from './schema.js';
@@ -41,7 +42,7 @@ function listTests({ agent, test_suites }: Json): unknown[] {
   return suites.flatMap(([category, suite]) =>
     ((isJson(suite) && listOf(suite['tests'])) || []).map((test) => {
       if (!isJson(test)) return test;
-      const { id, name: _, description: __, priority: ___, tags: ____, setup: _____, cleanup: ______, ...rest } = test;
+      const { id, ...rest } = omit(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
       return { ...rest, kind: 'suite', case_id: id, category, subagent: agent };
     }),
   );

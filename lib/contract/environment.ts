@@ -7,6 +7,8 @@ export const AgentEnvironmentSchema = z.object({
   version: z.string().nullable(),
   vendor_model: z.string().nullable(),
   install: z.string().nullable(),
+  /** How the units of kind tool_route had it, whose hooks come with a plugin; absent where that is the same. */
+  hooks_install: z.string().optional(),
   /** Characters of the unit's home path: Codex counts them against its listing budget. */
   home_length: z.int().nullable(),
   isolated: z.boolean(),

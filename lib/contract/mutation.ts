@@ -9,6 +9,8 @@ const TallySchema = z.object({
   infra_error: z.int(),
   /** Not run: this agent is predicted to behave as before. */
   equivalent: z.int(),
+  /** Of killed and survived, those that would be noticed as a commit; absent in results of older versions. */
+  as_commit: z.int().optional(),
   /** killed / (killed + survived); null when nothing was judged. */
   score: z.number().nullable(),
 });
@@ -25,8 +27,10 @@ const MutantRowSchema = z.object({
   agent: z.string(),
   kind: z.string(),
   outcome: z.enum(['killed', 'survived', 'infra_error', 'equivalent']),
-  /** verdict: the case failed · offer_loss: the baseline's offers would have failed the gate */
-  killed_by: z.enum(['verdict', 'offer_loss']).nullable(),
+  /** verdict: the case failed · offer_loss, delivery_loss: what the baseline records of the skill would have failed the gate */
+  killed_by: z.enum(['verdict', 'offer_loss', 'delivery_loss']).nullable(),
+  /** The same change as a commit would be noticed against the ref; null where nothing was judged. Absent in results of older versions. */
+  as_commit: z.boolean().nullish(),
   /** The verdict's own words, or why there is none. */
   reason: z.string().nullable(),
   /** The mutant's batch, relative to artifact_dir; null when it was not run. */

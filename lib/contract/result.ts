@@ -1,5 +1,6 @@
 /** Schema of results.json: its envelope and rows, in snake_case. */
 import { z } from 'zod';
+import { DeliverySchema } from './delivery.js';
 import { AgentEnvironmentSchema, DeciderSchema, HadAsSchema } from './environment.js';
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
@@ -15,6 +16,7 @@ export const FailureKindSchema = z.enum([
   'skill_not_offered',
   'offer_too_weak',
   'skill_load_failed',
+  'delivery_too_weak',
   'weak_evidence_only',
   'evidence_too_weak',
   'skill_not_loaded',
@@ -31,8 +33,8 @@ export { type Mode, ModeSchema } from './mode.js';
 const TokenHitSchema = z.object({
   tier: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   score: z.number(),
-  /** cli_output · session_log · log_fallback */
-  source_kind: z.enum(['cli_output', 'session_log', 'log_fallback']),
+  /** cli_output · session_log · log_fallback · model_request */
+  source_kind: z.enum(['cli_output', 'session_log', 'log_fallback', 'model_request']),
   source_detail: z.string(),
   proof_line: z.string(),
 });
@@ -117,6 +119,10 @@ export const ResultSchema = z.object({
       unknown: z.object({ meant: z.string().nullable() }).optional(),
     })
     .nullable(),
+  /** What reached the model of expected_skill after it was called; null where it was not called, or the vendor's model answered. Absent in results of older versions. */
+  delivery: DeliverySchema.nullish(),
+  /** The file with the source's own hook that kept expected_skill from loading; absent where none did, or hooks were off. */
+  blocked_by: z.string().optional(),
   trials: z.object({
     requested: z.int(),
     ran: z.int(),
@@ -166,6 +172,8 @@ export const ResultsSchema = z.object({
     skills_hash: z.string(),
     /** How the source was had; absent in results of older versions. */
     had_as: HadAsSchema.optional(),
+    /** The source has hooks, and none of its skill cases ran with them on; absent elsewhere. */
+    hooks_off: z.literal(true).optional(),
     plan_hash: z.string(),
     shard: z.string().nullable(),
     agents: z.record(z.string(), AgentEnvironmentSchema),

@@ -2,6 +2,7 @@
 import { type Aliases, aliasesFor, resolveAlias } from '../case/aliases.js';
 import type { SkillCase } from '../case/schema.js';
 import { agentName } from '../contract/agent-key.js';
+import type { Delivery } from '../contract/delivery.js';
 import type { Tier } from '../contract/tier.js';
 import { bareId } from '../text/bare-id.js';
 import { type IdCase, normaliseId } from './skill-id.js';
@@ -38,6 +39,14 @@ export interface Claims {
   id_case: IdCase;
 }
 
+/** What the requests of an embedded model show. */
+export interface Delivered {
+  /** The model has asked for this skill. */
+  isCalled(skill: string): boolean;
+  /** Null where it did not ask for what the claim is about, or its text is not known. */
+  of(claim: Pick<Claim, 'token' | 'skill'>): Delivery | null;
+}
+
 export interface Asked {
   testCase: SkillCase;
   /** The agent's key: `claude`, `claude@haiku`, `codex+plugin`. */
@@ -48,6 +57,8 @@ export interface Asked {
   skills?: readonly string[];
   /** {required file, as the case writes it: its text}; null: not known. Left out where nothing is known of files (a recording). */
   files?: Readonly<Record<string, string | null>>;
+  /** What the requests of an embedded model show; absent where the vendor's model answers, and for recordings. */
+  delivered?: Delivered;
 }
 
 /**

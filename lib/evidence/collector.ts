@@ -1,8 +1,10 @@
 /** Collects the evidence of one trial of a `skill` case from an agent's events, one by one. Memory grows with the number of tokens only. */
 
-import type { AgentEvent, Fault } from '../contract/transcript/event.js';
+import type { AgentEvent, Fault, ForeignText } from '../contract/transcript/event.js';
 import { getOwn } from '../input/get-own.js';
+import { inputText } from '../text/input-text.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
+import { settleDelivered } from './delivered.js';
 import type { SkillEvidence } from './evidence.js';
 import { createBestHits } from './hits.js';
 import { bringsFile } from './required-file.js';
@@ -20,12 +22,17 @@ type SkillEvent = Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>;
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are not attempts. */
 const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 
+const FOREIGN: Record<ForeignText, string> = {
+  other: 'the text that was loaded is another than its SKILL.md',
+  empty: 'it was loaded without any text below the front matter',
+};
+
 export function createCollector(asked: Asked): Collector {
   const claims = listClaims(asked, 'events');
   const hits = createBestHits();
   const refused = new Map<string, string>();
-  /** Tokens of skills under whose name another text was loaded: no load of that name counts. */
-  const foreign = new Set<string>();
+  /** Tokens of skills under whose name another text was loaded, or none: no load of that name counts. */
+  const foreign = new Map<string, ForeignText>();
   const rules = { id_case: claims.id_case, aliases: claims.aliases };
   const isFile = (claim: Claim) => claim.file && claim.skill === null;
   const files = claims.all.filter(isFile).map(({ token }) => token);
@@ -45,10 +52,13 @@ export function createCollector(asked: Asked): Collector {
   let final_answer: string | null = null;
 
   function addSkill(event: SkillEvent): void {
-    const tier = eventTier(asked.agent, event);
+    const seen = eventTier(asked.agent, event);
     for (const claim of claims.all) {
       if (claim.skill === null) continue;
       if (claim.skill !== '*' && !meansSkill(claim.skill, event.skill, event.also, rules)) continue;
+      // The text of a skill that the model did not ask for is a quotation.
+      const quoted = event.type === 'skill_read' && asked.delivered?.isCalled(claim.skill) === false;
+      const tier = quoted && seen !== null && claim.skill !== '*' ? 3 : seen;
       if (tier !== null && (claim.skill !== '*' || tier < 3))
         hits.note(claim.token, tier, scoreOf(event), event, describe(event));
       const refusal = refusalOf(event);
@@ -105,7 +115,7 @@ export function createCollector(asked: Asked): Collector {
         case 'foreign_text':
           for (const claim of claims.all)
             if (claim.skill !== null && claim.skill !== '*' && meansSkill(claim.skill, event.skill, event.also, rules))
-              foreign.add(claim.token);
+              foreign.set(claim.token, event.text);
           break;
         case 'message':
         case 'final_answer':
@@ -127,11 +137,15 @@ export function createCollector(asked: Asked): Collector {
       }
     },
     end: () => {
-      for (const token of foreign) refused.set(token, 'the text that was loaded is another than its SKILL.md');
+      if (!asked.delivered) for (const [token, text] of foreign) refused.set(token, FOREIGN[text]);
+      const found = { ...hits.hits() };
+      const vain = Object.fromEntries(refused);
+      if (asked.delivered) settleDelivered(claims.all, found, vain, asked.delivered);
+      else for (const token of foreign.keys()) delete found[token];
       return {
         claims,
-        hits: Object.fromEntries(Object.entries(hits.hits()).filter(([token]) => !foreign.has(token))),
-        refused: Object.fromEntries(refused),
+        hits: found,
+        refused: vain,
         active,
         proof: hits.proof(),
         fault,
@@ -155,15 +169,6 @@ export function collectEvidence(events: Iterable<AgentEvent>, asked: Asked): Ski
 function asToolCall(event: Extract<AgentEvent, { type: 'skill_call' }>): AgentEvent {
   const { stream, line, proof, call_id, tool, input, outcome, message, output } = event;
   return { type: 'tool_call', stream, line, proof, call_id, tool, input, outcome, message, output };
-}
-
-function inputText(input: unknown): string {
-  if (typeof input === 'string') return input;
-  try {
-    return JSON.stringify(input) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 /** Scores on the scale of scoreProofLine, so that both kinds of evidence pick the best hit in the same way. */

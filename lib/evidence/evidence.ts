@@ -42,5 +42,11 @@ export interface SkillUse {
   how: string;
   /** The tool or command that did it (`ls`, `Read`), if any. */
   by?: string | null;
+  /** The file that was read. */
+  path?: string | null;
+  /** The stream and its line: `stdout:3`. */
+  at?: string | null;
+  /** What decides: the call, the refusal, or the words that name it. */
+  words?: string | null;
   proof: string | null;
 }

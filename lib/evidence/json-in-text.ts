@@ -1,5 +1,5 @@
 /** An agent's answer → the JSON value that it ends with: the whole text, the last block that is JSON, or the largest value among prose. */
-import { findValues } from './json-values.js';
+import { findValues } from '../input/json-in-prose.js';
 
 interface Block {
   /** Where its text begins. */

@@ -10,7 +10,8 @@ const NO_READER = /write|edit|create|delete|remove|move|copy|grep|search|find|gl
 /** text: the file's own, where the source or the workspace holds it; null where it is not known, as for a file made in the run. */
 export function bringsFile(event: ToolCall, token: string, text: string | null): boolean {
   if (event.outcome !== 'ran') return false;
-  if (text !== null && text.trim() !== '') return showsText(event.output, text);
+  // A file without text is never read: nothing shows it.
+  if (text !== null) return showsText(event.output, text);
   return !NO_READER.test(event.tool) && namesFile(event.input, token);
 }
 

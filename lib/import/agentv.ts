@@ -65,7 +65,9 @@ export const agentv = {
         ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', prompt),
         id: typeof test['id'] === 'string' ? test['id'] : null,
         category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
-        ...{ expected, disallowed, hints: asks ? null : { names, answers: answersOf(lists), file: null } },
+        expected,
+        disallowed,
+        hints: asks ? null : { names, answers: answersOf(lists), file: null },
         extra: trialsOf(around, own),
         lost: [
           ...lost,

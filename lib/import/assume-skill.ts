@@ -22,7 +22,9 @@ export function meanHinted(
   const name = (one: Skill) => findUniqueId(one, source) ?? one.id;
   return {
     ...row,
-    ...{ expected: expected ? [name(expected)] : [], disallowed: disallowed.map(name), none },
+    expected: expected ? [name(expected)] : [],
+    disallowed: disallowed.map(name),
+    none,
     ...(known_by === null
       ? { name: expected ? 'needs' : 'needs-not', category: expected ? 'trigger' : 'negative' }
       : { assumed: known_by }),
@@ -36,7 +38,9 @@ export function assumeSkill(row: ImportedRow, known_by: string): ImportedRow {
     return { ...row, lost: [...row.lost, `no check asks for a skill: here its skill must be used${how}`] };
   return {
     ...row,
-    ...{ name: 'needs-not', expected: [], disallowed: [...row.disallowed, ...row.expected] },
+    name: 'needs-not',
+    expected: [],
+    disallowed: [...row.disallowed, ...row.expected],
     about: row.about === null ? null : 'disallowed',
     category: row.category === 'eval' ? 'negative' : row.category,
     lost: [...row.lost, `no check asks for a skill: by its name, its skill must not be used${how}`],

@@ -75,23 +75,30 @@ export interface ImportFormat {
 
 export function newRow(place: string, name: string, prompt: string): ImportedRow {
   return {
-    ...{ id: null, name, prompt, category: '', place },
-    ...{
-      expected: [],
-      optional: [],
-      disallowed: [],
-      about: null,
-      hints: null,
-      assumed: null,
-      none: false,
-      extra: {},
-      lost: [],
-    },
+    id: null,
+    name,
+    prompt,
+    category: '',
+    place,
+    expected: [],
+    optional: [],
+    disallowed: [],
+    about: null,
+    hints: null,
+    assumed: null,
+    none: false,
+    extra: {},
+    lost: [],
   };
 }
 
 export const newFile = ({ path, source_path }: ImportFile): ImportedFile => ({
-  ...{ path, source_path, skill: null, rows: [], skipped: [], lost: [] },
+  path,
+  source_path,
+  skill: null,
+  rows: [],
+  skipped: [],
+  lost: [],
 });
 
 /** Names of fields and checks, as one line of what was lost. */

@@ -108,7 +108,8 @@ function applyGraders(row: ImportedRow, graders: readonly Json[]): ImportedRow {
   const lost = graders
     .filter((grader) => !calls.includes(grader))
     .map(({ name, type }) => `grader ${String(name ?? '')} (${String(type ?? 'without type')})`.replace('  ', ' '));
-  const [expected, disallowed]: [string[], string[]] = [[], []];
+  const expected: string[] = [];
+  const disallowed: string[] = [];
   let about = row.about;
   let none = false;
   for (const { input_match, max, min } of calls) {

@@ -117,7 +117,9 @@ function readTest(reading: Reading, imported: ImportedFile): ImportedRow[] {
         {
           ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', asked.text),
           id: typeof test['id'] === 'string' ? test['id'] : title,
-          ...{ expected, disallowed, hints: asks ? null : hints },
+          expected,
+          disallowed,
+          hints: asks ? null : hints,
           category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
           extra: shared.trials === null ? {} : { trials: shared.trials },
           lost: [

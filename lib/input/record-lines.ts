@@ -12,7 +12,7 @@ export function parseRecordLines<T>(
   return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];
     const wrong = (problem: string) =>
-      new ConfigError(`This is not ${what}: ${problem}.`, { ...{ file, line: index + 1 }, fix });
+      new ConfigError(`This is not ${what}: ${problem}.`, { file, line: index + 1, fix });
     let value: unknown;
     try {
       value = JSON.parse(line);

@@ -4,14 +4,17 @@ export function suggest(word: string, words: readonly string[]): string | null {
   let minimum = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of words) {
     const [a, b] = [word.toLowerCase(), candidate.toLowerCase()];
-    const distance = extendsOther(a, b) ? 2 : editDistance(a, b, minimum);
+    const distance = extendsOther(a, b) ? 1.5 : editDistance(a, b, minimum);
     if (distance < minimum) [best, minimum] = [candidate, distance];
   }
   return best;
 }
 
-/** A name with one part more or less (`refund` for `refund-order`) is a better match than a name that is merely spelled similarly. */
-const extendsOther = (a: string, b: string) => a.startsWith(`${b}-`) || b.startsWith(`${a}-`);
+/** A name with one part more or less (`refund` for `refund-order`, `id` for `case_id`) is a better match than a name that is merely spelled similarly. */
+const extendsOther = (a: string, b: string) =>
+  ['-', '_'].some((dash) =>
+    [a.startsWith(b + dash), b.startsWith(a + dash), a.endsWith(dash + b), b.endsWith(dash + a)].includes(true),
+  );
 
 /** Levenshtein distance, capped at `limit`. */
 function editDistance(a: string, b: string, limit: number): number {

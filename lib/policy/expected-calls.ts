@@ -62,7 +62,13 @@ function expectSkillCalls(row: SkillCase, agent: Naming, setup: UnitSetup): Expe
   };
 }
 
-function expectSkill(id: string, aliases: Aliases, agent: Naming, setup: UnitSetup): ExpectedCalls['skills'][number] {
+/** A skill by every name that the agent may list it by. */
+export function expectSkill(
+  id: string,
+  aliases: Aliases,
+  agent: Naming,
+  setup: UnitSetup,
+): ExpectedCalls['skills'][number] {
   const [skill, ...others] = namesOf(id, aliases).flatMap((name) => findSkills(setup.source, name));
   const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
   const names = [...new Set([...listed, ...namesOf(id, aliases)])];

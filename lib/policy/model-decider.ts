@@ -139,7 +139,10 @@ export function makeDecision(
   const { agent, version, case_id, trial, prompt } = question;
   return {
     ...by,
-    ...{ agent, version, case_id, trial },
+    agent,
+    version,
+    case_id,
+    trial,
     prompt_hash: hashOf(prompt),
     offers_hash: hashOffers(question),
     choice,

@@ -61,7 +61,10 @@ export const findByFingerprint = (decisions: readonly Decision[]): Map<string, D
   new Map(decisions.map((decision) => [decision.fingerprint, decision]));
 
 export const answerOf = ({ choice, also = [], unknown = [] }: Decision): Answer => ({
-  ...{ decided: true, choice, also, unknown },
+  decided: true,
+  choice,
+  also,
+  unknown,
   usage: { input_tokens: 0, output_tokens: 0 },
 });
 

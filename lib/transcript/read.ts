@@ -60,6 +60,8 @@ export interface TranscriptReader {
 }
 
 const EXCERPT_CHARS = 2500;
+/** Of a trial's session files; what a run of usual length writes is far below. */
+const MOST_KEPT = 1 << 20;
 
 /** excerpt: the first 2,500 characters of stdout. */
 export async function readTranscript(
@@ -81,12 +83,44 @@ export async function readTranscript(
     if (reader.redact) await ports.copyLines(`${raw}/${stream}`, `${folder}/${stream}`, redact, take);
     else await ports.readLines(`${folder}/${stream}`, take);
   }
+  const kept: string[] = [];
+  let left = MOST_KEPT;
   for (const log of await ports.findFiles(setup.home, agent.session_logs)) {
     // The user's own home also contains logs of other sessions.
     if (setup.own_home && !log.includes(setup.session_id)) continue;
-    await ports.readLines(log, (line) => parser.sessionLog(redact(line)));
+    await ports.readLines(log, (line) => {
+      const text = redact(line);
+      left -= agent.keeps_session_logs ? text.length : 0;
+      if (agent.keeps_session_logs && left > 0) kept.push(text);
+      parser.sessionLog(text);
+    });
   }
+  if (kept.length > 0) await ports.files.write(`${folder}/session_log`, `${kept.join('\n')}\n`);
+  await readRefusals(trial, onEvent, ports);
   parser.end(trial.exit);
   const cut = excerpt.length > EXCERPT_CHARS ? `${excerpt.slice(0, EXCERPT_CHARS)}...` : excerpt;
   return { excerpt: cut, coverage: parser.coverage() };
+}
+
+/** The user's own home also holds what the agent said of other sessions. */
+async function readRefusals(
+  { agent: { refusals }, setup }: FinishedTrial,
+  onEvent: (event: AgentEvent) => void,
+  ports: Ports,
+): Promise<void> {
+  if (!refusals || setup.own_home) return;
+  for (const log of await ports.findFiles(setup.home, [refusals.log]))
+    await ports.readLines(log, (text) => {
+      const said = refusals.lines.map((line) => line.exec(text)?.groups).find(Boolean);
+      if (said)
+        onEvent({
+          type: 'plugin_refused',
+          plugin: '',
+          message: '',
+          ...said,
+          stream: 'session_log',
+          line: 0,
+          proof: '',
+        });
+    });
 }

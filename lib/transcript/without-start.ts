@@ -9,7 +9,16 @@ export async function withoutStart(
 ): Promise<ProcessOutcome> {
   for (const file of [stdout_file, stderr_file]) await files.write(file, '');
   return {
-    ...{ spawn_error, ended_by: 'itself', exit_code: null, signal: null, timed_out: false, pid: null, survivors: 0 },
-    ...{ duration_ms: 0, stdout_bytes: 0, stderr_bytes: 0, full_disk: null },
+    spawn_error,
+    ended_by: 'itself',
+    exit_code: null,
+    signal: null,
+    timed_out: false,
+    pid: null,
+    survivors: 0,
+    duration_ms: 0,
+    stdout_bytes: 0,
+    stderr_bytes: 0,
+    full_disk: null,
   };
 }

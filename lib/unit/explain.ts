@@ -4,6 +4,7 @@ import { asksForJson, attribute } from '../agents/formats.js';
 import type { Agent } from '../agents/interface/agent.js';
 import type { TranscriptFacts } from '../agents/interface/transcript-parser.js';
 import type { Coverage } from '../contract/transcript/coverage.js';
+import { DecidedSchema } from '../contract/transcript/decided.js';
 import type { AgentEvent } from '../contract/transcript/event.js';
 import { createExplainer, type Explanation } from '../evidence/explain/explain.js';
 
@@ -18,6 +19,7 @@ export const RecordingMetaSchema = z.looseObject({
   argv: z.array(z.string()).default([]),
   prompt: z.string().nullable().default(null).catch(null),
   output_format: z.string().optional(),
+  decided: DecidedSchema.nullable().default(null).catch(null),
   installed_skills: z
     .array(
       z.looseObject({
@@ -64,6 +66,7 @@ export async function explainRecording(
   const explainer = createExplainer({
     agent: agent.name,
     skills,
+    decided: meta.decided,
     installed: meta.installed_skills?.map(({ id, alias }) => ({ id, alias: alias ?? null })) ?? null,
     ...(agent.id_case ? { id_case: agent.id_case } : {}),
   });

@@ -15,6 +15,8 @@ export interface Judged {
   exit: ExitFacts;
   /** The offer of expected_skill; null when it could not be seen. */
   offer?: Result['offer'];
+  /** What reached the model of expected_skill; null or absent where that could not be seen. */
+  delivery?: Result['delivery'];
   mode?: Results['mode'];
   /** The embedded model asked for at least one call. */
   asked?: boolean;
@@ -38,6 +40,7 @@ export function judge(judged: Judged): Verdict {
     disallowed: claims.all.filter((c) => c.role === 'disallowed' && isMet(c, evidence)).map((c) => c.token),
     shadowed: judged.shadowed ?? null,
     offer: checkOffer(testCase, offer),
+    delivery: checkDelivery(testCase, judged.delivery ?? null),
   };
   const shown = {
     matched_evidence: listMatched(claims, evidence),
@@ -64,7 +67,8 @@ export function judge(judged: Judged): Verdict {
     !isSurelyShadowed(judged) &&
     shown.missing_evidence.length === 0 &&
     findings.disallowed.length === 0 &&
-    findings.offer === null;
+    findings.offer === null &&
+    findings.delivery === null;
   // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
   if (met && (fault === null || !claims.nothing)) return { ...shown, ...none, status: 'pass', error: null, fault };
   // A disallowed skill was used, whatever fault came afterwards.
@@ -80,7 +84,7 @@ export function judge(judged: Judged): Verdict {
     failure_kind,
     mismatch_kind: mismatch(findings),
     failure_category: exit.timed_out ? 'timeout' : 'assertion',
-    error: explainFailure(failure_kind, { findings, evidence, exit, offer, min_offer: testCase.min_offer }),
+    error: explainFailure(failure_kind, { findings, evidence, exit, offer, testCase }),
     fault,
   };
 }
@@ -142,6 +146,13 @@ function checkOffer(testCase: SkillCase, offer: Result['offer']): Findings['offe
   return share >= Number.parseInt(minimum, 10) ? null : 'weak';
 }
 
+/** Text that did not reach the model is missing evidence already; here it is about how much of it did. */
+function checkDelivery({ min_delivery }: SkillCase, delivery: Result['delivery']): Findings['delivery'] {
+  if (min_delivery === 'any' || !delivery || delivery.state !== 'cut') return null;
+  const least = min_delivery === 'full' ? 100 : Number.parseInt(min_delivery, 10);
+  return (100 * delivery.kept_chars) / delivery.of_chars >= least ? null : delivery;
+}
+
 /** The first kind that holds, in the contract's order. */
 function classify(findings: Findings, evidence: SkillEvidence, offer: Result['offer']): FailureKind {
   const { missing, missing_any } = findings;
@@ -151,6 +162,7 @@ function classify(findings: Findings, evidence: SkillEvidence, offer: Result['of
   if (findings.offer === 'weak') return 'offer_too_weak';
   if (findings.shadowed !== null && missing.some((c) => c.expected)) return 'skill_shadowed';
   if (missing.some((c) => getOwn(evidence.refused, c.token) !== undefined)) return 'skill_load_failed';
+  if (missing.length === 0 && findings.delivery !== null) return 'delivery_too_weak';
   const hits = evidence.claims.all.flatMap((c) => getOwn(evidence.hits, c.token) ?? []);
   if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3)) return 'weak_evidence_only';
   if (missing.some((c) => getOwn(evidence.hits, c.token) !== undefined)) return 'evidence_too_weak';

@@ -1,5 +1,7 @@
 /** Turns a failure kind into a sentence for the author: what was required and what was seen instead. */
 
+import type { SkillCase } from '../case/schema.js';
+import type { Delivery } from '../contract/delivery.js';
 import type { FailureKind, Result } from '../contract/result.js';
 import type { ExitFacts } from '../contract/transcript/event.js';
 import type { Claim } from '../evidence/claims.js';
@@ -24,6 +26,8 @@ export interface Findings {
   shadowed: string | null;
   /** skill_not_offered or offer_too_weak, where min_offer forbids a pass. */
   offer: 'absent' | 'weak' | null;
+  /** The delivery that min_delivery forbids to pass. */
+  delivery: Delivery | null;
 }
 
 export interface FailureFacts {
@@ -31,7 +35,7 @@ export interface FailureFacts {
   evidence: SkillEvidence;
   exit: ExitFacts;
   offer: Result['offer'];
-  min_offer: string;
+  testCase: Pick<SkillCase, 'min_offer' | 'min_delivery'>;
 }
 
 export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
@@ -42,7 +46,7 @@ export function explainFailure(kind: FailureKind, facts: FailureFacts): string {
   return parts.filter((part) => part !== '').join('; ');
 }
 
-function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: FailureFacts): string {
+function describe(kind: FailureKind, { findings, evidence, offer, testCase }: FailureFacts): string {
   const missing = findings.missing.map((c) => c.token);
   const wanted = missing.join(', ');
   switch (kind) {
@@ -50,7 +54,7 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
       const all = findings.ambiguous.map(
         ({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`,
       );
-      return `${all.join('; ')}: write plugin:skill, so that the case is about one of them`;
+      return all.join('; ');
     }
     case 'skill_shadowed':
       return findings.shadowed ?? '';
@@ -58,12 +62,14 @@ function describe(kind: FailureKind, { findings, evidence, offer, min_offer }: F
       return `the agent was never offered ${wanted || 'the expected skill'}${offer?.reason ? `: ${offer.reason}` : ''}`;
     case 'offer_too_weak': {
       const kept = offer?.state === 'cut' ? `${offer.kept_chars} of ${offer.of_chars} characters` : 'its name only';
-      return `the agent was offered ${kept} of the description, but the case requires min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
+      return `the agent was offered ${kept} of the description, but the case requires min_offer ${testCase.min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
     }
     case 'skill_load_failed': {
       const token = missing.find((t) => getOwn(evidence.refused, t) !== undefined) as string;
       return `the agent requested ${token}, but it was not loaded: ${getOwn(evidence.refused, token)}`;
     }
+    case 'delivery_too_weak':
+      return `${findings.delivery?.why ?? ''}, but the case requires min_delivery ${testCase.min_delivery}`;
     case 'weak_evidence_only':
       return `${wanted} was only mentioned or listed (Tier 3), never used`;
     case 'evidence_too_weak': {

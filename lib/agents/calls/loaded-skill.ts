@@ -1,17 +1,18 @@
 /** A skill that was loaded, by a call or in place of a command that the user typed → its events, with a note where the text is another's. */
 import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
+import { omit } from '../../input/omit.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import type { ClosedCall } from './call-events.js';
 import { namesOfFolder } from './loaded-names.js';
-import { isForeignText } from './loaded-text.js';
+import { findForeign } from './loaded-text.js';
 
 /** names: the one that the call asked for, then its others. */
 export function listLoadEvents(call: ClosedCall, names: readonly string[], facts: TranscriptFacts): AgentEvent[] {
   const [skill = '', ...also] = names;
-  const { exit_code: _, location, ...rest } = call;
+  const { location, ...rest } = omit(call, 'exit_code');
   const load: AgentEvent = { type: 'skill_call', skill, also, how: 'invoked', ...rest, ...location };
-  const foreign = call.outcome === 'ran' && isForeignText(call.output, names, facts);
-  return foreign ? [{ type: 'foreign_text', skill, also, ...location }, load] : [load];
+  const foreign = call.outcome === 'ran' ? findForeign(call.output, names, facts) : null;
+  return foreign ? [{ type: 'foreign_text', skill, also, text: foreign, ...location }, load] : [load];
 }
 
 /** What a user's message holds where a skill was typed. */
@@ -34,7 +35,7 @@ export function listTypedEvents(
   const skill = typed.name ?? names[0] ?? '';
   if (names.length === 0) return [];
   const also = names.filter((name) => name !== skill);
-  if (isForeignText(body, [skill, ...also], facts)) return [];
+  if (findForeign(body, [skill, ...also], facts)) return [];
   const call = { call_id: '', tool: 'skill', input: null, skill, also, message: null, output: body };
   return [{ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location }];
 }

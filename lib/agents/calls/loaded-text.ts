@@ -1,26 +1,53 @@
-/** The text that came with a loaded skill → whether it is another file's than the installed skill's: a name alone proves nothing. */
-import { bodyLines } from '../../bash/output/skill-text.js';
+/** The text that came with a loaded skill → whether it is the installed skill's: a name alone proves nothing. */
+import { count, shownLines } from '../../bash/classify/shown-lines.js';
+import { isSiblings, readKnown } from '../../bash/output/known-text.js';
+import { bodyLines, countShown, withoutHeadings } from '../../bash/output/skill-text.js';
+import type { ForeignText } from '../../contract/transcript/event.js';
 import { bareId } from '../../text/bare-id.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 
-/**
- * True when skills of one of the names are installed with a known text and the loaded text belongs to none of them: less than half of
- * the lines came back. False where the texts are not known, as in a recording.
- */
-export function isForeignText(text: string, names: readonly string[], facts: TranscriptFacts): boolean {
-  const wanted = new Set(names.flatMap((name) => [name, bareId(name)]));
-  const bodies = (facts.installed_skills ?? [])
-    .filter(({ id, dir, also = [] }) => [id, dir ?? id, ...also].some((name) => wanted.has(name)))
-    .map(({ path }) => facts.body_of?.(path) ?? null);
-  if (bodies.length === 0 || bodies.includes(null)) return false;
-  const loaded = new Set(text.split(/\r\n?|\n/).map((line) => line.trim()));
-  return !bodies.some((body) => showsBody(loaded, body ?? ''));
-}
-
+/** Before a skill's text, on Claude Code and Qwen Code. */
+const HEAD = /^Base directory for this skill: [^\n]*\n*(?:Important: [^\n]*)?/;
+/** How agents say that they cut an answer. */
+const CUT = /\btruncated\b|<persisted-output>/;
+/** What they put around it has no more lines. */
+const MOST_WRAPPING = 12;
 const SHELL_BLOCK = /```![\s\S]*?```/g;
 
+/**
+ * Null: it is the text of one of the skills that are installed under these names, whole or cut, or their texts are not known, as in a
+ * recording.
+ */
+export function findForeign(text: string, names: readonly string[], facts: TranscriptFacts): ForeignText | null {
+  const came = text.replace(HEAD, '').trim();
+  const wanted = new Set(names.flatMap((name) => [name, bareId(name)]));
+  const mine = (facts.installed_skills ?? []).filter(({ id, dir, also = [] }) =>
+    [id, dir ?? id, ...also].some((name) => wanted.has(name)),
+  );
+  const bodies = mine.map(({ path }) => facts.body_of?.(path) ?? null);
+  const known = bodies.every((body) => body !== null) ? bodies : [];
+  if (came === '' || (known.length > 0 && known.every((body) => bodyLines(body).length === 0))) return 'empty';
+  if (known.length === 0) return null;
+  const substantive = came.split(/\r\n?|\n/).map((line) => line.trim());
+  const printed = new Set(substantive);
+  const texts = readKnown(facts.installed_skills, facts.body_of);
+  const others = [...texts].flatMap(([path, other]) => (mine.some((skill) => skill.path === path) ? [] : [other]));
+  if (mine.every(({ path }) => isSiblings(texts.get(path)!, others, printed))) return 'other';
+  const shares = known.map((body) => shareOf(body, { printed, substantive }));
+  if (shares.some(({ of_body, of_came }) => of_body >= 0.5 || of_came >= 0.5)) return null;
+  if (!CUT.test(came)) return 'other';
+  if (shares.some(({ of_body }) => of_body > 0)) return null;
+  return substantive.length > MOST_WRAPPING ? 'other' : 'empty';
+}
+
 /** Lines that the agent fills in or runs (`$ARGUMENTS`, `${CLAUDE_SKILL_DIR}`, a shell line) come back in other words. */
-function showsBody(loaded: ReadonlySet<string>, body: string): boolean {
-  const lines = bodyLines(body.replace(SHELL_BLOCK, '')).filter((line) => !/\$|!`|^```/.test(line));
-  return lines.filter((line) => loaded.has(line)).length >= lines.length / 2;
+function shareOf(body: string, came: { printed: ReadonlySet<string>; substantive: string[] }) {
+  const all = bodyLines(body.replace(SHELL_BLOCK, '')).filter((line) => !/\$|!`|^```/.test(line));
+  const lines = withoutHeadings(all).length > 0 ? withoutHeadings(all) : all;
+  if (lines.length === 0) return { of_body: 1, of_came: 0 };
+  const words = came.substantive.filter((line) => line.length > 1);
+  return {
+    of_body: count(shownLines(lines, came)) / lines.length,
+    of_came: countShown(words, new Set(lines)) / words.length,
+  };
 }

@@ -1,7 +1,7 @@
 /** Calls on an agent's stream, their results, and what the session's file says the model got → the events of each call, once. */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
-import { isForeignText } from './loaded-text.js';
+import { findForeign } from './loaded-text.js';
 
 interface OpenCall {
   id: string;
@@ -96,8 +96,9 @@ export function createLoggedCalls(
 
   function checkBody(body: string, names: readonly string[], location: EventLocation): void {
     const [skill = '', ...also] = names;
-    if (!isForeignText(body, names, facts)) for (const name of names) known_texts.add(name);
-    else if (!known_texts.has(skill)) emit({ type: 'foreign_text', skill, also, ...location });
+    const text = findForeign(body, names, facts);
+    if (text === null) for (const name of names) known_texts.add(name);
+    else if (!known_texts.has(skill)) emit({ type: 'foreign_text', skill, also, text, ...location });
   }
 
   function emitCall(call: OpenCall, result: CallResult): void {

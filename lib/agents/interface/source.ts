@@ -2,7 +2,10 @@
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import type { HookFacts } from './hook-facts.js';
+import type { MarketplaceReader } from './marketplace.js';
 import type { ProjectSkills } from './project-skills.js';
+import type { ServerReader } from './servers.js';
 import type { Start } from './starts.js';
 import type { UnitSetup } from './unit-setup.js';
 
@@ -10,6 +13,11 @@ export interface AgentSource {
   project_skills: ProjectSkills;
   /** From what of a source it starts something. */
   starts: readonly Start[];
+  hook_facts: HookFacts;
+  /** How it reads a file of MCP servers; absent: not known. */
+  servers?: ServerReader;
+  /** How it reads a marketplace.json; absent: it installs from none. */
+  marketplace?: MarketplaceReader;
   /** The supported install methods; defaultInstall picks one when the user names none. */
   installs: readonly Install[];
   defaultInstall(source: Source): Install;

@@ -60,6 +60,10 @@ export interface RecordParser {
 export interface TranscriptFormats {
   recognise(record: Json): Recognised | null;
   isKnown(record: Json): boolean;
+  /** The records of a whole session that one record holds; null for another. */
+  unfold?(record: Json): Json[] | null;
+  /** Known, and neither a message nor a call is in it, such as a session's head. */
+  isBare?(record: Json): boolean;
   /** What an unknown one is counted as. */
   typeOf?(record: Json): string;
   /** A fast path: the line is a whole record that says nothing, known by its beginning. */

@@ -11,6 +11,10 @@ export interface AgentTranscript {
   most_answer_chars?: number;
   /** The unit's own session logs below its home, as globs relative to it. */
   session_logs: readonly string[];
+  /** Its output does not show what a call brought, or what subagents did: these logs are kept with the trial. */
+  keeps_session_logs?: true;
+  /** A log below its home of what it does not take of a plugin, and its lines: groups `message`, and `plugin`, `file` or `kind` as in the event. */
+  refusals?: { log: string; lines: readonly RegExp[] };
   /** Folders below a user's own home to which the agent writes logs. */
   shared_logs: readonly string[];
   sessions: SessionPlace;

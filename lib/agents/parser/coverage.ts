@@ -24,6 +24,8 @@ const SURE_WITHIN = 50;
 
 export interface CoverageCounter {
   skipped(): void;
+  /** Takes a record that holds others, before them. */
+  whole(record: Json): void;
   record(record: Json): void;
   plain(line: string, broken: boolean): void;
   coverage(): Coverage;
@@ -40,6 +42,7 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
   let cli_version: string | null = null;
   let records = 0;
   let understood = 0;
+  let looked_into = 0;
 
   const typeOf = (record: Json): string =>
     formats.typeOf?.(record) ?? (typeof record['type'] === 'string' ? record['type'] : '');
@@ -55,6 +58,11 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
     skipped() {
       records += 1;
       understood += 1;
+      looked_into += 1;
+    },
+    whole(record) {
+      found ??= formats.recognise(record);
+      cli_version ??= found?.cli_version ?? null;
     },
     record(record) {
       const sure = foreign || records >= SURE_WITHIN ? null : attribute(record);
@@ -74,6 +82,7 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       if (formats.isKnown(record) && (recognised || found)) {
         records += 1;
         understood += 1;
+        if (!formats.isBare?.(record)) looked_into += 1;
         return;
       }
       miss(typeOf(record));
@@ -88,6 +97,7 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       cli_version,
       records,
       understood,
+      looked_into,
       unknown: Object.fromEntries(unknown),
     }),
     fault(text) {
@@ -96,6 +106,8 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       const [other] = [...others].sort((a, b) => b[1] - a[1])[0] ?? [];
       const hint = other && other !== name ? `; they look like ${other}'s: use --agent ${other}` : '';
       if (understood === 0) return notUnderstood(`0 of ${count(records, 'line')} are events of this agent${hint}`);
+      if (looked_into === 0 && !text)
+        return notUnderstood(`no message and no call that is known here is in its ${count(records, 'line')}`);
       if (understood >= LEAST_UNDERSTOOD * (records - noise)) return null;
       const types = [...unknown].sort((a, b) => b[1] - a[1]).slice(0, 3);
       const named = types.map(([type, times]) => `${type} (${times})`).join(', ');

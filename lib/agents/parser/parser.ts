@@ -36,8 +36,13 @@ export const parserOf =
           return true;
         },
         record(record, text, line) {
-          counter.record(record);
-          own.record(record, { stream, line, proof: text.slice(0, PROOF_CHARS) }, text);
+          const held = formats.unfold?.(record);
+          if (held) counter.whole(record);
+          for (const each of held ?? [record]) {
+            const proof = (held ? JSON.stringify(each) : text).slice(0, PROOF_CHARS);
+            counter.record(each);
+            own.record(each, { stream, line, proof }, text);
+          }
         },
         plain(text, line, broken) {
           counter.plain(text, broken);

@@ -1,19 +1,13 @@
 /** The facts of a command and one skill → whether the model got the skill's instructions, and if not, what happened instead. */
 import { bareId } from '../../text/bare-id.js';
+import { isQuoted, isSiblings, type KnownText, type KnownTexts } from '../output/known-text.js';
 import { substantiveLines } from '../output/sections.js';
-import {
-  bodyLines,
-  countShown,
-  isFrontMatterOnly,
-  type SkillText,
-  stripPrefix,
-  withoutHeadings,
-} from '../output/skill-text.js';
+import { countShown, isFrontMatterOnly, type SkillText, stripPrefix, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import { type InstalledSkill, sectionsOf } from './locate.js';
 import { atLeast, count, isRead, shownLines } from './shown-lines.js';
-import { FEW, hasName, isAnothers, isOnlyOutput, mayBeInstructions } from './unattributed.js';
+import { FEW, hasName, isAnothers, isFence, isOnlyOutput, mayBeInstructions } from './unattributed.js';
 
 interface Classification {
   /** The skill's id; for one that only a path names, what its front matter says. */
@@ -23,21 +17,18 @@ interface Classification {
   path: string;
 }
 
-type BodyOf = ((path: string) => string | null) | null;
-
 export function classifyRead(
   skill: InstalledSkill,
   facts: Facts,
-  call: { exit_code: number | null; bodyOf: BodyOf },
+  { exit_code, known }: { exit_code: number | null; known: KnownTexts },
 ): Classification | null {
   const { output } = facts;
   const how = facts.copies.has(skill) ? undefined : facts.shown.get(skill);
   const texts = textsOf(skill, facts);
-  const lines = ownLines(skill, facts, call.bodyOf);
   const own: Classification = { skill: skill.id, text: 'own', why: null, path: skill.path };
   const none = (why: string): Classification => ({ ...own, text: 'none', why });
   // The exit code is the last command's: it says nothing about lines that came back.
-  const exited = call.exit_code !== null && call.exit_code !== 0;
+  const exited = exit_code !== null && exit_code !== 0;
   const failed = () => (exited && (how === 'program' || output.substantive.length < 2)) || complainsOf(skill, facts);
 
   const renamed = facts.named.has(skill) && how && facts.fileCount === 1 ? texts[0]?.name : undefined;
@@ -47,19 +38,13 @@ export function classifyRead(
     own.skill = renamed;
   }
   if (how) {
-    const why = whyNotRead(skill, facts, { how, texts, lines, failed });
+    const text = known.get(skill.path);
+    const why = text
+      ? whyNotShown(skill, facts, { how, texts, text, known, failed })
+      : whyNotRead(skill, facts, { how, texts, failed });
     return why === null ? own : none(why);
   }
-  if (isInUnknownOutput(skill, facts, texts, lines)) return own;
-  // The same lines out of a copy, a log or a pipe that cannot be followed: the model has read them.
-  if (
-    lines &&
-    lines.length > 0 &&
-    !facts.isOwnWords &&
-    countShown(lines, output.printed) >= atLeast(0.8, lines.length, 3)
-  ) {
-    if (lines.length >= 3 || texts.length > 0) return own;
-  }
+  if (isUnplaced(skill, facts, texts, known)) return own;
   if (facts.copies.has(skill)) return none(failed() ? 'failed' : 'another copy');
   const other = facts.otherFiles.get(skill);
   if (other)
@@ -73,79 +58,109 @@ export function classifyRead(
 interface PrintedFile {
   how: How;
   texts: SkillText[];
-  lines: string[] | null;
   failed(): boolean;
 }
 
-/** For a SKILL.md that the command prints: null when instructions came back, else what came back instead. */
-function whyNotRead(skill: InstalledSkill, facts: Facts, { how, texts, lines, failed }: PrintedFile): string | null {
-  const { remaining, substantive, sections: all } = facts.output;
-  if (lines && lines.length > 0) {
-    const shown = shownLines(lines, facts.output);
-    if (isRead(how, shown, facts.output) && !isAnotherText(count(shown), lines, facts)) return null;
-    if (how === 'tool') return facts.uncertain.has(skill) ? 'listed' : 'other text';
-    // A path may be a link, a hook may have changed the call: where the text is known, it decides.
-    if (how === 'whole' && isOnlyOutput(facts) && substantive.length >= FEW) return 'other text';
-  }
-  if (how === 'search') return failed() ? 'failed' : whyNotSearched(facts, texts, lines);
-  if (how === 'tool') return whyNotBrought(facts, texts, failed());
+/** For a SKILL.md that the command prints and whose text is known: null when that came back, else what came instead. */
+function whyNotShown(
+  skill: InstalledSkill,
+  facts: Facts,
+  { how, texts, text, known, failed }: PrintedFile & { text: KnownText; known: KnownTexts },
+): string | null {
+  const { output } = facts;
+  const beside = [...facts.shown.keys()].filter((other) => other !== skill);
+  const lines = linesApart(
+    text,
+    beside.flatMap(({ path }) => known.get(path) ?? []),
+  );
+  const shown = shownLines(lines, output);
+  // Of a file that was printed whole each line is there; of a part, what another file that was printed has says nothing.
+  const others = [...known].flatMap(([path, other]) =>
+    path !== skill.path && (how === 'whole' || !beside.some((each) => each.path === path)) ? [other] : [],
+  );
+  // One file came out, and most of its lines are not this skill's: a sibling has a line or two in common.
+  const strange = isOnlyOutput(facts) ? withoutHeadings(output.substantive).length / 2 : 0;
+  const isOther = count(shown) < Math.min(lines.length / 2, strange) || isSiblings(text, others, output.printed);
+  if (isRead(how, shown, output, texts) && !isOther) return null;
+  if (failed()) return 'failed';
+  if (how === 'tool') return facts.uncertain.has(skill) ? 'listed' : 'other text';
+  if (output.remaining.length === 0) return 'empty';
+  const sections = sectionsOf(skill, output.sections);
+  const printed = sections.length > 0 ? sections.flatMap((section) => section.lines) : output.remaining;
+  if (how === 'search') return isFrontMatterOnly(printed) ? 'front matter only' : 'searched';
+  if (how === 'head' || withoutHeadings(substantiveLines(printed)).length === 0) return 'front matter only';
+  return texts.length > 0 && !isOnlyOutput(facts) ? 'front matter only' : 'other text';
+}
+
+/** Lines of a body that no other printed skill shares; headings count where nothing else is its own. */
+function linesApart({ lines, all }: KnownText, beside: readonly KnownText[]): string[] {
+  const isApart = (line: string) => !beside.some((other) => other.all.has(line));
+  for (const own of [lines.filter(isApart), [...all].filter(isApart)]) if (own.length > 0) return own;
+  return lines;
+}
+
+/** For a SKILL.md that the command prints and whose text is not known: null when instructions came back, else what came instead. */
+function whyNotRead(skill: InstalledSkill, facts: Facts, file: PrintedFile): string | null {
+  const { how, texts, failed } = file;
+  const { remaining, sections: all } = facts.output;
+  if (how === 'search' || how === 'tool') return whyNotWhole(facts, file);
   const sections = sectionsOf(skill, all);
   // When at most five lines of a file were printed, what follows the front matter is another file's.
   if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
-    if (texts.some(({ body }) => instructionsOf(body, how).length > 0)) return null;
+    if (texts.some(({ body }) => (how === 'whole' ? body : withoutHeadings(substantiveLines(body))).length > 0))
+      // A part of a file may be its heading alone, which is not an instruction.
+      return null;
   if (sections.some(({ lines: printed }) => substantiveLines(printed).length > 0)) return null;
   if (sections.length === 0) {
     // `tac` prints the front matter last: other lines are the file's when nothing else was printed.
-    if (texts.length > 0 && !(isOnlyOutput(facts) && substantive.length >= FEW)) return 'front matter only';
+    if (texts.length > 0 && !(isOnlyOutput(facts) && facts.output.substantive.length >= FEW))
+      return 'front matter only';
     if (remaining.length > 0 && isFrontMatterOnly(remaining)) return 'front matter only';
-    // Without the installed body at hand, what came back from this file alone is taken for its text.
-    if (!lines && !failed() && mayBeInstructions(skill, facts, how)) return null;
+    // What came back from this file alone is taken for its text.
+    if (!failed() && mayBeInstructions(skill, facts, how)) return null;
   }
   if (failed()) return 'failed';
-  if (sections.length > 0 && sections.every(({ lines: printed }) => substantiveLines(printed).length === 0))
-    return 'front matter only';
+  if (sections.length > 0) return 'front matter only';
   if (how === 'head' && remaining.length > 0) return 'front matter only';
   return remaining.length === 0 ? 'empty' : 'other text';
 }
 
-/** One file came out, and most of its lines are not this skill's: a sibling has a line or two in common. */
-function isAnotherText(shown: number, lines: readonly string[], facts: Facts): boolean {
-  if (shown >= lines.length / 2 || !isOnlyOutput(facts)) return false;
-  return shown < withoutHeadings(facts.output.substantive).length / 2;
+/** Hits of a search, and what a tool says that nobody knows: only the file from its front matter on is known for what it is. */
+function whyNotWhole({ output }: Facts, { how, texts, failed }: PrintedFile): string | null {
+  const few = how === 'search' ? FEW : 1;
+  if (texts.some(({ body }) => withoutHeadings(body).length >= few)) return null;
+  if (failed()) return 'failed';
+  if (isFrontMatterOnly(output.remaining)) return 'front matter only';
+  return how === 'search' ? 'searched' : 'mentioned';
 }
 
-/**
- * Hits of a search do not count as a read, however many there are: half of the installed body must have come out. Where that is not at hand, only a
- * search that printed the file from its front matter on is a read (`grep -n ''`).
- */
-function whyNotSearched({ output }: Facts, texts: SkillText[], lines: string[] | null): string | null {
-  if (!lines?.length && texts.some(({ body }) => withoutHeadings(body).length >= FEW)) return null;
-  if (output.remaining.length > 0 && isFrontMatterOnly(output.remaining)) return 'front matter only';
-  return 'searched';
-}
-
-/** Where the body is not at hand, only the file from its front matter on is known for what it is. */
-function whyNotBrought({ output }: Facts, texts: SkillText[], failed: boolean): string | null {
-  if (texts.some(({ body }) => withoutHeadings(body).length > 0)) return null;
-  if (failed) return 'failed';
-  return isFrontMatterOnly(output.remaining) ? 'front matter only' : 'mentioned';
-}
-
-/** The command does not show where its output comes from, and the text itself shows that it is this skill's. */
-function isInUnknownOutput(skill: InstalledSkill, facts: Facts, texts: SkillText[], lines: string[] | null): boolean {
+/** The command does not show where its output comes from, or names another file, and the text itself shows that it is this skill's. */
+function isUnplaced(skill: InstalledSkill, facts: Facts, texts: SkillText[], known: KnownTexts): boolean {
   const { printed, remaining, sections } = facts.output;
+  const text = known.get(skill.path);
+  if (text && !facts.isOwnWords) {
+    const others = [...known].flatMap(([path, other]) => (path === skill.path ? [] : [other]));
+    // A page that begins with other words quotes the skill.
+    const begins = isFence(remaining[0] ?? '') || text.all.has(stripPrefix(remaining[0] ?? '').trim());
+    if (isQuoted(text, others, printed) || (facts.isOnePage && !begins)) return false;
+    const came = countShown(text.lines, printed);
+    const named = texts.some(({ body }) => substantiveLines(body).length > 0);
+    const told = text.only.length > 0 ? countShown(text.only, printed) > 0 : named;
+    // The same lines out of a copy, a log or a pipe that cannot be followed: the model has read them.
+    if (told && came > 0 && came >= atLeast(0.8, text.lines.length, 3) && (came >= 3 || facts.output.texts.length > 0))
+      return true;
+    if (!told || came < atLeast(0.3, text.lines.length, 1)) return false;
+  }
   if (facts.copies.has(skill)) return false;
   // A log may hold a skill's text; a link to it begins with the front matter.
   const single = facts.fileCount === 1 && !facts.hasOtherText && isFence(remaining[0] ?? '');
   // Neither says the path whose text it is where that is a link, or where a hook changed the call.
   const changed = facts.named.size === 0 && [...facts.shown.keys()].some((other) => isAnothers(other, facts));
-  const linked = single && (facts.mayBeLink || changed);
-  if (!facts.hasUnknownSource && !linked) return false;
-  const matches = !lines || countShown(lines, printed) >= atLeast(0.3, lines.length, 1);
-  if (texts.some(({ body }) => substantiveLines(body).length > 0) && matches && isNearest(skill, facts)) return true;
+  if (!facts.hasUnknownSource && !(single && (facts.mayBeLink || changed))) return false;
+  if (texts.some(({ body }) => substantiveLines(body).length > 0) && isNearest(skill, facts)) return true;
   // A patch names the file that its lines are of; a search does too, but its hits do not count as a read.
-  const named = lines ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind === 'patch');
-  return facts.hasUnknownSource && named.some(({ lines: printed }) => substantiveLines(printed).length >= FEW);
+  const patches = text ? [] : sectionsOf(skill, sections).filter(({ kind }) => kind === 'patch');
+  return facts.hasUnknownSource && patches.some(({ lines }) => substantiveLines(lines).length >= FEW);
 }
 
 function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
@@ -158,27 +173,6 @@ function textsOf(skill: InstalledSkill, facts: Facts): SkillText[] {
   const unclaimed = texts.filter(({ name }) => !facts.skills.some((other) => hasName(other, name)));
   const waiting = [...facts.shown.keys()].filter((other) => !texts.some(({ name }) => hasName(other, name)));
   return unclaimed.length === waiting.length ? [unclaimed[waiting.indexOf(skill)]!] : [];
-}
-
-const isFence = (line: string) => [line, stripPrefix(line)].some((text) => text.trim() === '---');
-
-/** A part of a file may be its heading alone, which is not an instruction. */
-function instructionsOf(body: string[], how: How): string[] {
-  if (how === 'head') return substantiveLines(body);
-  return how === 'whole' ? body : withoutHeadings(body);
-}
-
-/** Lines of the installed body that no other printed skill shares. */
-function ownLines(skill: InstalledSkill, facts: Facts, bodyOf: BodyOf): string[] | null {
-  const body = facts.named.has(skill) ? null : bodyOf?.(skill.path);
-  if (!body) return null;
-  const lines = bodyLines(body);
-  const shared = new Set<string>();
-  for (const other of facts.shown.keys())
-    if (other !== skill && !facts.named.has(other))
-      for (const line of bodyLines(bodyOf?.(other.path) ?? '')) shared.add(line);
-  const own = lines.filter((line) => !shared.has(line));
-  return own.length > 0 ? own : lines;
 }
 
 /** Two skills may have one name (a project's and a plugin's): a text without a place goes to the first that is not placed otherwise. */

@@ -28,6 +28,8 @@ export interface Facts {
   hasOtherText: boolean;
   /** How many files were printed, skills' or not. */
   fileCount: number;
+  /** All that was printed is of one file, as far as the command or the tool says. */
+  isOnePage: boolean;
   output: Output;
 }
 
@@ -62,8 +64,11 @@ export function collectFacts({ flow, touches, command, output, cwd, installed }:
     isOwnWords: isOwnWords(flow),
     hasOtherText: flow.some(({ kind }) => kind === 'paths' || kind === 'unknown'),
     fileCount: new Set(flow.map((source) => (source.kind === 'file' ? source.path : null)).filter(Boolean)).size,
+    isOnePage: false,
     output: readOutput(output.slice(0, MAX_OUTPUT), flow),
   };
+  const asked = flow.some((source) => source.kind === 'file' && source.how === 'tool');
+  facts.isOnePage = facts.fileCount === 1 && (asked || !facts.hasOtherText);
   const recorder = createRecorder(facts, installed, cwd);
   for (const source of flow) if (source.kind === 'file') recorder.file(source);
   for (const { path, why } of touches) recorder.touch(path, why);
@@ -105,7 +110,7 @@ function namedFolders(text: string): Set<string> {
 function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | null, cwd: string | null) {
   const virtual = new Map<string, InstalledSkill>();
   function named(path: string): InstalledSkill | null {
-    const skill = virtual.get(path) ?? skillNamedBy(path);
+    const skill = virtual.get(path) ?? skillNamedBy(path, facts.output.texts.length > 0);
     if (!skill || virtual.has(path)) return skill;
     virtual.set(path, skill);
     facts.skills.push(skill);

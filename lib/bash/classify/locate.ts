@@ -107,8 +107,12 @@ export function sectionsOf(skill: InstalledSkill, sections: readonly Section[]):
   });
 }
 
-/** Where nothing is known to be installed, a path of this shape names its skill itself; a disk that ignores case has it as skill.md too. */
-export function skillNamedBy(path: string): InstalledSkill | null {
+/**
+ * Where nothing is known to be installed, a path of this shape names its skill itself. A disk that ignores case has it as skill.md too,
+ * but so is the page of a site called: outside a folder of skills the text has to show that it is a skill's.
+ */
+export function skillNamedBy(path: string, has_text: boolean): InstalledSkill | null {
+  if (!has_text && !path.endsWith('SKILL.md') && !/\bskills\/[^/]+\/[^/]+$/i.test(path)) return null;
   const match = /(?:^|\/)([^/*?\uE000-\uE002]+)\/SKILL\.md$/i.exec(path);
   const name = match?.[1];
   return name && name !== '.' && name !== '..' && name !== '~' ? { id: name, path } : null;

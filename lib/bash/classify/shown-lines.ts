@@ -1,16 +1,16 @@
 /** The lines of a skill's body and what a command printed → which of them came back, and whether that is a read. */
 import type { Output } from '../output/output.js';
-import { withoutHeadings } from '../output/skill-text.js';
+import { type SkillText, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
 import { FEW } from './unattributed.js';
 
 /** Of each line of the body whether it came back, alone or, where none did, within another line. */
 export function shownLines(
   lines: readonly string[],
-  { printed, remaining }: Pick<Output, 'printed' | 'remaining'>,
+  { printed, substantive }: Pick<Output, 'printed' | 'substantive'>,
 ): boolean[] {
   const alone = lines.map((line) => printed.has(line));
-  return alone.includes(true) ? alone : showsWithin(lines, remaining);
+  return alone.includes(true) ? alone : showsWithin(lines, substantive);
 }
 
 export const count = (shown: readonly boolean[]) => shown.filter(Boolean).length;
@@ -27,13 +27,18 @@ function longestRun(shown: readonly boolean[]): number {
 }
 
 /**
- * A reader's lines are the file's, however few. Hits of a search are lines too, so of one half the body must have come in a run. What
+ * A reader's lines are the file's, however few. Hits of a search are lines too, so the file must have come from its front matter on. What
  * a program makes of a file may be either: a passage that is most of what came is a read as well.
  */
-export function isRead(how: How, shown: readonly boolean[], { substantive }: Pick<Output, 'substantive'>): boolean {
+export function isRead(
+  how: How,
+  shown: readonly boolean[],
+  { substantive }: Pick<Output, 'substantive'>,
+  texts: readonly SkillText[],
+): boolean {
   if (how === 'whole' || how === 'part' || how === 'head') return shown.includes(true);
   const run = longestRun(shown);
-  if (run >= atLeast(0.5, shown.length, 2)) return true;
+  if (run >= atLeast(0.5, shown.length, 2)) return how !== 'search' || texts.length > 0;
   return how !== 'search' && run >= FEW && run >= withoutHeadings(substantive).length / 2;
 }
 
@@ -42,9 +47,16 @@ export const atLeast = (share: number, of: number, minimum: number) =>
 
 /** Text beyond this is not looked through. */
 const MAX_TEXT = 200_000;
+/** A shorter piece of a line proves nothing. */
+const PIECE = 24;
 
-/** `tr '\n' ' '`, `echo $(cat x)`, `jq -R`, `paste`: the lines of a body within other lines. */
-function showsWithin(body: readonly string[], remaining: readonly string[]): boolean[] {
-  const text = remaining.join('\n').slice(0, MAX_TEXT).replace(/\s+/g, ' ');
-  return body.map((line) => line.length > 20 && text.includes(line.replace(/\s+/g, ' ')));
+/** `tr '\n' ' '`, `jq -R`, `fold`, `cut -c1-80`, a line that was cut: the lines of a body within other lines, or other lines within them. */
+function showsWithin(body: readonly string[], came: readonly string[]): boolean[] {
+  const squeeze = (line: string) => line.replace(/\s+/g, '');
+  const text = squeeze(came.join('').slice(0, MAX_TEXT));
+  const isIn = (piece: string) => piece.length >= PIECE && text.includes(piece);
+  return body.map((line) => {
+    const whole = squeeze(line);
+    return isIn(whole.slice(0, 2 * PIECE)) || isIn(whole.slice(-2 * PIECE));
+  });
 }

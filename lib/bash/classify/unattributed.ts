@@ -1,5 +1,6 @@
 /** Lines without a header or front matter that names their file → whether they may be one skill's instructions. */
 import { bareId } from '../../text/bare-id.js';
+import { stripPrefix, withoutHeadings } from '../output/skill-text.js';
 import type { How } from '../shell/flow.js';
 import type { Facts } from './collect-facts.js';
 import type { InstalledSkill } from './locate.js';
@@ -17,12 +18,13 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
   if (facts.uncertain.has(skill) && texts.length > 0) return false;
   if (isAnothers(skill, facts)) return false;
   const several = facts.shown.size > 1;
+  if (several && isBeforeIt(skill, facts)) return false;
   switch (how) {
     case 'whole':
       // A whole file beside another program's output would show its front matter.
       return substantive.length > 0 && facts.fileCount === 1 && !facts.hasOtherText;
     case 'part':
-      return substantive.length > 0 && !(several && namesAnother(skill, facts));
+      return withoutHeadings(substantive).length > 0 && !(several && namesAnother(skill, facts));
     case 'head':
       return substantive.length > 0 && isOnlyOutput(facts);
     case 'program':
@@ -34,6 +36,13 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
     case 'tool':
       return false;
   }
+}
+
+/** `cat {a,b}/SKILL.md | head -30`: what came begins with the front matter of one, and that of the other never came. */
+function isBeforeIt(skill: InstalledSkill, { output: { remaining, texts }, shown, skills }: Facts): boolean {
+  const claimed = texts.length > 0 && texts.every(({ name }) => skills.some((other) => hasName(other, name)));
+  const cut = [...shown.values()].every((how) => how === 'part' || how === 'head');
+  return cut && claimed && isFence(remaining[0] ?? '') && !texts.some(({ name }) => hasName(skill, name));
 }
 
 /** `cat skills/*\/SKILL.md | tail`: where instructions name another skill of those and not this one, they are the other's. */
@@ -51,6 +60,8 @@ export function isAnothers(skill: InstalledSkill, facts: Facts): boolean {
   if (!text || hasName(skill, text.name) || facts.fileCount !== 1) return false;
   return facts.skills.some((other) => hasName(other, text.name));
 }
+
+export const isFence = (line: string) => [line, stripPrefix(line)].some((text) => text.trim() === '---');
 
 export const hasName = (skill: InstalledSkill, name: string) =>
   name === skill.id || name === bareId(skill.id) || name === skill.dir;

@@ -21,52 +21,41 @@ const COMPLAINT =
 const MAX_COMPLAINT = 600;
 
 export function readOutput(output: string, flow: Flow): Output {
-  const literal = once(() => new Set(flow.flatMap((source) => (source.kind === 'text' ? linesIn(source.text) : []))));
-  const lines = once(() => linesOf(output));
-  const present = once(() => lines().filter((line) => line.trim() !== '' && !literal().has(line.trim())));
-  const complaints = once(() => present().filter((line) => line.length < MAX_COMPLAINT && COMPLAINT.test(line)));
-  const complaining = once(() => new Set(complaints()));
-  const remaining = once(() => present().filter((line) => !complaining().has(line)));
-  const substantive = once(() => substantiveLines(remaining()));
-  const sections = once(() => (/skill\.md/i.test(output) ? listSections(lines()) : []));
-  const printed = once(() => printedLines(present()));
-  const texts = once(() => {
-    if (!mayHoldSkillText(output)) return [];
-    return findSkillTexts(lines())
-      .map((text) => ({
-        ...text,
-        body: text.body.filter((line) => !literal().has(line) && !complaining().has(line)),
-      }))
-      .filter((text) => !literal().has(`name: ${text.name}`) || text.body.length > 0);
-  });
-  return {
-    get texts() {
-      return texts();
-    },
-    get printed() {
-      return printed();
-    },
-    get remaining() {
-      return remaining();
-    },
-    get substantive() {
-      return substantive();
-    },
-    get sections() {
-      return sections();
-    },
-    get complaints() {
-      return complaints();
-    },
-  };
+  const found = lazily({
+    literal: () => new Set(flow.flatMap((source) => (source.kind === 'text' ? linesIn(source.text) : []))),
+    lines: () => linesOf(output),
+    present: () => found.lines.filter((line) => line.trim() !== '' && !found.literal.has(line.trim())),
+    complaints: () => found.present.filter((line) => line.length < MAX_COMPLAINT && COMPLAINT.test(line)),
+    complaining: () => new Set(found.complaints),
+    remaining: () => found.present.filter((line) => !found.complaining.has(line)),
+    substantive: () => substantiveLines(found.remaining),
+    sections: () => (/skill\.md/i.test(output) ? listSections(found.lines) : []),
+    printed: () => printedLines(found.present),
+    texts: () => (mayHoldSkillText(output) ? findSkillTexts(found.lines).flatMap(withoutLiteral) : []),
+  } satisfies Record<string, () => unknown>) as Output & Inner;
+  function withoutLiteral(text: SkillText): SkillText[] {
+    const body = text.body.filter((line) => !found.literal.has(line) && !found.complaining.has(line));
+    return found.literal.has(`name: ${text.name}`) && body.length === 0 ? [] : [{ ...text, body }];
+  }
+  return found;
+}
+
+interface Inner {
+  literal: ReadonlySet<string>;
+  lines: string[];
+  present: string[];
+  complaining: ReadonlySet<string>;
 }
 
 const linesIn = (text: string) => text.split('\n').map((line) => line.trim());
 
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | null = null;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+/** Each property is made when it is first asked for. */
+function lazily(makers: Record<string, () => unknown>): object {
+  const made: Record<string, unknown> = {};
+  for (const [name, make] of Object.entries(makers))
+    Object.defineProperty(made, name, {
+      configurable: true,
+      get: () => Object.defineProperty(made, name, { value: make() })[name],
+    });
+  return made;
 }

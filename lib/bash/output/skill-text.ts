@@ -11,7 +11,7 @@ export interface SkillText {
 
 /** What tools put before a line: numbers (cat -n, grep -n, nl), git blame, diff signs, a file name (grep), a frame (bat). */
 const PREFIX =
-  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
+  /^(?:\s*\d+(?:\t|\s*[:│|)→]|-)\s?|\s*\d+\.\s|\s*\d+\s{2,}|[\^0-9a-f]{7,40}\s.*?\d+\)\s?|[+\- ]|[<>]\s|\S+?:\d+[:-]\s?|\S+\/\S*?[:-]\d*[:-]?|\s*[│|]\s)/;
 
 const NAME = /^(.*?)name:[ \t]*(["']?)([\w.:@/ -]{1,100}?)\2\s*(?:#.*)?\$?$/;
 const CLOSE = /^(.*?)(?:---)\s*\$?$/;
@@ -50,7 +50,8 @@ function gatherStrings(value: unknown, found: string[], depth: number): void {
     for (const each of Object.values(value)) gatherStrings(each, found, depth + 1);
 }
 
-function unescapeText(text: string): string {
+/** Agents and programs put a text into JSON, or write its line breaks out. */
+export function unescapeText(text: string): string {
   const parsed = stringsOf(text.trim());
   if (parsed !== null) return parsed;
   // A JSON or repr string has its line breaks written out.
@@ -131,20 +132,18 @@ function isDescribed(lines: readonly string[], name: number, close: number): boo
 
 function beginsAnother(lines: readonly string[], at: number): boolean {
   const close = findClose(lines, at);
-  if (close < 0) return false;
-  return lines.slice(at + 1, close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
+  // Of one that was cut only the first line is looked at.
+  return lines.slice(at + 1, close < 0 ? at + 2 : close).some((line) => isPrefix(NAME.exec(line)?.[1] ?? 'no'));
 }
 
 /** A heading alone is not an instruction, and other files may have the same one. */
 export const withoutHeadings = (lines: readonly string[]) => lines.filter((line) => !/^#+ /.test(line));
 
-/** The body of a SKILL.md: what follows its front matter, or all of it when it has none. */
+/** The different lines of a SKILL.md's body: of what follows its front matter, or of all of it when it has none. */
 export function bodyLines(text: string): string[] {
   const lines = text.split(/\r?\n/);
   const close = lines[0]?.trim() === '---' ? lines.findIndex((line, index) => index > 0 && line.trim() === '---') : -1;
-  const body = [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
-  const instructions = withoutHeadings(body);
-  return instructions.length > 0 ? instructions : body;
+  return [...new Set(lines.slice(close + 1).map((line) => line.trim()))].filter((line) => line.length > 1);
 }
 
 /** How many of a body's lines came back. */

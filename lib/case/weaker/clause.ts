@@ -1,6 +1,6 @@
 /** What a comparison of two versions of a case is made of: one clause per field, each of which says in words what the newer version no longer demands. */
 import { bareId } from '../../text/bare-id.js';
-import type { Case } from '../schema.js';
+import type { Case, SkillCase } from '../schema.js';
 
 export type Subject = 'skill' | 'subagent' | 'route';
 
@@ -18,6 +18,7 @@ export interface Viewpoint {
     suite_trials: number | null;
     pass_threshold: Case['pass_threshold'] | null;
     min_offer: Case['min_offer'] | null;
+    min_delivery?: SkillCase['min_delivery'] | null;
   };
 }
 

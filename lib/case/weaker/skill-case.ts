@@ -67,7 +67,16 @@ export const SKILL_CLAUSES = {
     );
     return added.map(([alias, canonical]) => `provider_aliases lets ${alias} count as ${canonical}`);
   },
+  min_delivery: (then, now, { settings }) => {
+    const of = ({ min_delivery }: SkillCase) =>
+      min_delivery === 'any' ? (settings.min_delivery ?? 'any') : min_delivery;
+    return shareOf(of(now)) < shareOf(of(then)) ? [became('min_delivery', of(then), of(now))] : [];
+  },
 } satisfies Clauses<SkillCase>;
+
+/** any < 1 % … 100 % = full. */
+const shareOf = (least: SkillCase['min_delivery']): number =>
+  least === 'any' ? -1 : least === 'full' ? 100 : Number.parseInt(least, 10);
 
 /** The case as its agent reads it: aliases in its lists replaced by the ids that they mean. */
 export function resolveCase(testCase: SkillCase, agent: string): SkillCase {

@@ -9,6 +9,8 @@ export const CoverageSchema = z.object({
   /** Counts JSON records and other lines, without blank ones. */
   records: z.int().nonnegative(),
   understood: z.int().nonnegative(),
+  /** Those of them that may hold messages or calls: a session's head holds none. Absent in results of older versions. */
+  looked_into: z.int().nonnegative().optional(),
   /** The others by their type; `(no JSON)` for other lines, `(broken JSON)` for one that was cut off. */
   unknown: z.record(z.string(), z.int()),
 });

@@ -58,6 +58,9 @@ export interface EventLocation {
   proof: string;
 }
 
+/** other: another file's. empty: nothing of it came, or its SKILL.md holds nothing below the front matter. */
+export type ForeignText = 'other' | 'empty';
+
 export type AgentEvent = EventLocation &
   (
     | {
@@ -110,11 +113,16 @@ export type AgentEvent = EventLocation &
         type: 'foreign_text';
         skill: string;
         also: string[];
+        text: ForeignText;
       }
     | {
-        /** The agent dropped a plugin, in its own words. plugin: `name@marketplace`, or what it calls a folder that it was given. */
+        /** The agent dropped a plugin or a part of it, in its own words. plugin: `name@marketplace`, or what it calls a folder that it was given. */
         type: 'plugin_refused';
         plugin: string;
+        /** The only file that it means, below the source's root. */
+        file?: string;
+        /** The only parts that it means, such as `agent`. */
+        kind?: string;
         message: string;
       }
     | { type: 'message'; text: string }

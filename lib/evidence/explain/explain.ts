@@ -1,8 +1,13 @@
 /** Explains a transcript from its events, one by one: for each skill whether and how it was used and which line shows it, and every tool call. */
 
 import type { Tier } from '../../contract/tier.js';
+import type { Decided } from '../../contract/transcript/decided.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
+import { isJson } from '../../input/json-value.js';
 import { bareId } from '../../text/bare-id.js';
+import { inputText } from '../../text/input-text.js';
+import { mainOf } from '../../text/name-call.js';
+import { ownCopy } from '../../text/own-copy.js';
 import type { SkillUse, ToolCallEvidence } from '../evidence.js';
 import { cutLine } from '../hits.js';
 import { type IdCase, meansSkill, namesId, normaliseId } from '../skill-id.js';
@@ -16,6 +21,8 @@ export interface ExplainAsked {
   skills: readonly string[] | null;
   /** The installed skills, as far as known: ids, and another name of the same skill. */
   installed: readonly { id: string; alias?: string | null }[] | null;
+  /** What the verdict of the trial found, where that is known: it has the last word. */
+  decided?: Decided | null;
 }
 
 export interface Explanation {
@@ -36,7 +43,7 @@ interface Trace extends SkillUse {
   call_id: string | null;
 }
 
-const NOTHING: Trace = { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null };
+const NOTHING: Trace = { used: false, tier: null, how: 'none', proof: null, rank: 9, call_id: null };
 
 export function createExplainer(asked: ExplainAsked): Explainer {
   const id_case = asked.id_case ?? 'exact';
@@ -45,9 +52,9 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   const tool_calls: ToolCallEvidence[] = [];
   let fault: Fault | null = null;
   /** Skills under whose name another text was loaded, with the line. */
-  const foreign = new Map<string, string>();
+  const foreign = new Map<string, { how: string; proof: string }>();
   let otherUsed = false;
-  let lastCall: { id: string; by: string } | null = null;
+  let lastCall: { id: string; by: string; words: string } | null = null;
 
   const ask = (id: string) => {
     traces.set(id, NOTHING);
@@ -61,8 +68,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   function addSkill(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>): void {
     if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also))) ask(event.skill);
     const trace = traceOf(event, eventTier(asked.agent, event));
-    if (event.type === 'skill_call') trace.by = event.tool;
-    else if (lastCall?.id === event.call_id) trace.by = lastCall.by;
+    if (event.type === 'skill_read' && lastCall?.id === event.call_id) Object.assign(trace, callerOf(lastCall));
     otherUsed ||= trace.used;
     for (const id of traces.keys()) if (means(id, event.skill, event.also)) keep(id, trace);
   }
@@ -74,16 +80,19 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   }
 
   /** The event of a read may come before or after that of the call that did it. */
-  function nameCaller(id: string, by: string): void {
-    lastCall = { id, by };
-    for (const trace of traces.values()) if (trace.call_id === id) trace.by ??= by;
+  function nameCaller(id: string, by: string, words: string): void {
+    lastCall = { id, by, words: cutWords(words) };
+    for (const [skill, trace] of traces)
+      if (trace.call_id === id) traces.set(skill, { ...callerOf(lastCall), ...trace });
   }
 
   /** Mentions in the agent's own words; listings by tools come from the parsers as events. */
   function mention(event: AgentEvent, words: string): void {
     for (const [id, { rank }] of traces) {
       if (rank <= RANKS.mentioned || !namesId(words, bareId(id))) continue;
-      keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
+      const at = Math.max(0, words.indexOf(bareId(id)) - 60);
+      const trace = { ...NOTHING, tier: 3 as const, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned };
+      keep(id, { ...trace, at: placeOf(event), words: cutWords(words.slice(at, at + 140)) });
     }
   }
 
@@ -100,10 +109,11 @@ export function createExplainer(asked: ExplainAsked): Explainer {
         case 'tool_call':
           mention(event, inputText(event.input));
           tool_calls.push(toolCall(event));
-          nameCaller(event.call_id, nameOf(event.tool, event.input));
+          nameCaller(event.call_id, nameOf(event.tool, event.input), wordsOf(event.input));
           break;
         case 'foreign_text':
-          for (const id of traces.keys()) if (means(id, event.skill, event.also)) foreign.set(id, event.proof);
+          for (const id of traces.keys())
+            if (means(id, event.skill, event.also)) foreign.set(id, { how: `${event.text}-text`, proof: event.proof });
           break;
         case 'message':
         case 'final_answer':
@@ -118,10 +128,11 @@ export function createExplainer(asked: ExplainAsked): Explainer {
     },
     end() {
       const skills: Explanation['skills'] = {};
-      for (const [id, proof] of foreign) traces.set(id, { ...NOTHING, how: 'other-text', proof: cutLine(proof) });
-      for (const [id, { used, tier, how, by, proof }] of traces) {
-        skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
-      }
+      for (const [id, { how, proof }] of foreign) traces.set(id, { ...NOTHING, how, proof: cutLine(proof) });
+      for (const row of asked.decided ?? [])
+        for (const [id, trace] of traces) if (means(row.skill, id, [])) traces.set(id, settleTrace(trace, row));
+      for (const [id, { rank: _, call_id: __, ...use }] of traces)
+        skills[id] = { ...use, how: use.how === 'none' && otherUsed ? 'other-skill' : use.how, by: use.by ?? null };
       return { agent: asked.agent, fault, skills, tool_calls };
     },
   };
@@ -130,13 +141,12 @@ export function createExplainer(asked: ExplainAsked): Explainer {
 const RANKS = { used: 0, attempt: 1, other_file: 2, refused: 3, touched: 4, mentioned: 5 };
 
 function traceOf(event: Extract<AgentEvent, { type: 'skill_call' | 'skill_read' }>, tier: Tier | null): Trace {
+  const call =
+    event.type === 'skill_call'
+      ? { by: event.tool, words: cutWords(event.message ?? wordsOf(event.input)) }
+      : { path: event.path };
   const trace = (used: boolean, how: string, rank: number): Trace => ({
-    used,
-    tier,
-    how,
-    by: null,
-    proof: event.proof,
-    rank,
+    ...{ used, tier, how, ...call, at: placeOf(event), proof: event.proof, rank },
     call_id: event.call_id,
   });
   if (event.type === 'skill_read') {
@@ -157,7 +167,7 @@ function listDuplicates(installed: ExplainAsked['installed'], id_case: IdCase): 
 }
 
 function aliasesOf(installed: ExplainAsked['installed']): Record<string, string> {
-  const pairs = (installed ?? []).flatMap(({ id, alias }) =>
+  const twice = (installed ?? []).flatMap(({ id, alias }) =>
     alias
       ? [
           [alias, id],
@@ -165,9 +175,19 @@ function aliasesOf(installed: ExplainAsked['installed']): Record<string, string>
         ]
       : [],
   );
-  return Object.fromEntries(pairs) as Record<string, string>;
+  return Object.fromEntries(twice) as Record<string, string>;
 }
 
-function inputText(input: unknown): string {
-  return typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+/** The transcript alone may show a use that the verdict did not find, or none where it found one. */
+function settleTrace(trace: Trace, { used, tier, why, proof }: Decided[number]): Trace {
+  if (trace.used === used) return { ...trace, proof: trace.proof ?? proof };
+  const found = used ? { how: 'delivered', words: proof } : { how: 'not-delivered', words: why ?? trace.words ?? null };
+  return { ...trace, ...found, used, tier, by: null, proof: proof ?? trace.proof };
 }
+
+const callerOf = ({ by, words }: { by: string; words: string }) => ({ by, words });
+const placeOf = ({ stream, line }: AgentEvent) => `${stream}:${line}`;
+const cutWords = (text: string) => ownCopy(text.length > 300 ? `${text.slice(0, 300)}...` : text);
+
+/** Of a shell's call the command. */
+const wordsOf = (input: unknown) => (isJson(input) ? mainOf(input) : inputText(input));

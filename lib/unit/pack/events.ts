@@ -2,12 +2,14 @@
 
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { AgentEvent } from '../../contract/transcript/event.js';
+import type { Deliveries } from '../../delivery/deliveries.js';
 import type { Asked } from '../../evidence/claims.js';
 import { createCollector } from '../../evidence/collector.js';
 import type { SkillEvidence } from '../../evidence/evidence.js';
 import type { PackedCalls } from '../../policy/packed.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
+import { askDeliveries, listOwn } from '../skill/delivery.js';
 import { describeAsked } from '../skill/judge.js';
 import type { UnitContext } from '../trial/context.js';
 import { type CallMark, markFolder, markId } from './excerpt.js';
@@ -29,6 +31,8 @@ export interface PackEvents {
   join(): Join | null;
   /** Events of calls that no case asked for. */
   unclaimed(): number;
+  /** What each of its cases asks for. */
+  asked: readonly Asked[];
   /** Ends the collectors and returns the cases that were part of the pack. */
   end(): PackedCase[];
   marks(installed: Transcript['installed_skills']): CallMark[];
@@ -40,10 +44,14 @@ export async function openPackEvents(
   sent: () => PackedCalls | null,
   ready: ReadyAgent,
   context: UnitContext,
+  deliveries: Deliveries | null = null,
 ): Promise<PackEvents> {
   const collected = await Promise.all(
     members.map(async ({ unit, testCase }) => {
-      const asked = await describeAsked(unit, testCase, ready, context);
+      const described = await describeAsked(unit, testCase, ready, context);
+      const asked = deliveries
+        ? { ...described, delivered: askDeliveries(described, deliveries, listOwn(described)) }
+        : described;
       return { unit, asked, collector: createCollector(asked) };
     }),
   );
@@ -63,6 +71,7 @@ export async function openPackEvents(
     },
     join: () => join,
     unclaimed: () => unclaimed,
+    asked: collected.map(({ asked }) => asked),
     end: () =>
       collected.flatMap(({ unit, asked, collector }, index) => {
         const calls = join?.members[index];

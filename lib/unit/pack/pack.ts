@@ -5,6 +5,7 @@ import { listExpectedCalls } from '../../policy/expected-calls.js';
 import { type Packed, packedPolicy } from '../../policy/packed.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { takeTranscript } from '../../transcript/take.js';
+import { watchDeliveries } from '../skill/delivery.js';
 import { judgeTrial, withDefaults } from '../skill/judge.js';
 import type { UnitContext } from '../trial/context.js';
 import { openPackEvents } from './events.js';
@@ -38,13 +39,15 @@ export async function runPack(
   const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
   const folder = await context.trialFolder(pack_id, 1);
   const replayed = openReplayed(all, ready, context);
+  const deliveries = watchDeliveries(ready, context.shared);
   let packed: Packed | null = null;
+  const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context, deliveries);
   const policy = (setup: LaunchSetup) => {
+    deliveries.expect(events.asked, setup);
     const expected = all.map(({ testCase }) => listExpectedCalls(testCase, ready.agent, setup));
     packed = packedPolicy(expected, ready.agent, replayed?.narrow(setup));
-    return packed.policy;
+    return deliveries.watch(packed.policy);
   };
-  const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context);
   const transcript = await takeTranscript(
     ready,
     context.shared,
@@ -60,6 +63,7 @@ export async function runPack(
       folder,
       redact: context.redactFor(agent),
       onEvent: events.add,
+      onRequest: deliveries.add,
       signal: context.signal,
     },
     context.ports,

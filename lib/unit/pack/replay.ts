@@ -44,9 +44,16 @@ export function openReplayed(
     if (!member) return null;
     const { unit, testCase } = member;
     const question: Question = {
-      ...{ agent: unit.agent, version, install, vendor_model: key.vendor_model, case_id: unit.case_id, trial: 1 },
+      agent: unit.agent,
+      version,
+      install,
+      vendor_model: key.vendor_model,
+      case_id: unit.case_id,
+      trial: 1,
       // A case with a workspace, or a source with processes, has no part in a pack.
-      ...{ prompt: testCase.prompt, workspace: null, processes: null },
+      prompt: testCase.prompt,
+      workspace: null,
+      processes: null,
       ...listing,
     };
     const answer = decider?.foresee?.(question);

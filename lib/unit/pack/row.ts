@@ -1,5 +1,6 @@
 /** A case's clean pass in a pack → its row, and the folder of a trial with its own lines of the transcript. */
 import type { Result, Trial } from '../../contract/result.js';
+import { describeDecided } from '../../evidence/explain/decided.js';
 import { aggregateUnit, describeTrial, type TrialOutcome } from '../trial/aggregate.js';
 import type { UnitContext } from '../trial/context.js';
 import type { PackedCase } from './events.js';
@@ -7,6 +8,7 @@ import { type CallMark, writeExcerpts } from './excerpt.js';
 
 export interface PackedOutcome extends PackedCase, Pick<TrialOutcome, 'transcript' | 'verdict'> {
   offer: Result['offer'];
+  delivery: Result['delivery'];
 }
 
 export const isClean = ({ verdict }: PackedOutcome): boolean => verdict.status === 'pass' && verdict.fault === null;
@@ -25,13 +27,16 @@ export const writeTrials = (
     outcomes.map((outcome) => ({
       unit_run_id: outcome.unit.unit_run_id,
       calls: outcome.calls,
-      meta: describeTrial(outcome.unit.agent, version, outcome),
+      meta: describeTrial(outcome.unit.agent, version, outcome, {
+        decided: describeDecided(outcome.evidence),
+        delivery: outcome.delivery,
+      }),
     })),
     context,
   );
 
 export function packedRow(
-  { unit, asked, offer, ...outcome }: PackedOutcome,
+  { unit, asked, offer, delivery, ...outcome }: PackedOutcome,
   pack: NonNullable<Result['pack']>,
 ): Result {
   const trial: Trial = {
@@ -45,6 +50,7 @@ export function packedRow(
     ...aggregateUnit(unit, asked.testCase, [outcome], [trial]).row,
     token_hits: outcome.evidence.hits,
     offer,
+    delivery: delivery ?? null,
     // The process was given the requests of all of them.
     usage: { input_tokens: null, output_tokens: null, cost_usd: null },
     pack,

@@ -1,12 +1,13 @@
 /** Units of one source → those that run, and for each those of its agent whose cases expect the same calls and differ in their prompts alone. */
 import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
+import { omit } from '../../input/omit.js';
 import { isPlainPrompt } from './may-share.js';
 
 /** Equal for cases that differ in nothing that the oracle reads; null where the case cannot share a process with another. */
 export function callsKeyOf(testCase: Case): string | null {
   if (testCase.kind !== 'skill' || !isPlainPrompt(testCase.prompt)) return null;
-  const { case_id: _, category: __, prompt: ___, origin: ____, agents: _____, reason: ______, ...calls } = testCase;
+  const calls = omit(testCase, 'case_id', 'category', 'prompt', 'origin', 'agents', 'reason');
   // The prompt itself could be the mention that such a case requires.
   const mentions = calls.expected_skill_min_tier === 3 || calls.disallowed_min_tier === 3;
   const words = [...calls.required_all_evidence, ...calls.required_any_evidence, ...calls.required_evidence];

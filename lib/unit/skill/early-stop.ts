@@ -22,7 +22,12 @@ export function watchSkill(asked: Asked, collector: SkillCollector, agent: Agent
   const parser = agent.createParser(
     facts,
     (event) => {
-      changed ||= event.type === 'skill_call' || event.type === 'skill_read' || event.type === 'tool_call';
+      // What a call brought is known with the request after it, so any later line may decide.
+      changed ||=
+        asked.delivered !== undefined ||
+        event.type === 'skill_call' ||
+        event.type === 'skill_read' ||
+        event.type === 'tool_call';
       collector.add(event);
     },
     attribute,

@@ -5,6 +5,7 @@ import type { SkillCase } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Verdict } from '../../contract/verdict.js';
+import type { Deliveries } from '../../delivery/deliveries.js';
 import type { Asked } from '../../evidence/claims.js';
 import type { SkillEvidence } from '../../evidence/evidence.js';
 import { findSkills } from '../../skill/find-skill.js';
@@ -13,17 +14,19 @@ import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { judge } from '../../verdict/judge.js';
 import { thresholdOf, type UnitContext } from '../trial/context.js';
+import { askDeliveries } from './delivery.js';
 import { listAmbiguous, readRequired } from './facts.js';
 import { offerOf } from './offer.js';
 
 /** The case with the batch's own defaults where it says nothing. */
 export function withDefaults(
   written: SkillCase,
-  context: Pick<UnitContext, 'min_offer' | 'pass_threshold'>,
+  context: Pick<UnitContext, 'min_offer' | 'min_delivery' | 'pass_threshold'>,
 ): SkillCase {
   return {
     ...written,
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
+    min_delivery: written.min_delivery === 'any' ? (context.min_delivery ?? 'any') : written.min_delivery,
     pass_threshold: thresholdOf(written, context),
   };
 }
@@ -34,14 +37,16 @@ export async function describeAsked(
   testCase: SkillCase,
   ready: ReadyAgent,
   context: UnitContext,
+  deliveries: Deliveries | null = null,
 ): Promise<Asked> {
-  return {
+  const asked: Asked = {
     testCase,
     agent: unit.agent,
     skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
     files: await readRequired(testCase, unit.agent, context),
     ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
   };
+  return deliveries ? { ...asked, delivered: askDeliveries(asked, deliveries) } : asked;
 }
 
 /** asked_call: the embedded model asked for at least one call. */
@@ -53,21 +58,24 @@ export function judgeTrial(
   asked_call: boolean,
   ready: ReadyAgent,
   context: UnitContext,
-): { offer: Result['offer']; verdict: Verdict } {
+): { offer: Result['offer']; delivery: Result['delivery']; verdict: Verdict } {
   const { testCase } = asked;
   const { source } = context.shared;
   const offer = offerOf(unit, testCase, ready, transcript, context);
+  const expected = evidence.claims.all.find((claim) => claim.expected);
+  const delivery = (expected && asked.delivered?.of(expected)) ?? null;
   const verdict = judge({
     testCase,
     evidence,
     exit: transcript.exit,
     offer,
+    delivery,
     mode: context.mode,
     ambiguous: listAmbiguous(asked, source),
     shadowed: findShadowOf(asked, ready, source),
     asked: asked_call,
   });
-  return { offer, verdict };
+  return { offer, delivery, verdict };
 }
 
 /** The skill that the case expects, where the agent has one of its own of that name. */

@@ -5,6 +5,7 @@ import type { Offer } from '../../contract/offer.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
+import { omit } from '../../input/omit.js';
 import { suggest } from '../../input/suggest.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { compareOffers } from '../../offer/compare.js';
@@ -40,8 +41,7 @@ export function offerOf(
       of_chars: 0,
       ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
-  const { offer: state, over: _, ...rest } = offer;
-  return { state, ...rest };
+  return { state: offer.offer, ...omit(offer, 'offer', 'over') };
 }
 
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {

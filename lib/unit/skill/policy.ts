@@ -75,7 +75,10 @@ export function openDeciding(testCase: SkillCase, ready: ReadyAgent, context: Un
       case 'replay':
         return watch((setup) =>
           decidedPolicy(expect(setup), {
-            ...{ agent, setup, about, taken: context.listings?.[about.agent] ?? null },
+            agent,
+            setup,
+            about,
+            taken: context.listings?.[about.agent] ?? null,
             decider: context.decider ?? NOBODY,
             onAnswer(given, offered) {
               answer = given;

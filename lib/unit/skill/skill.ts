@@ -8,6 +8,7 @@ import type { Verdict } from '../../contract/verdict.js';
 import type { Asked } from '../../evidence/claims.js';
 import { createCollector } from '../../evidence/collector.js';
 import type { SkillEvidence } from '../../evidence/evidence.js';
+import { describeDecided } from '../../evidence/explain/decided.js';
 import { createTextCollector } from '../../evidence/text-collector.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
@@ -19,18 +20,35 @@ import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../t
 import { commonAsk } from '../trial/ask.js';
 import type { UnitContext } from '../trial/context.js';
 import { expectedName } from './choice.js';
+import { type WatchedDeliveries, watchDeliveries } from './delivery.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge.js';
-import { openDeciding, recordLive } from './policy.js';
+import { type Deciding, openDeciding, recordLive } from './policy.js';
+import { claimHooks, holdAgainstHooks } from './with-hooks.js';
 
 interface SkillOutcome extends TrialOutcome {
   evidence: SkillEvidence;
   logs: Pick<LogFallback, 'source' | 'matched_log_file'>;
   offer: Result['offer'];
+  delivery: Result['delivery'];
   choice: Omit<TrialChoice, 'trial'> | null;
 }
 
+/** One unit of each agent runs with the source's own hooks too, as a user's agent does. */
 export async function runSkillUnit(
+  unit: PlannedUnit,
+  testCase: SkillCase,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
+  const hooks = testCase.expected_skill ? claimHooks(unit.agent, ready, context) : null;
+  if (hooks === null) return runUnit(unit, testCase, ready, context);
+  const row = await runUnit(unit, testCase, hooks.ready, hooks.context);
+  if (hooks.is_same && row.status === 'pass') return row;
+  return holdAgainstHooks(row, await runUnit(unit, testCase, ready, context));
+}
+
+async function runUnit(
   unit: PlannedUnit,
   written: SkillCase,
   ready: ReadyAgent,
@@ -42,7 +60,7 @@ export async function runSkillUnit(
   );
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
-  const { evidence, logs, offer } = shown;
+  const { evidence, logs, offer, delivery } = shown;
   const choices = outcomes.flatMap(({ choice }, index) =>
     choice && verdicts[index] && verdicts[index].status !== 'infra_error'
       ? [{ trial: verdicts[index].trial, ...choice }]
@@ -53,6 +71,7 @@ export async function runSkillUnit(
     ...logs,
     token_hits: evidence.hits,
     offer,
+    delivery: delivery ?? null,
     ...(choices.length > 0 ? { ...expectedName(testCase, unit.agent, context.shared.source), choices } : {}),
   };
 }
@@ -61,7 +80,10 @@ export async function runSkillUnit(
 function leaveUndecided(judged: Verdict, reason: string): Verdict {
   return {
     ...judged,
-    ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
+    status: 'skipped',
+    failure_kind: null,
+    mismatch_kind: null,
+    failure_category: null,
     error: `undecided: ${reason}`,
     fault: { kind: UNDECIDED, message: reason },
   };
@@ -74,13 +96,19 @@ async function runTrial(
   ready: ReadyAgent,
   context: UnitContext,
 ): Promise<SkillOutcome> {
-  const asked = await describeAsked(unit, testCase, ready, context);
+  const deliveries = context.mode === 'live' ? null : watchDeliveries(ready, context.shared);
+  const asked = await describeAsked(unit, testCase, ready, context, deliveries);
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const workspace = context.workspaceOf(testCase);
   const about = {
-    ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
-    ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
+    agent: unit.agent,
+    version: ready.version,
+    install: ready.install,
+    vendor_model: ready.key.vendor_model,
+    case_id: unit.case_id,
+    trial,
+    prompt: testCase.prompt,
     workspace: workspace === null || !asksModel(context.mode) ? null : await hashFolder(workspace, context.ports.files),
     processes: context.shared.allow_processes ? context.shared.source.hash : null,
   };
@@ -96,7 +124,8 @@ async function runTrial(
       prompt: testCase.prompt,
       subagent: null,
       grant_tools: [],
-      policy: deciding.policy,
+      policy: watched(deciding.policy, deliveries, asked),
+      ...(deliveries ? { onRequest: deliveries.add } : {}),
       folder,
       onEvent(event) {
         deciding.onEvent(event);
@@ -111,7 +140,11 @@ async function runTrial(
   );
   context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
-  const { offer, verdict: judged } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+  const {
+    offer,
+    delivery,
+    verdict: judged,
+  } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
   const undecided = deciding.undecided();
   // A fault that the user must fix stops the whole batch, because no other row could be decided either.
   if (undecided?.fatal) throw undecided.fatal;
@@ -120,12 +153,31 @@ async function runTrial(
   const verdict = unread ? infraVerdict(unread, exit) : decided;
   if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
   const outcome = {
-    ...{ transcript, logs, verdict, offer },
+    transcript,
+    logs,
+    verdict,
+    offer,
+    delivery,
     evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
     choice: deciding.choice(),
   };
-  await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
+  await context.ports.files.write(
+    `${folder}/meta.json`,
+    describeTrial(unit.agent, ready.version, outcome, { decided: describeDecided(evidence), delivery }),
+  );
   return outcome;
+}
+
+function watched(
+  policyFor: Deciding['policy'],
+  deliveries: WatchedDeliveries | null,
+  asked: Asked,
+): Deciding['policy'] {
+  if (policyFor === null || deliveries === null) return policyFor;
+  return (setup) => {
+    deliveries.expect([asked], setup);
+    return deliveries.watch(policyFor(setup));
+  };
 }
 
 function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {

@@ -150,6 +150,12 @@ function recordTrial({ unit, trial, context, recorded }: TrialSetup, finished: r
   const at = recorded?.at ?? context.ports.now().toISOString();
   const model = finished.at(-1)?.model ?? null;
   context.answers.record({
-    ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+    schema: 'agent-routing.answer.v1',
+    case_id: unit.case_id,
+    agent: unit.agent,
+    trial,
+    at,
+    model,
+    steps,
   });
 }

@@ -2,6 +2,7 @@
 import type { Case } from '../../case/schema.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { ProofLine, Result, Trial } from '../../contract/result.js';
+import type { Decided } from '../../contract/transcript/decided.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
 import type { TriedCall } from '../../contract/transcript/tried-call.js';
 import type { Verdict } from '../../contract/verdict.js';
@@ -121,7 +122,12 @@ export function aggregateOffline(unit: PlannedUnit, testCase: Case, verdict: Ver
 }
 
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
-export function describeTrial(agent: string, version: string, { transcript, verdict }: TrialOutcome): string {
+export function describeTrial(
+  agent: string,
+  version: string,
+  { transcript, verdict }: Pick<TrialOutcome, 'transcript' | 'verdict'>,
+  found: { decided?: Decided; delivery?: Result['delivery'] } = {},
+): string {
   const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
   const { argv, prompt, coverage, cwd, installed_skills } = transcript;
   const meta = {
@@ -138,6 +144,7 @@ export function describeTrial(agent: string, version: string, { transcript, verd
     verdict,
     coverage,
     installed_skills,
+    ...found,
   };
   return `${JSON.stringify(meta, null, 1)}\n`;
 }

@@ -1,5 +1,5 @@
 /** What a unit needs to be executed, and the blank row that its result starts from. */
-import type { Case } from '../../case/schema.js';
+import type { Case, SkillCase } from '../../case/schema.js';
 import type { ToolRoute } from '../../case/tool-routes.js';
 import type { AnswerRecord } from '../../contract/answer.js';
 import type { Decision } from '../../contract/decision.js';
@@ -40,9 +40,12 @@ export interface UnitContext {
   /** The default for cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;
   min_offer: Case['min_offer'] | null;
+  min_delivery?: SkillCase['min_delivery'] | null;
   shared: SharedSource;
-  /** The source with its hooks, for kind tool_route; null: use `shared`. */
+  /** The source with its hooks, for kind tool_route and one skill case of each agent; null: use `shared`. */
   hooked: SharedSource | null;
+  /** Agents of which a skill case has run with the source's hooks; absent where they stay off. */
+  with_hooks?: Set<string>;
   /** The routes of the corpus, in merge order. */
   routes: readonly ToolRoute[];
   /** The agents of the source, for kind suite. */

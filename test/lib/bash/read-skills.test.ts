@@ -13,8 +13,6 @@ interface Row {
   own?: string[];
   other?: string[];
   none?: Record<string, string>;
-  /** Only the installed body can tell: expected when that is known. */
-  with_body?: string[];
   /** Where nothing is known to be installed, nothing can tell. */
   when_installed?: true;
   /** Directory the command is started in without the agent saying so. */
@@ -52,9 +50,6 @@ const READ: Row[] = [
   { command: `grep -rn '' .agents/skills/alpha`, own: ['alpha'] },
   { command: `grep -Hn . ${A}`, own: ['alpha'] },
   { command: `tac ${A}`, own: ['alpha'] },
-  // Hits of a search are a read only where they are known to be most of the body.
-  { command: `cat ${A} | grep Step`, with_body: ['alpha'] },
-  { command: `grep -rn Step .agents/skills/alpha`, with_body: ['alpha'] },
   { command: `awk -v f=${A} 'BEGIN { while ((getline line < f) > 0) print line }'`, own: ['alpha'] },
   { command: `echo ${A} > list.txt; cat $(cat list.txt)`, own: ['alpha'] },
   { command: `exec 3< ${A}; cat <&3`, own: ['alpha'] },
@@ -203,6 +198,9 @@ const NOT_READ: Row[] = [
   { command: `grep -q Step ${A} && echo found`, none: { alpha: 'searched' } },
   { command: `grep -l Step ${A}`, none: { alpha: 'searched' } },
   { command: `grep -n 'Step 3' ${A}`, none: { alpha: 'searched' } },
+  // Hits of a search are no read, however many of the body's lines they are.
+  { command: `cat ${A} | grep Step`, none: { alpha: 'searched' } },
+  { command: `grep -rn Step .agents/skills/alpha`, none: { alpha: 'searched' } },
   { command: `rev ${A}`, none: { alpha: 'encoded' } },
   { command: `base64 ${A}`, none: { alpha: 'encoded' } },
   { command: `cat ${A} | gzip | base64`, none: { alpha: 'encoded' } },
@@ -309,7 +307,7 @@ describe.each([
 ])('readSkillsFromShell, with %s,', (_, has_body) => {
   it.each(READ)('finds the read in: $command', (row) => {
     const { reads } = judge(row, { body: has_body, installed: true });
-    expect(named(reads, 'own')).toEqual([...(row.own ?? []), ...(has_body ? (row.with_body ?? []) : [])].sort());
+    expect(named(reads, 'own')).toEqual([...(row.own ?? [])].sort());
     expect(named(reads, 'other')).toEqual(row.other ?? []);
   });
 

@@ -49,6 +49,11 @@ describe('parseCasesJson', () => {
       [{ case_id: 'a', promt: 'x' }],
       /Unknown key 'promt' \(and 1 more.*write 'prompt'/,
     ],
+    [
+      'the key of other tools for a case',
+      [{ id: 'a', prompt: 'p', expected_skill: 'k' }],
+      /Unknown key 'id'.*write 'case_id'/,
+    ],
     ['a key of another kind', [row({ kind: 'route', query: 'x' })], /case 'a'.*Unknown key 'prompt'/],
     ['a wrong type with its path', [row({ required_skills: ['x', 3] })], /at cases\[0\]\.required_skills\[1\]/],
     ['a tier that does not exist', [row({ expected_skill_min_tier: 4 })], /expected_skill_min_tier/],

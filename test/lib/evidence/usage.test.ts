@@ -188,7 +188,7 @@ describe('a use', () => {
   });
 
   it('of another text under its name is none', () => {
-    const foreign: AgentEvent = { type: 'foreign_text', skill: 'pdf', also: [], ...location };
+    const foreign: AgentEvent = { type: 'foreign_text', text: 'other', skill: 'pdf', also: [], ...location };
     expect(countOf('claude', [called('1'), foreign])).toEqual([]);
   });
 

@@ -1,0 +1,53 @@
+/** The installed skills, where their texts are known → the lines of each body, and those by which it is told from all others. */
+import { bodyLines, countShown, withoutHeadings } from './skill-text.js';
+
+export interface KnownText {
+  /** Lines of its body, headings left out where there is anything else. */
+  lines: string[];
+  /** Lines of its body, headings too, that no other skill has in its file. */
+  only: string[];
+  /** All lines of its body. */
+  all: ReadonlySet<string>;
+}
+
+/** {path of a SKILL.md: its text}; a path that is not among them is not known. */
+export type KnownTexts = ReadonlyMap<string, KnownText>;
+
+const known_of = new WeakMap<object, KnownTexts>();
+
+export function readKnown(
+  skills: readonly { path: string }[] | null,
+  bodyOf: ((path: string) => string | null) | null,
+): KnownTexts {
+  if (skills === null || bodyOf === null) return new Map();
+  const before = known_of.get(skills);
+  if (before) return before;
+  const files = new Map(skills.flatMap(({ path }) => [[path, bodyOf(path)] as const]));
+  const times = new Map<string, number>();
+  for (const text of files.values())
+    for (const line of new Set((text ?? '').split(/\r?\n/).map((each) => each.trim())))
+      times.set(line, (times.get(line) ?? 0) + 1);
+  const found = new Map<string, KnownText>();
+  for (const [path, text] of files) {
+    if (text === null) continue;
+    const all = bodyLines(text);
+    const lines = withoutHeadings(all);
+    found.set(path, {
+      lines: lines.length > 0 ? lines : all,
+      only: all.filter((line) => times.get(line) === 1),
+      all: new Set(all),
+    });
+  }
+  known_of.set(skills, found);
+  return found;
+}
+
+/** None of the lines that only this skill has came back, and some that only another has did: it is that one's text. */
+export const isSiblings = ({ only }: KnownText, others: Iterable<KnownText>, printed: ReadonlySet<string>): boolean =>
+  only.length > 0 &&
+  countShown(only, printed) === 0 &&
+  [...others].some((other) => countShown(other.only, printed) > 0);
+
+/** Another skill has all of these lines in its file, and came back itself: they are quoted there. */
+export const isQuoted = ({ lines }: KnownText, others: Iterable<KnownText>, printed: ReadonlySet<string>): boolean =>
+  [...others].some(({ all, only }) => lines.every((line) => all.has(line)) && countShown(only, printed) > 0);

@@ -1,0 +1,108 @@
+/** The calls that a model made and the requests that followed → the delivery of each skill and file that it asked for. */
+import type { BodyLimit } from '../agents/interface/delivery.js';
+import { unescapeText } from '../bash/output/skill-text.js';
+import type { Delivery } from '../contract/delivery.js';
+import type { SlowPolicy } from '../model/wire.js';
+import { createGained, type Gained } from './gained.js';
+import { measureKept } from './measure.js';
+import type { Owners } from './owners.js';
+import { type CallFor, type CallPlace, watchCalls } from './watch-calls.js';
+import { explainCut, explainEmpty, explainNone, explainOther } from './why.js';
+import type { WrittenText } from './written-text.js';
+
+/** A file that a case's calls may ask for. */
+export interface Wanted {
+  callFor: CallFor;
+  /** Null: not known. */
+  written: WrittenText | null;
+  /** Path of a SKILL.md in the source; null: another file. */
+  path: string | null;
+}
+
+export interface Deliveries {
+  watch(policy: SlowPolicy): SlowPolicy;
+  /** Takes the next request of the conversation. */
+  add: Gained['add'];
+  /** Whether the model has asked for it. */
+  isCalled(key: string): boolean;
+  /** Null where the model did not ask for it, or it is not known what its text is. */
+  of(key: string): Delivery | null;
+}
+
+interface Known extends Wanted {
+  written: WrittenText;
+}
+
+export interface DeliveryFacts {
+  title: string;
+  limit: BodyLimit | null;
+  owners: Owners;
+  /** How reports name the skill at a path of the source. */
+  nameOf(path: string): string;
+}
+
+/** wanted: {key: what to look for}, filled before the first request. */
+export function openDeliveries(wanted: ReadonlyMap<string, Wanted>, facts: DeliveryFacts): Deliveries {
+  const gained = createGained();
+  const places = new Map<string, CallPlace>();
+  const found = new Map<string, Delivery>();
+  return {
+    watch: (policy) => watchCalls(policy, wanted, (key, place) => places.set(key, places.get(key) ?? place)),
+    add(request, kind) {
+      found.clear();
+      gained.add(request, kind);
+    },
+    isCalled: (key) => places.has(key),
+    of(key) {
+      const [place, one] = [places.get(key), wanted.get(key)];
+      if (!place || !one?.written) return null;
+      const delivery = found.get(key) ?? findDelivery({ ...one, written: one.written }, place, gained, facts);
+      found.set(key, delivery);
+      return delivery;
+    },
+  };
+}
+
+function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: DeliveryFacts): Delivery {
+  const { written, path } = wanted;
+  const of_chars = written.chars;
+  if (of_chars === 0) return { state: 'empty', kept_chars: 0, of_chars, why: explainEmpty(path !== null) };
+  const result = gained.resultOf(place.step, place.index);
+  const none = (why: string): Delivery => ({ state: 'none', kept_chars: 0, of_chars, why });
+  if (result === null) return none('no request brought the model an answer to the call');
+  if (result.is_error) return none(explainNone(result.text, facts));
+  const blocks = [unescapeText(result.text), ...gained.textsAfter(place.step)];
+  const { block, kept_chars } = findBest(wanted, blocks, facts.owners);
+  // Where nothing of it came, any of the texts may be another's.
+  const searched = kept_chars === 0 ? blocks : [block];
+  const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
+  if (other !== null) return { state: 'other', kept_chars: 0, of_chars, why: explainOther(facts.nameOf(other)) };
+  if (kept_chars === 0) return none(explainNone(result.text, facts));
+  // Only here: to tell a text from its sibling's each character counts.
+  if (measureKept(written, block, true) === of_chars)
+    return { state: 'full', kept_chars: of_chars, of_chars, why: null };
+  return { state: 'cut', kept_chars, of_chars, why: explainCut({ kept_chars, of_chars }, facts) };
+}
+
+/** Of a turn with many calls each text is measured only where it has lines of this one, if any has. */
+function findBest({ written, path }: Known, blocks: readonly string[], owners: Owners) {
+  const own = path === null ? null : owners.at(path);
+  const like = own === null ? [] : blocks.filter((block) => owners.listIn(block).has(own));
+  const measured = (like.length > 0 ? like : blocks).map((block) => ({
+    block,
+    kept_chars: measureKept(written, block),
+  }));
+  return measured.reduce((best, one) => (one.kept_chars > best.kept_chars ? one : best));
+}
+
+/** The skill that explains more of the block than the wanted one does; a text that quotes another whole explains both. */
+function findOther(path: string, block: string, owners: Owners): string | null {
+  const own = owners.at(path);
+  if (own === null) return null;
+  const rows = owners.listIn(block);
+  const share = rows.get(own) ?? 0;
+  const kept = measureKept(own.whole, block);
+  for (const [skill, chars] of rows)
+    if (skill !== own && chars > share && measureKept(skill.whole, block) > kept) return skill.path;
+  return null;
+}

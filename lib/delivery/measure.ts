@@ -1,0 +1,79 @@
+/** A written text, and a block of what a model was given → how many characters of the text are in the block. */
+import type { WrittenLine, WrittenText } from './written-text.js';
+
+/** `12→`, `12: `, `12. `, `  12 | `, `12<tab>`: line numbers of the agents' own readers. */
+const NUMBER = /^\s*\d+(?:→|\t|[:.|] ?| \| ?)/;
+/** A shorter piece of a line that an agent cut proves nothing. */
+const PIECE = 24;
+/** Copilot 1.0.102 masks the value in `Password=…`. */
+const MOST_MASKED = 40;
+
+/** masked: a line of which only a few characters in the middle were replaced counts whole. */
+export function measureKept(written: WrittenText, block: string, masked = false): number {
+  const plain = keptIn(written, block, false, masked);
+  return plain === written.chars ? plain : Math.max(plain, keptIn(written, block, true, masked));
+}
+
+function keptIn({ lines, chars }: WrittenText, block: string, numbered: boolean, masked: boolean): number {
+  const left = countLines(block, numbered);
+  const found = lines.map((line) => takeLine(line, left, block));
+  const proving = lines.flatMap((line, at) => (isProof(line) ? [found[at]] : []));
+  if (proving.length > 0 && !proving.includes(true)) return keptOfEnds(lines, found, block, masked);
+  const whole = lines.reduce((sum, line, at) => sum + (found[at] ? line.chars : 0), 0);
+  return whole === chars ? whole : whole + keptOfEnds(lines, found, block, masked);
+}
+
+/** The words around a place that an agent fills in are often so few that any text has them. */
+const isProof = ({ fragments }: WrittenLine): boolean => fragments === null || fragments.join('').length >= PIECE;
+
+function countLines(block: string, numbered: boolean): Map<string, number> {
+  const left = new Map<string, number>();
+  for (const raw of block.split(/\r\n?|\n/)) {
+    const line = (numbered ? raw.replace(NUMBER, '') : raw).trim();
+    if (line !== '') left.set(line, (left.get(line) ?? 0) + 1);
+  }
+  return left;
+}
+
+/** Each line of the block stands for one line of the text. */
+function takeLine({ text, fragments }: WrittenLine, left: Map<string, number>, block: string): boolean {
+  const times = left.get(text) ?? 0;
+  if (times > 0) left.set(text, times - 1);
+  if (times > 0 || fragments === null) return times > 0;
+  let from = 0;
+  return fragments.every((part) => {
+    const at = block.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0;
+  });
+}
+
+/** Agents cut in the middle of a line too: the missing lines next to those that came may be there in part. */
+function keptOfEnds(lines: readonly WrittenLine[], found: readonly boolean[], block: string, masked: boolean): number {
+  let kept = 0;
+  for (const [at, { text, chars }] of lines.entries()) {
+    if (found[at] || text.length <= PIECE) continue;
+    const begins = at === 0 || found[at - 1] ? commonPrefix(text, block) : 0;
+    const ends = at === lines.length - 1 || found[at + 1] ? commonSuffix(text, block) : 0;
+    const isMasked = masked && begins > 0 && ends > 0 && text.length - begins - ends <= MOST_MASKED;
+    kept += isMasked ? chars : Math.min(begins + ends, text.length - 1);
+  }
+  return kept;
+}
+
+function commonPrefix(text: string, block: string): number {
+  const at = block.indexOf(text.slice(0, PIECE));
+  if (at < 0) return 0;
+  let length = PIECE;
+  while (length < text.length && text[length] === block[at + length]) length += 1;
+  return length;
+}
+
+function commonSuffix(text: string, block: string): number {
+  const at = block.lastIndexOf(text.slice(-PIECE));
+  if (at < 0) return 0;
+  let length = PIECE;
+  while (length < text.length && at + PIECE - length > 0 && text.at(-length - 1) === block[at + PIECE - length - 1])
+    length += 1;
+  return length;
+}

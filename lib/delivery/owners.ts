@@ -1,0 +1,48 @@
+/** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
+import { readWritten, type WrittenText } from './written-text.js';
+
+interface SkillText {
+  /** Path of its SKILL.md in the source. */
+  path: string;
+  /** With its front matter, which agents that read the file give to the model too. */
+  whole: WrittenText;
+}
+
+export interface Owners {
+  at(path: string): SkillText | null;
+  /** Those that have lines in the block, with the characters of those lines; lines that several have count for each. */
+  listIn(block: string): Map<SkillText, number>;
+}
+
+const known = new WeakMap<object, Owners>();
+
+/** bodies: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
+export function ownersOf(bodies: Readonly<Record<string, string>>): Owners {
+  const before = known.get(bodies);
+  if (before) return before;
+  const owners = indexLines(bodies);
+  known.set(bodies, owners);
+  return owners;
+}
+
+function indexLines(texts: Readonly<Record<string, string>>): Owners {
+  const skills = new Map<string, SkillText>();
+  const lines = new Map<string, SkillText[]>();
+  for (const [path, text] of Object.entries(texts)) {
+    const skill = { path, whole: readWritten(text) };
+    skills.set(path, skill);
+    for (const line of new Set(skill.whole.lines.map(({ text: one }) => one)))
+      lines.set(line, [...(lines.get(line) ?? []), skill]);
+  }
+  return {
+    at: (path) => skills.get(path) ?? null,
+    listIn(block) {
+      const found = new Map<SkillText, number>();
+      for (const line of block.split(/\r\n?|\n/)) {
+        const text = line.trim();
+        for (const skill of lines.get(text) ?? []) found.set(skill, (found.get(skill) ?? 0) + text.length);
+      }
+      return found;
+    },
+  };
+}
