@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 0091ce73febe8471b302802d840f31029c02fe9c0471fc0006557f65d7193aca
+ * Sources: sha256 2ce63c3776f0472a233b565a80be8dd5edbce5748b52ceece4a17bd26b6979f2
  *
  * It contains the package yaml:
  *
@@ -9370,38 +9370,30 @@ class Parser {
 /** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
 /** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
 const SAME_UPPER_CASE = [
-    ...[
-        [0x69, 0x131],
-        [0x73, 0x17f],
-        [0xb5, 0x3bc],
-        [0x345, 0x3b9, 0x1fbe],
-        [0x390, 0x1fd3],
-        [0x3b0, 0x1fe3],
-    ],
-    ...[
-        [0x3b2, 0x3d0],
-        [0x3b5, 0x3f5],
-        [0x3b8, 0x3d1],
-        [0x3ba, 0x3f0],
-        [0x3c0, 0x3d6],
-        [0x3c1, 0x3f1],
-    ],
-    ...[
-        [0x3c2, 0x3c3],
-        [0x3c6, 0x3d5],
-        [0x432, 0x1c80],
-        [0x434, 0x1c81],
-        [0x43e, 0x1c82],
-        [0x441, 0x1c83],
-    ],
-    ...[
-        [0x442, 0x1c84, 0x1c85],
-        [0x44a, 0x1c86],
-        [0x463, 0x1c87],
-        [0x1c88, 0xa64b],
-        [0x1e61, 0x1e9b],
-        [0xfb05, 0xfb06],
-    ],
+    [0x69, 0x131],
+    [0x73, 0x17f],
+    [0xb5, 0x3bc],
+    [0x345, 0x3b9, 0x1fbe],
+    [0x390, 0x1fd3],
+    [0x3b0, 0x1fe3],
+    [0x3b2, 0x3d0],
+    [0x3b5, 0x3f5],
+    [0x3b8, 0x3d1],
+    [0x3ba, 0x3f0],
+    [0x3c0, 0x3d6],
+    [0x3c1, 0x3f1],
+    [0x3c2, 0x3c3],
+    [0x3c6, 0x3d5],
+    [0x432, 0x1c80],
+    [0x434, 0x1c81],
+    [0x43e, 0x1c82],
+    [0x441, 0x1c83],
+    [0x442, 0x1c84, 0x1c85],
+    [0x44a, 0x1c86],
+    [0x463, 0x1c87],
+    [0x1c88, 0xa64b],
+    [0x1e61, 0x1e9b],
+    [0xfb05, 0xfb06],
 ];
 const EQUAL_CODES = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
 /** Nothing behind it has case: the last are the letters of Adlam. */

@@ -6,15 +6,16 @@ import { codex } from './codex/index.js';
 import { copilot } from './copilot/index.js';
 import { gemini } from './gemini/index.js';
 import type { Agent } from './interface/agent.js';
+import { withMarket } from './market/with-market.js';
 import { opencode } from './opencode/index.js';
 import { pi } from './pi/index.js';
 import { withProject } from './project/with-project.js';
 import { qwen } from './qwen/index.js';
 
 export const AGENTS = {
-  claude: withProject(claude),
-  codex: withProject(codex),
-  copilot: withProject(copilot),
+  claude: withProject(withMarket(claude)),
+  codex: withProject(withMarket(codex)),
+  copilot: withProject(withMarket(copilot)),
   gemini: withProject(gemini),
   opencode: withProject(opencode),
   pi: withProject(pi),

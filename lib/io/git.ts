@@ -1,7 +1,7 @@
 /** The files of a git ref, and what changed since one. */
 import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { RefTree } from '../contract/ports/ref-tree.js';
+import type { RefTree, TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
 import { checkRef, parseCommit, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';
@@ -12,17 +12,48 @@ export async function openAtRef(folder: string, ref: string): Promise<RefTree & 
   const root = await findRoot(folder);
   const from = await realpath(folder);
   const found = await resolveRef(root, ref);
+  const entries = async (): Promise<TreeEntry[]> => {
+    const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
+    if (listed.code !== 0) throw failure(`git cannot list ${ref}`, listed.stderr);
+    return listed.stdout.split('\0').flatMap((row) => {
+      const [, mode = '', hash = '', path] = /^(\d+) blob (\S+)\t(.+)$/s.exec(row) ?? [];
+      return path === undefined ? [] : [{ path: toPosix(relative(from, resolve(root, path))), hash, mode }];
+    });
+  };
   return {
     ...found,
     read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
-    async list() {
-      const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
-      if (listed.code !== 0) throw failure(`git cannot list ${ref}`, listed.stderr);
-      // Neither links nor submodules: only a file's own text is read.
-      const paths = listed.stdout.split('\0').flatMap((row) => /^100\d+ blob \S+\t(.+)$/s.exec(row)?.[1] ?? []);
-      return paths.map((path) => toPosix(relative(from, resolve(root, path))));
+    // Neither links nor submodules: only a file's own text is read.
+    list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
+    entries,
+    async began() {
+      const base = await mergeBase(root, found.sha);
+      return base === null || base === found.sha ? null : openAtRef(folder, base);
+    },
+    async former(file) {
+      const then = (await listRenames(root, found.sha)).get(inRepository(root, from, file));
+      return then === undefined ? null : toPosix(relative(from, resolve(root, then)));
     },
   };
+}
+
+/** The files of now that had another name at a commit, by their names of now. What git does not know yet counts as new. */
+async function listRenames(root: string, sha: string): Promise<Map<string, string>> {
+  const options = ['--find-renames=40%', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', '-z'];
+  const { code, stdout } = await git(root, ['diff', ...options, sha, '--']);
+  const parts = code === 0 ? stdout.split('\0') : [];
+  const renamed = new Map<string, string>();
+  for (let at = 0; at + 2 < parts.length; at += 3) renamed.set(parts[at + 2] ?? '', parts[at + 1] ?? '');
+  return renamed;
+}
+
+/** The commit of a submodule at a ref of the repository around it; null: it has none there. */
+export async function readSubmoduleCommit(root: string, ref: string, path: string): Promise<string | null> {
+  checkRef(ref);
+  const { sha } = await resolveRef(root, ref);
+  const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
+  if (listed.code !== 0) throw failure(`git cannot read ${ref}`, listed.stderr);
+  return /^160000 commit ([0-9a-f]{40,64})\t/.exec(listed.stdout)?.[1] ?? null;
 }
 
 async function readBlob(root: string, ref: string, sha: string, path: string): Promise<string | null> {
@@ -57,7 +88,7 @@ const toPosix = (path: string) => path.split(sep).join('/');
 export async function changedFiles(folder: string, ref: string): Promise<string[]> {
   checkRef(ref);
   const { sha } = await resolveRef(await findRoot(folder), ref);
-  const from = await mergeBase(folder, sha);
+  const from = (await mergeBase(folder, sha)) ?? sha;
   const changed = await git(folder, [
     'diff',
     '--name-only',
@@ -79,20 +110,20 @@ export async function changedFiles(folder: string, ref: string): Promise<string[
 export async function findBase(folder: string, ref: string | null): Promise<{ sha: string; name: string } | null> {
   if (ref !== null) {
     const { sha, resolved } = await resolveRef(await findRoot(folder), ref);
-    return { sha: await mergeBase(folder, sha), name: resolved };
+    return { sha: (await mergeBase(folder, sha)) ?? sha, name: resolved };
   }
   const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
   for (const name of names) {
     const sha = await parseCommit(folder, name);
     if (sha === null) continue;
-    return { sha: await mergeBase(folder, sha), name };
+    return { sha: (await mergeBase(folder, sha)) ?? sha, name };
   }
   return null;
 }
 
-async function mergeBase(folder: string, sha: string): Promise<string> {
+async function mergeBase(folder: string, sha: string): Promise<string | null> {
   const base = await git(folder, ['merge-base', sha, 'HEAD']);
-  return base.code === 0 ? base.stdout.trim() : sha;
+  return base.code === 0 ? base.stdout.trim() : null;
 }
 
 async function findRoot(folder: string): Promise<string> {
@@ -101,8 +132,22 @@ async function findRoot(folder: string): Promise<string> {
   throw failure(`${folder} is not in a git repository that can be read`, found.stderr);
 }
 
-/** The commit that is checked out; null: no repository, or no commit yet. */
-export async function readHeadCommit(folder: string): Promise<string | null> {
-  const { code, stdout } = await git(folder, ['rev-parse', '--verify', '-q', 'HEAD^{commit}']);
-  return code === 0 ? stdout.trim() : null;
+export interface HeadCommit {
+  sha: string;
+  /** What it was made of: two for a merge. A shallow clone knows their names, if not the commits. */
+  parents: readonly string[];
+}
+
+/** The commit that is checked out; null: no repository, or no commit yet. In a container the files belong to another user: only a commit is read. */
+export async function readHeadCommit(folder: string): Promise<HeadCommit | null> {
+  const { code, stdout } = await git(folder, ['-c', 'safe.directory=*', 'log', '-1', '--format=raw', '--no-color']);
+  const sha = /^commit ([0-9a-f]{40,64})$/m.exec(stdout)?.[1];
+  if (code !== 0 || sha === undefined) return null;
+  return { sha, parents: [...stdout.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map(([, parent = '']) => parent) };
+}
+
+/** Where HEAD and a ref parted; null where this clone does not reach so far back. An unknown ref is a ConfigError. */
+export async function findMergeBase(folder: string, ref: string): Promise<string | null> {
+  checkRef(ref);
+  return mergeBase(folder, (await resolveRef(await findRoot(folder), ref)).sha);
 }

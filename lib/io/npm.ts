@@ -135,8 +135,8 @@ const REASONS: [pattern: RegExp, problem: string, fix: string, outside?: true][]
   ],
   [
     /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
-    'the registry has no such version',
-    "check the version in --agent-versions and in the baseline's $meta.",
+    'the registry has no such version of it, or of a package that it needs',
+    "check the package that npm names, and the version in --agent-versions and in the baseline's $meta.",
   ],
   [/EBADPLATFORM/, 'the vendor has no build for this system', 'use Linux x64 or arm64 with glibc.'],
   [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'check the registry and token in your npm configuration.'],

@@ -5,7 +5,7 @@ import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-import { isListed } from './offer-rules.js';
+import { isListed } from './offer/offer-rules.js';
 import type { SkillFacts } from './skill-location.js';
 
 export function promptsOf(cases: readonly Case[], source: Source): Prompt[] {

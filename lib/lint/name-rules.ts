@@ -2,7 +2,7 @@
 import { findShadow } from '../agents/listing/shadow.js';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
-import { isListed } from './offer-rules.js';
+import { isListed } from './offer/offer-rules.js';
 import { at, type SkillFacts } from './skill-location.js';
 
 export function lintShadow(skill: Skill, facts: SkillFacts): Finding[] {

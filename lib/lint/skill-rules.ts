@@ -6,7 +6,8 @@ import { oneLine } from '../text/escape.js';
 import type { Finding } from './finding.js';
 import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
-import { isListed, lintBudget, lintOffer } from './offer-rules.js';
+import { lintBody } from './offer/body-rule.js';
+import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
 
@@ -21,6 +22,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
       ...lintOffer(skill, facts),
+      ...lintBody(skill, facts),
       ...lintPointers(skill, facts),
     ]),
     ...lintFolders(facts),

@@ -5,6 +5,7 @@ import { BLANK, explainLoss, isBlank } from '../agents/listing/explain-loss.js';
 import { findShadow } from '../agents/listing/shadow.js';
 import { isUnread } from '../agents/project/reach.js';
 import { type Explanation, explain, type Offer } from '../contract/offer.js';
+import { omit } from '../input/omit.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
 import { matchListing, measureOffer } from '../skill/offer-match.js';
@@ -51,7 +52,8 @@ export function compareOffers(
 
 export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   const offers = new Map<string, Offer>();
-  for (const { id, path: _, shadowed: __, ...offer } of rows) {
+  for (const row of rows) {
+    const { id, ...offer } = omit(row, 'path', 'shadowed');
     const other = offers.get(id);
     if (!other || offer.kept_chars > other.kept_chars || other.offer === 'absent') offers.set(id, offer);
   }

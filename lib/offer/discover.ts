@@ -16,7 +16,7 @@ import { listOffers, type SkillOffer } from './compare.js';
 import { compareHooks, type Foreign, type HookOffer } from './hooks.js';
 import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
-import { quoteRefusals, type RefusedPlugin } from './own-words.js';
+import { quoteRefusals, type Refusal } from './own-words.js';
 import { compareParts, type PartOffer } from './parts.js';
 
 export interface Discovery {
@@ -60,7 +60,7 @@ export async function discoverOffers(
   ports: Ports,
 ): Promise<Discovery> {
   const faults: string[] = [];
-  const refused: RefusedPlugin[] = [];
+  const refused: Refusal[] = [];
   let parts: PartOffer[] | null = null;
   const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
   const transcript = await takeTranscript(
@@ -95,22 +95,24 @@ export async function discoverOffers(
   );
   const { offered, unread, model, home_length, exit } = transcript;
   const context = { source: shared.source, install: ready.install, vendor_model: ready.key.vendor_model };
+  const quote = <T extends SkillOffer | PartOffer | HookOffer>(rows: readonly T[]): T[] =>
+    quoteRefusals(rows, refused, shared.source, ready.agent);
   return {
     version: ready.version,
     vendor_model: model,
     install: ready.install,
     home_length,
-    skills: offered
-      ? quoteRefusals(listOffers(ready.agent, context, offered), refused, shared.source, ready.agent)
-      : null,
-    parts: offered && parts,
+    skills: offered && quote(listOffers(ready.agent, context, offered)),
+    parts: offered && parts && quote(parts as PartOffer[]),
     hooks:
       offered && probe.hooks
-        ? compareHooks(
-            probe.hooks,
-            transcript.hooks?.calls ?? null,
-            foreignOf(ready.agent),
-            explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
+        ? quote(
+            compareHooks(
+              probe.hooks,
+              transcript.hooks?.calls ?? null,
+              foreignOf(ready.agent),
+              explainInstall(ready, shared.source, shared.source.hook_folders ?? []),
+            ),
           )
         : null,
     headroom: offered ? (ready.agent.headroom?.(offered, ready.key.vendor_model) ?? null) : null,
@@ -120,10 +122,13 @@ export async function discoverOffers(
           install: ready.install,
           home_length,
           shares: shareListing({
-            ...{ agent: ready.agent, context, offered },
+            agent: ready.agent,
+            context,
+            offered,
             parts: (parts as PartOffer[] | null)?.flatMap(({ listed_as }) => listed_as) ?? [],
             neighbours: (shared.neighbours ?? []).map(({ name, source }) => ({
-              ...{ name, source },
+              name,
+              source,
               install: ready.agent.defaultInstall(source),
             })),
           }),
@@ -146,7 +151,4 @@ const callOnce =
     return call ? { text: '', calls: [call] } : PROSE;
   };
 
-const foreignOf = ({ foreign_hooks, foreign_events }: Agent): Foreign => ({
-  files: foreign_hooks,
-  events: foreign_events,
-});
+const foreignOf = ({ foreign_hooks, hook_facts }: Agent): Foreign => ({ files: foreign_hooks, facts: hook_facts });

@@ -1,4 +1,6 @@
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
+
+import type { HookFacts } from '../agents/interface/hook-facts.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hook-matcher.js';
 
@@ -10,15 +12,10 @@ export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'fil
 }
 
 /** What every discovery makes happen, in the spelling without case and underscores. */
+// biome-ignore format: a table
 const HAPPENED = [
-  'sessionstart',
-  'userpromptsubmit',
-  'userpromptsubmitted',
-  'pretooluse',
-  'posttooluse',
-  'stop',
-  'agentstop',
-  ...['beforetool', 'aftertool', 'beforeagent', 'afteragent'],
+  'sessionstart', 'userpromptsubmit', 'userpromptsubmitted', 'pretooluse', 'posttooluse', 'stop', 'agentstop',
+  'beforetool', 'aftertool', 'beforeagent', 'afteragent',
 ];
 const ABOUT_A_TOOL = /^(?:(?:pre|post)tooluse|(?:before|after)tool)$/;
 /** Names under which the agents know their shell in matchers. */
@@ -27,7 +24,7 @@ const SHELL = ['Bash', 'bash', 'shell', 'run_shell_command'];
 /** What is other agents': files that this one does not read, events that it does not have. */
 export interface Foreign {
   files: RegExp;
-  events?: RegExp | undefined;
+  facts: HookFacts;
 }
 
 /** calls: null where no process of the source was started. */
@@ -46,11 +43,14 @@ export const compareHooks = (
       (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
     const unknown = ran ? null : explainUnknown(hook, calls, foreign);
     return {
-      ...{ event, matcher, file, command },
+      event,
+      matcher,
+      file,
+      command,
       ran: unknown === null ? ran : null,
       reason: ran
         ? null
-        : (unknown ?? `the agent never ran it: ${left_out ?? `it does not read ${file} where this install puts it`}.`),
+        : (unknown ?? `the agent never ran it: ${left_out ?? explainLost(hook, calls ?? [], foreign)}.`),
     };
   });
 
@@ -59,11 +59,20 @@ const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceA
 /** A hook that waits for something else than a tool counts too. */
 const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
 
-function explainUnknown(hook: DeclaredHook, calls: unknown, { files, events }: Foreign): string | null {
+/** What of its words the agent does not know; else it is the file that it does not read. */
+function explainLost({ file, matcher }: DeclaredHook, calls: readonly HookCall[], { facts }: Foreign): string {
+  const tool = facts.tools.find((name) => name.toLowerCase() === matcher?.toLowerCase());
+  if (tool !== undefined && tool !== matcher)
+    return `its matcher '${matcher}' is not the name of a tool, and ${tool} is`;
+  if (calls.some((call) => call.file === file)) return `its matcher '${matcher}' found no call of the shell`;
+  return `it takes no such hook from ${file} where this install puts it`;
+}
+
+function explainUnknown(hook: DeclaredHook, calls: unknown, { files, facts }: Foreign): string | null {
   const { event, matcher, file, conditional, recorded } = hook;
   if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
   if (files.test(file)) return `this agent reads no hooks from ${file}.`;
-  if (events?.test(event)) return `this agent has no hook event ${event}.`;
+  if (facts.events.length > 0 && !facts.events.includes(event)) return `this agent has no hook event ${event}.`;
   if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;

@@ -81,6 +81,8 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
 export interface ShareOptions {
   /** Whether hooks, MCP servers and skill shell are copied; default: no. */
   allow_processes?: boolean;
+  /** Of all that, its hooks alone. */
+  only_hooks?: boolean;
   /** PATH of those processes; default: a minimal one. */
   path?: string | null;
   /** Other plugins to install beside it, as the user's own. */
@@ -95,20 +97,31 @@ export interface ShareOptions {
 export async function shareSource(
   source: Source,
   ports: Ports,
-  { allow_processes = false, path = null, neighbours = [], batch_run_id, log = () => {} }: ShareOptions = {},
+  {
+    allow_processes = false,
+    only_hooks = false,
+    path = null,
+    neighbours = [],
+    batch_run_id,
+    log = () => {},
+  }: ShareOptions = {},
 ): Promise<{ shared: SharedSource; close: () => Promise<void> }> {
   const setup = await ports.openTrialFolders(batch_run_id);
   try {
-    const staged = await stageSource(source, setup.source_copy, { allow_processes });
+    const staged = await stageSource(source, setup.source_copy, { allow_processes, only_hooks });
     for (const warning of staged.warnings) log(`${warning.path}: ${warning.message}`);
     const bodies: Record<string, string> = {};
     for (const skill of source.skills) bodies[skill.path] = (await readTextIfAny(join(source.root, skill.path))) ?? '';
     const shared: SharedSource = {
-      ...{ source, staged: setup.source_copy, bodies, allow_processes },
+      source,
+      staged: setup.source_copy,
+      bodies,
+      allow_processes,
       path: allow_processes ? path : null,
     };
     const stagedNeighbours = neighbours.map((one, at) => ({
-      ...{ name: one.name, source: one },
+      name: one.name,
+      source: one,
       staged: join(setup.home, `${at}`),
     }));
     for (const one of stagedNeighbours) await stageSource(one.source, one.staged, { allow_processes: false });

@@ -47,7 +47,8 @@ export interface FrontMatterProblem {
 }
 
 export const problemAt = (line: number, kind: Exclude<ProblemKind, 'yaml'>): FrontMatterProblem => ({
-  ...{ line, kind },
+  line,
+  kind,
   message: PROBLEMS[kind].message,
 });
 

@@ -15,6 +15,10 @@ export interface HookFile {
   /** The folder of its plugin as findings show it: '' or ending in a slash. */
   folder: string;
   text: string;
+  /** Users have the file with a plugin, not with the project that they work in. */
+  shipped?: boolean;
+  /** It lies beside hooks.json, and no manifest names it: another program's, or text of a hook. */
+  unread?: boolean;
   /** Text of a script that a command names, by the path as written there; null where it does not exist. */
   scripts: Record<string, { text: string; executable: boolean } | null>;
 }

@@ -10,6 +10,8 @@ export interface Declaring {
   under?: readonly string[] | undefined;
   /** Keys whose own value is run. */
   commands?: readonly string[] | undefined;
+  /** What stands below such a key may be run. */
+  keep?: string | undefined;
 }
 
 export interface Inert {
@@ -24,9 +26,10 @@ export interface Inert {
 const NAMING = ['hooks', 'mcpServers', 'lspServers', 'monitors', 'modules', 'plugin', 'apps'];
 /** In these each key is the name of a server. */
 const NAMED = ['mcpServers', 'lspServers', 'mcp_servers', 'mcp-servers', 'mcp', 'lsp', 'formatter'];
+// biome-ignore format: a table
 const COMMANDS = [
-  ...['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'script', 'exec', 'headersHelper'],
-  ...['commandWindows', 'command_windows', 'entry'],
+  'command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'script', 'exec', 'headersHelper',
+  'commandWindows', 'command_windows', 'entry',
 ];
 const ADDRESSES = ['url', 'httpUrl', 'serverUrl', 'endpoint', 'baseUrl', 'base_url', 'otlpEndpoint'];
 /** Variables of what is started: `LD_PRELOAD` alone would start something of the source. */
@@ -72,8 +75,9 @@ function listStrings(text: string, form: Declaring['form']): { strings: Iterable
 type Change = 'follow' | ((value: string) => string | null) | null;
 
 /** follow: the text names a file that declares. Null: nothing is started from there. */
-function decide(path: readonly string[], { under, commands = [] }: Declaring): Change {
+function decide(path: readonly string[], { under, commands = [], keep }: Declaring): Change {
   const { keys, is_first } = keysOf(path);
+  if (keep !== undefined && keys.includes(keep)) return null;
   const [holder = '', around = '', leaf = ''] = ['', '', '', ...keys].slice(-3);
   if (commands.includes(leaf)) return is_first ? replaceCommand : null;
   const declares = under === undefined || keys.some((key) => under.includes(key) || commands.includes(key));

@@ -1,10 +1,13 @@
 /** A skill → every path that leads to its file. */
+import { omit } from '../input/omit.js';
 import type { Place, Skill } from './skill.js';
 
 export const placesOf = (skill: Skill): readonly Place[] => [skill, ...(skill.also_at ?? [])];
 
 const pick = ({ path, id, dir, linked, real_path, folder, unshipped }: Place): Place => ({
-  ...{ path, id, dir },
+  path,
+  id,
+  dir,
   ...(linked ? { linked } : {}),
   ...(real_path === undefined ? {} : { real_path }),
   ...(folder === undefined ? {} : { folder }),
@@ -14,6 +17,5 @@ const pick = ({ path, id, dir, linked, real_path, folder, unshipped }: Place): P
 /** The skill as one of its places has it. Where it has no other it stays the same object. */
 export function skillAt(skill: Skill, place: Place): Skill {
   if (place === skill && !skill.also_at) return skill;
-  const { also_at: _, linked: __, real_path: ___, folder: ____, unshipped: _____, ...rest } = skill;
-  return { ...rest, ...pick(place) };
+  return { ...omit(skill, 'also_at', 'linked', 'real_path', 'folder', 'unshipped'), ...pick(place) };
 }

@@ -10,7 +10,7 @@ export function nameCall(tool: string, input: Record<string, unknown>): string {
 }
 
 /** The command where there is one, the only text where there is one, else all of it. */
-function mainOf(input: Record<string, unknown>): string {
+export function mainOf(input: Record<string, unknown>): string {
   const { command } = input;
   if (typeof command === 'string') return command;
   if (Array.isArray(command)) return command.map(String).join(' ');

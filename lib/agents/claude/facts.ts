@@ -1,4 +1,5 @@
 /** Facts about Claude Code, each stated once: version, package, listing limits. Measured on the pinned version; lint and discover use the same tables. */
+import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
@@ -51,12 +52,13 @@ export function listingBudget(vendor_model: string | null): number {
 }
 
 /** Only Anthropic's own repositories on GitHub may use these names; a folder that has one loads nothing, silently. */
+// biome-ignore format: a table
 export const RESERVED_MARKETPLACES: readonly string[] = [
-  ...['claude-code-marketplace', 'claude-code-plugins', 'claude-plugins-official', 'claude-plugin-directory'],
-  ...['anthropic-marketplace', 'anthropic-plugins', 'anthropic-agent-skills', 'anthropic-plugin-directory'],
-  ...['agent-skills', 'life-sciences', 'healthcare', 'knowledge-work-plugins', 'first-party-plugins'],
-  ...['claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins'],
-  ...['claude-community', 'claude-plugins-community'],
+  'claude-code-marketplace', 'claude-code-plugins', 'claude-plugins-official', 'claude-plugin-directory',
+  'anthropic-marketplace', 'anthropic-plugins', 'anthropic-agent-skills', 'anthropic-plugin-directory',
+  'agent-skills', 'life-sciences', 'healthcare', 'knowledge-work-plugins', 'first-party-plugins',
+  'claude-for-legal', 'claude-for-financial-services', 'financial-services-plugins', 'claude-tag-plugins',
+  'claude-community', 'claude-plugins-community',
 ];
 
 /** Measured in a checkout (2.1.330). */
@@ -65,4 +67,23 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [1, 1],
   hidden: 'read',
   inside_skills: false,
+};
+
+/** 2.1.330; `claude plugin validate` says of any other that it is ignored. */
+export const HOOK_FACTS: HookFacts = {
+  // biome-ignore format: a table
+  events: [
+    'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
+    'UserPromptExpansion', 'SessionStart', 'SessionEnd', 'Stop', 'StopFailure', 'SubagentStart', 'SubagentStop',
+    'PreCompact', 'PostCompact', 'PreModelSwitch', 'PostModelSwitch', 'PermissionRequest', 'PermissionDenied', 'Setup',
+    'TeammateIdle', 'TaskCreated', 'TaskCompleted', 'Elicitation', 'ElicitationResult', 'ConfigChange',
+    'WorktreeCreate', 'WorktreeRemove', 'InstructionsLoaded', 'CwdChanged', 'FileChanged', 'DirectoryAdded',
+    'MessageDisplay',
+  ],
+  starts_in: 'project',
+  // biome-ignore format: a table
+  tools: [
+    'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',
+    'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
+  ],
 };

@@ -6,27 +6,19 @@ import type { Recognised, TranscriptFormats } from '../interface/transcript-pars
 const READ = new Set(['assistant', 'user', 'system', 'result', 'progress']);
 
 /** Types that say nothing of calls: of the stream (2.1.197 to 2.1.330), then of session files (2.0.64 to 2.1.330). */
+// biome-ignore format: a table
 const SILENT = new Set([
-  ...['stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status', 'prompt_suggestion'],
-  ...['control_request', 'control_response', 'control_cancel_request', 'keep_alive', 'vcs_state_changed'],
-  ...['streamlined_text', 'streamlined_tool_use_summary', 'session_notice', 'code_change_published'],
-  ...['summary', 'file-history-snapshot', 'file-history-delta', 'queue-operation', 'attachment', 'pr-link', 'tag'],
-  ...[
-    'custom-title',
-    'ai-title',
-    'agent-name',
-    'agent-color',
-    'agent-setting',
-    'last-prompt',
-    'mode',
-    'permission-mode',
-  ],
-  ...['worktree-state', 'content-replacement', 'attribution-snapshot', 'saved_hook_context', 'speculation-accept'],
-  ...['atis-latch', 'api-request', 'api-request-blob', 'api-request-shape', 'api-request-resumed', 'tools-used'],
-  ...['cost-state', 'bridge-session', 'resume-head-vouch', 'hybrid-organization', 'host-row', 'frame-link'],
-  ...['remove-by-uuid', 'replace-by-uuid', 'insert-after-uuid', 'ended-by-model', 'continued-in'],
-  ...['artifact-autoreact-ledger'],
-  ...['fork-context-ref', 'observer-ref', 'session-owner', 'repl-mode', 'memory-mode', 'history-suppression'],
+  'stream_event', 'rate_limit_event', 'tool_progress', 'tool_use_summary', 'auth_status', 'prompt_suggestion',
+  'control_request', 'control_response', 'control_cancel_request', 'keep_alive', 'vcs_state_changed',
+  'streamlined_text', 'streamlined_tool_use_summary', 'session_notice', 'code_change_published',
+  'summary', 'file-history-snapshot', 'file-history-delta', 'queue-operation', 'attachment', 'pr-link', 'tag',
+  'custom-title', 'ai-title', 'agent-name', 'agent-color', 'agent-setting', 'last-prompt', 'mode', 'permission-mode',
+  'worktree-state', 'content-replacement', 'attribution-snapshot', 'saved_hook_context', 'speculation-accept',
+  'atis-latch', 'api-request', 'api-request-blob', 'api-request-shape', 'api-request-resumed', 'tools-used',
+  'cost-state', 'bridge-session', 'resume-head-vouch', 'hybrid-organization', 'host-row', 'frame-link',
+  'remove-by-uuid', 'replace-by-uuid', 'insert-after-uuid', 'ended-by-model', 'continued-in',
+  'artifact-autoreact-ledger',
+  'fork-context-ref', 'observer-ref', 'session-owner', 'repl-mode', 'memory-mode', 'history-suppression',
 ]);
 
 const STREAM = 'claude stream-json';

@@ -2,11 +2,13 @@
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, readFile } from './calls.js';
-import { PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
+import { HOOK_FACTS, PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
-import { CREDENTIALS, launch } from './launch.js';
+import { CREDENTIALS, DEBUG_LOG, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
+import { servers } from './manifest.js';
+import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -33,6 +35,9 @@ export const claude: Agent = {
   foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   starts: STARTS,
+  servers,
+  hook_facts: HOOK_FACTS,
+  marketplace,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,
@@ -66,5 +71,7 @@ export const claude: Agent = {
   listedIn,
   sessions: { home: '.claude', variable: 'CLAUDE_CONFIG_DIR', below: 'projects' },
   session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
+  // Of plugins of a marketplace it says nothing on stdout (2.1.330).
+  refusals: { log: DEBUG_LOG, lines: [/Failed to load plugin (?<plugin>\S+): (?<message>.+?)"?$/] },
   shared_logs: ['.claude'],
 };

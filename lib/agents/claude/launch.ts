@@ -13,10 +13,15 @@ export const CREDENTIALS: Credentials = {
   settings: [
     'ANTHROPIC_BASE_URL',
     // The timeouts below, so that the user can change them.
-    ...['API_TIMEOUT_MS', 'CLAUDE_CODE_MAX_RETRIES', 'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS'],
+    'API_TIMEOUT_MS',
+    'CLAUDE_CODE_MAX_RETRIES',
+    'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS',
   ],
   homes: ['CLAUDE_CONFIG_DIR'],
 };
+
+/** Below the home. */
+export const DEBUG_LOG = '.claude/debug.txt';
 
 const QUIET = {
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
@@ -62,7 +67,9 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
     ...home,
     ...(setup.mode === 'model' ? LONG_PATIENCE : {}),
     // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
-    ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
+    HTTP_PROXY: NOWHERE,
+    HTTPS_PROXY: NOWHERE,
+    NO_PROXY: '127.0.0.1,localhost',
     ANTHROPIC_BASE_URL: setup.model_url,
     ANTHROPIC_API_KEY: 'sk-ant-stub-000',
   };
@@ -100,6 +107,7 @@ function buildArgs(setup: LaunchSetup): string[] {
       .filter(({ install }) => install === 'plugin')
       .map((one) => `--plugin-dir=${pluginFolder(asNeighbour(setup, one))}`),
     ...(setup.install === 'plugin' && !setup.own_home ? [`--plugin-dir=${pluginFolder(setup)}`] : []),
+    ...(setup.install === 'marketplace' && !setup.own_home ? [`--debug-file=${setup.home}/${DEBUG_LOG}`] : []),
     ...(setup.vendor_model === null ? [] : [`--model=${setup.vendor_model}`]),
     ...(setup.subagent === null ? [] : [`--agent=${setup.subagent}`]),
     '--',

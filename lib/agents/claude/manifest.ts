@@ -3,6 +3,8 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import { isJson } from '../../input/json-value.js';
 import type { PluginFolder } from '../../skill/skill.js';
+import { deepest, faultsOf } from '../interface/marketplace.js';
+import type { ServerReader } from '../interface/servers.js';
 
 export const MANIFEST = '.claude-plugin/plugin.json';
 const HOOKS_FILE = 'hooks/hooks.json';
@@ -45,6 +47,12 @@ const server = z.union([
     env: named(z.string()).optional(),
   }),
 ]);
+/** Of a file that declares servers: each that is wrong is dropped alone, without a word (2.1.330). */
+export const servers: ServerReader = {
+  findFaults: (value) => faultsOf(named(server).safeParse(value), 'plugin'),
+  costs: 'server',
+};
+
 const language = z.looseObject({
   command: z
     .string()
@@ -65,7 +73,7 @@ const optionKey = z.string().regex(/^[A-Za-z_]\w*$/, 'a key must be an identifie
  * author, homepage, repository, license, keywords and description are ignored where they are malformed; versions up to 2.1.197
  * dropped the plugin for them.
  */
-const ManifestSchema = z.looseObject({
+export const ManifestSchema = z.looseObject({
   name: z.string().regex(/^\S+$/, 'a name must not contain spaces'),
   version: z.string().optional(),
   skills: oneOrMore(path),
@@ -95,20 +103,9 @@ export function findFault({ manifests, hook_files = {} }: PluginFolder): string 
   return null;
 }
 
-/** Of a union the member that came furthest is what its author meant. */
 function nameIssue(file: string, { error }: { error?: z.ZodError | undefined }): string | null {
   const [issue] = error?.issues ?? [];
   if (!issue) return null;
-  let { path: at, message } = issue;
-  for (let inner: z.core.$ZodIssue | undefined = issue; inner; ) {
-    const deeper: z.core.$ZodIssue[] = inner.code === 'invalid_union' ? inner.errors.flat() : [];
-    inner = deeper.toSorted((a, b) => b.path.length - a.path.length || rank(a) - rank(b))[0];
-    if (inner) {
-      at = [...at, ...inner.path];
-      message = inner.message;
-    }
-  }
+  const { path: at, message } = deepest(issue);
   return `${file}: ${at.length ? `${at.join('.')}: ` : ''}${message}`;
 }
-
-const rank = ({ code }: z.core.$ZodIssue): number => (code === 'invalid_type' ? 1 : 0);

@@ -10,6 +10,9 @@ import { MANIFEST } from './manifest.js';
 
 const { join } = posix;
 
+/** The only path at which Claude Code looks for one. */
+export const MARKETPLACE = '.claude-plugin/marketplace.json';
+
 /** {name of a marketplace: where it is, and what is installed from it} */
 export type Marketplaces = Map<string, { path: string; plugins: Installed[] }>;
 
@@ -34,20 +37,15 @@ export async function addMarketplace(setup: UnitSetup, markets: Marketplaces, fi
   const file = join(source_copy, path);
   const text = await files.read(file);
   const market = parseMarketplace(text);
-  if (market === null)
-    throw new ConfigError(
-      'A marketplace must be a JSON object with a `name` and `plugins`, and each plugin must have a `name`.',
-      {
-        file: join(source.root, path),
-        fix: 'run `claude plugin validate` on the source.',
-      },
-    );
+  // As a user has it: nothing is added.
+  if (market === null) return;
   const isReserved = RESERVED_MARKETPLACES.includes(market.name.toLowerCase());
   const name = isReserved ? `local-${market.name}` : market.name;
   // Users have it from GitHub under the reserved name; nothing that the model sees contains it.
   if (isReserved) await files.write(file, JSON.stringify({ ...(JSON.parse(text) as object), name }));
   const plugins = market.plugins.map((plugin) => ({
-    ...{ name: plugin, is_read: allow_processes },
+    name: plugin,
+    is_read: allow_processes,
     ...describePlugin(plugin, source, source_copy),
   }));
   markets.set(name, { path: source_copy, plugins });
@@ -65,7 +63,9 @@ const AT = '2026-01-01T00:00:00.000Z';
 
 export async function writeMarketplaces(markets: Marketplaces, config: string, files: Files): Promise<void> {
   const all = [...markets].map(([market, { path, plugins }]) => ({
-    ...{ market, path, source: { source: 'directory', path } },
+    market,
+    path,
+    source: { source: 'directory', path },
     plugins: plugins.map(({ name, version, ...plugin }) => {
       const installPath = join(config, 'plugins/cache', ...[market, name, version].map(asFolder));
       const entry = { scope: 'user', installPath, version, installedAt: AT, lastUpdated: AT };

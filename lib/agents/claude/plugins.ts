@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
+import { memoize } from '../listing/memoize.js';
 import { findFault, MANIFEST } from './manifest.js';
 
 const { dirname, join } = posix;
@@ -21,7 +22,16 @@ export interface ClaudePlugin {
 /** Claude Code ignores a plugin.json in any other folder. */
 export const hasManifest = ({ plugins }: Source) => MANIFEST in (plugins[0]?.manifests ?? {});
 
-export function listPlugins(source: Source, install: Install): ClaudePlugin[] {
+/** Asked for each skill: reading every manifest anew took seconds for a marketplace of a hundred plugins. */
+const readPlugins = memoize(
+  ({ source, install }: { source: Source; install: Install }) => findPlugins(source, install),
+  ({ source }) => source,
+  ({ install }) => install,
+);
+export const listPlugins = (source: Source, install: Install): readonly ClaudePlugin[] =>
+  readPlugins({ source, install });
+
+function findPlugins(source: Source, install: Install): ClaudePlugin[] {
   const folders = source.plugins.filter(({ entry }) => (install === 'marketplace') === (entry !== null));
   return folders.map((plugin) => {
     const manifest = plugin.manifests[MANIFEST] ?? null;

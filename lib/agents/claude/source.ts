@@ -7,13 +7,10 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { outermostBelowRoot } from '../launch/synced-skills.js';
-import { addMarketplace, type Marketplaces, writeMarketplaces } from './marketplace.js';
+import { addMarketplace, MARKETPLACE, type Marketplaces, writeMarketplaces } from './marketplace.js';
 import { hasManifest } from './plugins.js';
 
 const { dirname, join, relative } = posix;
-
-/** The only path at which Claude Code looks for a marketplace. */
-const MARKETPLACE = '.claude-plugin/marketplace.json';
 
 export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
 

@@ -15,10 +15,11 @@ export const STARTS: readonly Start[] = [
     files: ['settings.json', 'settings.local.json'],
     form: 'json',
     under: ['hooks', 'env', 'sandbox'],
+    // biome-ignore format: a table
     commands: [
-      ...['apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'fileSuggestion', 'gcpAuthRefresh', 'headersHelper'],
-      ...['otelHeadersHelper', 'processWrapper', 'policyHelpers', 'proxyAuthHelper', 'statusLine'],
-      ...['subagentStatusLine', 'bwrapPath', 'socatPath', 'ripgrep'],
+      'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'fileSuggestion', 'gcpAuthRefresh', 'headersHelper',
+      'otelHeadersHelper', 'processWrapper', 'policyHelpers', 'proxyAuthHelper', 'statusLine',
+      'subagentStatusLine', 'bwrapPath', 'socatPath', 'ripgrep',
     ],
   },
   { files: ['agents/**/*.md'], form: 'front_matter', under: ['hooks', 'mcpServers'] },

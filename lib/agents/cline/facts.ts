@@ -1,4 +1,5 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
+import type { BodyLimit } from '../interface/delivery.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -34,4 +35,21 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, 1],
   hidden: 'read',
   inside_skills: false,
+};
+
+/** Of every tool's result (3.0.65). */
+const MOST_ANSWER = 8_000;
+
+/** What Cline gives its model of a long SKILL.md. */
+export const body_limit: BodyLimit = {
+  give({ name, text, body }) {
+    const [, description = ''] = /^description:\s*(.*)$/m.exec(text) ?? [];
+    const answer = `<command-name>${name}</command-name>\n<command-instructions>\nDescription: ${description}\n\n${body.trim()}\n</command-instructions>`;
+    if (answer.length <= MOST_ANSWER) return answer;
+    const mark = `\n\n...[truncated ${answer.length - MOST_ANSWER} chars]...\n\n`;
+    const half = Math.floor((MOST_ANSWER - mark.length) / 2);
+    return `${answer.slice(0, half)}${mark}${answer.slice(-half)}`;
+  },
+  rule: 'keeps the beginning and the end of what a tool returns, 8,000 characters in all',
+  marks: /\.\.\.\[truncated \d+ chars\]\.\.\./,
 };

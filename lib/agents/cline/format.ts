@@ -2,12 +2,14 @@
 import { asFields, isJson, type Json, list, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
+// biome-ignore format: a table
 const TYPES = new Set([
-  ...['hook_event', 'agent_event', 'team_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning'],
+  'hook_event', 'agent_event', 'team_event', 'run_result', 'run_aborted', 'error', 'run_start', 'warning',
 ]);
+// biome-ignore format: a table
 const EVENTS = new Set([
-  ...['iteration_start', 'iteration_end', 'usage', 'content_start', 'content_update', 'content_end', 'done', 'error'],
-  ...['notice', 'status', 'recovery', 'retry'],
+  'iteration_start', 'iteration_end', 'usage', 'content_start', 'content_update', 'content_end', 'done', 'error',
+  'notice', 'status', 'recovery', 'retry',
 ]);
 
 /** Each has the time at which it was written, in this spelling. */
@@ -24,6 +26,11 @@ export const isSession = (record: Json): boolean =>
 
 export const messagesOf = (record: Json): Json[] => list(record['messages']).map(asFields);
 
+const PARTS = new Set(['text', 'tool_use', 'tool_result', 'thinking', 'image', 'document', 'file']);
+
+const holdsWords = (content: unknown): boolean =>
+  typeof content === 'string' || list(content).some((part) => PARTS.has(string(asFields(part)['type'])));
+
 function isKnown(record: Json): boolean {
   if (isSession(record) || isLog(record)) return true;
   if (!isOwn(record)) return false;
@@ -39,6 +46,8 @@ function recognise(record: Json): Recognised | null {
 export const formats: TranscriptFormats = {
   recognise,
   isKnown,
+  isBare: (record) =>
+    isSession(record) && !messagesOf(record).some(({ role, content }) => role !== undefined && holdsWords(content)),
   typeOf: (record) => (record['type'] === 'agent_event' ? `agent_event/${innerType(record)}` : string(record['type'])),
   skips: () => false,
   asksForJson: (argv) => argv.includes('--json'),

@@ -1,8 +1,9 @@
 /** Cline's CLI: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
+import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
-import { buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
+import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
@@ -18,14 +19,17 @@ export const cline: Agent = {
   registry_package: 'cline',
   id_case: 'ignore',
   project_skills: PROJECT_SKILLS,
+  body_limit,
   bundled_skills: [],
+  // biome-ignore format: a table
   ignored_fields: [
-    ...['disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
-    ...['context', 'agent'],
+    'disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools',
+    'context', 'agent',
   ],
   // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
   foreign_hooks: /^/,
   starts: STARTS,
+  hook_facts: NO_HOOK_FACTS,
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'as_instructions', folders: [] },

@@ -40,10 +40,11 @@ const ALWAYS = {
 
 export function launch(setup: LaunchSetup): Launch {
   const provider = chooseProvider(setup);
+  // biome-ignore format: a table
   const command = [
     setup.binary,
     '--json',
-    ...['--auto-approve', 'true'],
+    '--auto-approve', 'true',
     ...(provider ? ['-P', provider.provider] : []),
     ...(provider?.model ? ['-m', provider.model] : []),
     // It has no custom agents: the instructions of one take the place of its system prompt.

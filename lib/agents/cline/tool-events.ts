@@ -113,7 +113,12 @@ export function listToolEvents(ended: EndedCall, reading: Reading): AgentEvent[]
     );
   const output = outcome === 'ran' ? textOfOutput(result?.output) : '';
   const whole: ClosedCall = {
-    ...{ call_id, tool, input: parts.length === 1 ? parts[0]?.input : input, outcome, output, location },
+    call_id,
+    tool,
+    input: parts.length === 1 ? parts[0]?.input : input,
+    outcome,
+    output,
+    location,
     message: result === null || result.error === '' ? null : result.error,
     exit_code: null,
   };

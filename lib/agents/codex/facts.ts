@@ -1,4 +1,6 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
+import type { BodyLimit } from '../interface/delivery.js';
+import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
@@ -42,4 +44,30 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, LIMITS.nesting],
   hidden: 'skipped',
   inside_skills: true,
+};
+
+/** 10,000 tokens of 4 bytes (0.169.0). */
+const MOST_OUTPUT_BYTES = 40_000;
+
+/** What Codex gives its model of a long SKILL.md, which it reads with its shell. */
+export const body_limit: BodyLimit = {
+  give({ text }) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= MOST_OUTPUT_BYTES) return text;
+    const half = MOST_OUTPUT_BYTES / 2;
+    return `${bytes.subarray(0, half)}…${Math.ceil((bytes.length - MOST_OUTPUT_BYTES) / 4)} tokens truncated…${bytes.subarray(-half)}`;
+  },
+  rule: 'keeps the first and the last 20 KB of what a command prints',
+  marks: /tokens truncated…/,
+};
+
+/** 0.169.0 runs none of another name or another letter case, and says nothing. */
+export const HOOK_FACTS: HookFacts = {
+  // biome-ignore format: a table
+  events: [
+    'PreModelRequest', 'PreToolUse', 'PermissionRequest', 'PostToolUse', 'PreCompact', 'PostCompact', 'SessionStart',
+    'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
+  ],
+  starts_in: 'project',
+  tools: ['Bash'],
 };

@@ -2,25 +2,29 @@
 import { isJson, type Json, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
+// biome-ignore format: a table
 const EVENTS = new Set([
-  ...['thread.started', 'turn.started', 'turn.completed', 'turn.failed', 'error'],
-  ...['item.started', 'item.updated', 'item.completed'],
+  'thread.started', 'turn.started', 'turn.completed', 'turn.failed', 'error',
+  'item.started', 'item.updated', 'item.completed',
 ]);
+// biome-ignore format: a table
 const ITEMS = new Set([
-  ...['agent_message', 'command_execution', 'file_change', 'mcp_tool_call', 'collab_tool_call', 'web_search'],
-  ...['reasoning', 'todo_list', 'error'],
+  'agent_message', 'command_execution', 'file_change', 'mcp_tool_call', 'collab_tool_call', 'web_search',
+  'reasoning', 'todo_list', 'error',
 ]);
 
 /** Lines of a rollout, 0.140.0 to 0.169.0. What an event_msg says, but for an item, response items say as well. */
+// biome-ignore format: a table
 const LINES = new Set([
-  ...['session_meta', 'turn_context', 'compacted', 'event_msg', 'response_item', 'world_state', 'token_usage_record'],
-  ...['security_risk_score', 'inter_agent_communication', 'dynamic_tools_updated', 'thread_rolled_back'],
+  'session_meta', 'turn_context', 'compacted', 'event_msg', 'response_item', 'world_state', 'token_usage_record',
+  'security_risk_score', 'inter_agent_communication', 'dynamic_tools_updated', 'thread_rolled_back',
 ]);
+// biome-ignore format: a table
 const RESPONSES = new Set([
-  ...['message', 'agent_message', 'reasoning', 'function_call', 'function_call_output', 'custom_tool_call'],
-  ...['custom_tool_call_output', 'local_shell_call', 'local_shell_call_output', 'web_search_call', 'tool_search_call'],
-  ...['tool_search_output', 'image_generation_call', 'ghost_snapshot', 'compaction', 'compaction_summary', 'other'],
-  ...['additional_tools', 'context_compaction'],
+  'message', 'agent_message', 'reasoning', 'function_call', 'function_call_output', 'custom_tool_call',
+  'custom_tool_call_output', 'local_shell_call', 'local_shell_call_output', 'web_search_call', 'tool_search_call',
+  'tool_search_output', 'image_generation_call', 'ghost_snapshot', 'compaction', 'compaction_summary', 'other',
+  'additional_tools', 'context_compaction',
 ]);
 
 /** Of event_msg, those that a rollout's reader looks at. */

@@ -2,13 +2,14 @@
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { CREDENTIALS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import { body_limit, CREDENTIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { explainOffer, findExcess } from './listing/explain-offer.js';
 import { headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
+import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
@@ -25,12 +26,15 @@ export const codex: Agent = {
   // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
   project_skills: PROJECT_SKILLS,
+  body_limit,
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
   foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   starts: STARTS,
+  hook_facts: HOOK_FACTS,
+  marketplace,
   installs: INSTALLS,
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',

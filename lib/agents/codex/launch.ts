@@ -18,8 +18,14 @@ export function buildOf(version: string, platform: { os: string; arch: string })
 
 /** With plugins Codex makes network requests at start; a proxy address without a listener makes them fail immediately. */
 const DEAD_PROXY = {
-  ...{ HTTP_PROXY: NOWHERE, HTTPS_PROXY: NOWHERE, ALL_PROXY: NOWHERE, NO_PROXY: '127.0.0.1,localhost' },
-  ...{ http_proxy: NOWHERE, https_proxy: NOWHERE, all_proxy: NOWHERE, no_proxy: '127.0.0.1,localhost' },
+  HTTP_PROXY: NOWHERE,
+  HTTPS_PROXY: NOWHERE,
+  ALL_PROXY: NOWHERE,
+  NO_PROXY: '127.0.0.1,localhost',
+  http_proxy: NOWHERE,
+  https_proxy: NOWHERE,
+  all_proxy: NOWHERE,
+  no_proxy: '127.0.0.1,localhost',
 };
 
 const EMBEDDED_KEY = 'EMBEDDED_MODEL_KEY';

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import { ConfigError } from '../../input/config-error.js';
 import { asFields, type Json } from '../../input/json-value.js';
+import { omit } from '../../input/omit.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
 const { join, normalize } = posix;
@@ -38,6 +39,7 @@ export function installedPlugins(source: Source, install: Install): InstalledPlu
       file,
       fix: 'add a marketplace.json, or write the agent as codex+skills or codex+plugin.',
     });
+  if (source.plugins.every(({ entry }) => entry === null)) return [];
   const market = asText(source.marketplace_name);
   if (market === null)
     throw new ConfigError('The marketplace has no `name`, which Codex requires.', { file, fix: 'add a `name`.' });
@@ -72,9 +74,12 @@ function readPlugin({ folder, manifests, entry }: PluginFolder, market: string, 
     fallback_manifest: fallback,
     migrates_commands: path !== MANIFESTS[0],
     // A marketplace's own name for it is what counts there.
-    fault: findFault(manifest, cache[1]),
+    fault: findFault(manifest, cache[1]) ?? nameClash({ manifests, entry }),
   };
 }
+
+/** `codex plugin add` refuses it, whatever the marketplace calls it. */
+export const NO_NAME = 'its name is empty';
 
 /** One of these of the wrong type, or a name that cannot be a folder's, keeps the plugin from being loaded (0.169.0). */
 function findFault(manifest: Json | null, name: string): string | null {
@@ -83,14 +88,24 @@ function findFault(manifest: Json | null, name: string): string | null {
   const { keywords = [] } = manifest ?? {};
   if (!Array.isArray(keywords) || keywords.some((word) => typeof word !== 'string'))
     return 'its keywords must be a list of strings';
-  if (manifest?.['name'] === '') return 'its name is empty';
+  if (manifest?.['name'] === '') return NO_NAME;
   return /^[A-Za-z0-9._-]+$/.test(name)
     ? null
     : `'${name}' is not a valid plugin name (letters, digits, dots, dashes and underscores are allowed)`;
 }
 
+/** `codex plugin add` refuses a plugin that a marketplace calls by another name than its own (0.169.0). */
+export function nameClash({ manifests, entry }: Pick<PluginFolder, 'manifests' | 'entry'>): string | null {
+  const own = asText(MANIFESTS.map((each) => manifests[each]).find(Boolean)?.['name']);
+  const listed = asText(entry?.['name']);
+  return own === null || listed === null || own === listed
+    ? null
+    : `the marketplace calls it '${listed}', and its plugin.json '${own}'`;
+}
+
 /** What `codex plugin add` makes of the entry of a plugin without a manifest: all but its place, and a face of two of its fields (0.169.0). */
-export function asManifest({ source: _, ...entry }: Json): Json {
+export function asManifest(given: Json): Json {
+  const entry = omit(given, 'source');
   const face = { category: asText(entry['category']), developerName: asText(asFields(entry['author'])['name']) };
   const said = Object.entries(face).filter(([, text]) => text !== null);
   return said.length > 0

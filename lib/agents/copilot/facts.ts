@@ -1,4 +1,5 @@
 /** What the listing of Copilot CLI 1.0.102 depends on. */
+import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
@@ -20,4 +21,19 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: 'skipped',
   inside_skills: false,
+};
+
+/** 1.0.102: its own names, and those of Claude Code for the same. A matcher finds its shell as `Bash` and as `bash`. */
+export const HOOK_FACTS: HookFacts = {
+  // biome-ignore format: a table
+  events: [
+    'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'userPromptTransformed', 'preToolUse', 'preMcpToolCall',
+    'postToolUse', 'postToolUseFailure', 'permissionRequest', 'errorOccurred', 'agentStop', 'subagentStart',
+    'subagentStop', 'preCompact', 'notification',
+    'SessionStart', 'SessionEnd', 'UserPromptSubmit', 'PreToolUse', 'PostToolUse', 'PostToolUseFailure',
+    'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
+  ],
+  starts_in: 'plugin',
+  tools: [],
+  needs_matcher: true,
 };

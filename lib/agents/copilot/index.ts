@@ -2,13 +2,16 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
-import { PROJECT_SKILLS } from './facts.js';
+import { HOOK_FACTS, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
+import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
+import { REFUSALS } from './refusals.js';
+import { servers } from './servers.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -17,6 +20,9 @@ export const copilot: Agent = {
   name: 'copilot',
   title: 'GitHub Copilot CLI',
   starts: STARTS,
+  servers,
+  hook_facts: HOOK_FACTS,
+  marketplace,
   pinned: '1.0.102',
   // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
   build: (version, { os, arch }) => ({
@@ -69,5 +75,6 @@ export const copilot: Agent = {
   listedIn,
   sessions: { home: '.copilot', variable: 'COPILOT_HOME', below: 'session-state' },
   session_logs: ['.copilot/session-state/*/events.jsonl'],
+  refusals: REFUSALS,
   shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };

@@ -14,7 +14,7 @@ export const MANIFESTS = [
   '.github/plugin/plugin.json',
   '.claude-plugin/plugin.json',
 ];
-const MARKETPLACES = MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
+export const MARKETPLACES = MANIFESTS.map((path) => path.replace('plugin.json', 'marketplace.json'));
 
 export interface CopilotPlugin {
   name: string;
@@ -41,6 +41,10 @@ export function ownMarketplace(source: Source): { name: string; plugins: string[
   const plugins = source.plugins.map(({ entry }) => entry?.['name']).filter((each) => typeof each === 'string');
   return plugins.length ? { name, plugins } : null;
 }
+
+/** It is where Copilot looks, and has no name. */
+export const hasBrokenMarketplace = ({ marketplace, marketplace_name }: Source): boolean =>
+  marketplace !== null && marketplace_name === null && MARKETPLACES.includes(marketplace);
 
 export const listPlugins = (source: Source, install: Install): CopilotPlugin[] => listOnce({ source, install });
 

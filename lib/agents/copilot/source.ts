@@ -7,7 +7,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { memoize } from '../listing/memoize.js';
-import { MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
+import { hasBrokenMarketplace, MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
 const copilotHome = (setup: UnitSetup): string => posix.join(setup.home, '.copilot');
 
@@ -101,7 +101,8 @@ async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   const known: Record<string, unknown> = {};
   const enabled: Record<string, true> = {};
   for (const one of [setup, ...(setup.neighbours ?? []).map((each) => asNeighbour(setup, each))]) {
-    if (one.install !== 'marketplace') continue;
+    // Nobody adds one that cannot be read.
+    if (one.install !== 'marketplace' || hasBrokenMarketplace(one.source)) continue;
     const { name, plugins } = await ensureMarketplace(one, files);
     const path = marketplaceFolder(one);
     await files.copy(one.source_copy, path);

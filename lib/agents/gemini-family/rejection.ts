@@ -2,14 +2,28 @@
 import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
 import type { Skill, Source } from '../../skill/skill.js';
 
-/** Explains why an extension without a usable manifest is skipped; null where it has one or gets one when it is installed. */
-export function rejectManifest(title: string, manifest: string, { extensions }: Source): Explanation | null {
-  const fields = extensions?.[manifest];
-  if (fields === null)
-    return explain(`${title} skips an extension whose ${manifest} is not a JSON object`, 'correct it');
-  return fields && !(fields['name'] && fields['version'])
-    ? explain(`${title} skips an extension without a name and a version`, `add them to ${manifest}`)
-    : null;
+/** The manifest of an extension, and the names that the agent takes. */
+interface Manifest {
+  file: string;
+  names: RegExp;
+}
+
+/** Why the agent's own step installs no such extension, and a session skips it; null where it has a usable manifest, or gets one. */
+export function rejectManifest(title: string, { file, names }: Manifest, { extensions }: Source): Explanation | null {
+  const fields = extensions?.[file];
+  if (fields === null) return explain(`${title} skips an extension whose ${file} is not a JSON object`, 'correct it');
+  if (!fields) return null;
+  const { name, version, settings = [] } = fields;
+  if (!name || !version)
+    return explain(`${title} skips an extension without a name and a version`, `add them to ${file}`);
+  if (typeof name === 'string' && !names.test(name))
+    return explain(
+      `${title} skips an extension whose name has other characters than it allows: '${name}'`,
+      `correct it in ${file}`,
+    );
+  return Array.isArray(settings)
+    ? null
+    : explain(`${title} skips an extension whose settings are not a list`, `correct them in ${file}`);
 }
 
 export const rejectMissing = (title: string, field: string, { path }: Skill): Explanation =>

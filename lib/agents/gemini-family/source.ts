@@ -7,6 +7,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { temporaryFolder } from '../launch/unit-env.js';
+import { rejectManifest } from './rejection.js';
 
 const { dirname, join } = posix;
 
@@ -31,6 +32,8 @@ export interface Layout {
   settings(setup: UnitSetup): Json;
   /** The file that makes a folder an extension. */
   manifest: string;
+  /** Names that the agent's own step takes. */
+  names: RegExp;
   /** An extension's name; the manifest may give one. */
   nameOf(source: Source): string;
   /** The file by which an extension stays where it is; null where it is copied. */
@@ -96,12 +99,16 @@ const placeOf = (setup: UnitSetup, layout: Layout): string =>
 
 /** As the agent's own command leaves it. */
 async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<void> {
+  const { manifest: file, names } = layout;
+  if (rejectManifest('', { file, names }, setup.source)) return;
   const { source, source_copy } = setup;
   const folder = extensionFolder(setup, layout);
   if (layout.link === null) await files.copy(source_copy, folder);
   else await files.write(join(folder, layout.link), renderJson({ source: source_copy, type: 'link' }));
   const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0' });
-  if (!hasManifest(source, layout.manifest)) await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
+  // A broken one stays as it is: the agent's own step refuses it, and so does a session.
+  if (source.extensions?.[layout.manifest] === undefined)
+    await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
 }
 
 /** Hooks of the project; those of a case's own workspace stay. */

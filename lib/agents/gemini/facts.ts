@@ -1,4 +1,5 @@
 /** Facts about Gemini CLI, each stated once: version, package, folders, tools. Measured on the pinned version. */
+import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.61.0';
@@ -7,6 +8,8 @@ export const VERSION = '0.61.0';
 export const PACKAGE = '@google/gemini-cli';
 
 export const MANIFEST = 'gemini-extension.json';
+/** `gemini extensions install` refuses others. */
+export const EXTENSION = { file: MANIFEST, names: /^[A-Za-z0-9-]+$/ };
 
 /** The name under which requests go out where the user names no model: without one, the CLI asks a model which model to ask. */
 export const EMBEDDED_MODEL = 'gemini-2.5-flash';
@@ -17,9 +20,10 @@ export const SKILL_TOOL = 'activate_skill';
 export const AGENT_TOOL = 'invoke_agent';
 
 /** Tools that bring no file's text, or only a model's words. */
+// biome-ignore format: a table
 export const NO_FILE: ReadonlySet<string> = new Set([
-  ...['update_topic', 'web_fetch', 'google_web_search', 'write_todos', 'enter_plan_mode', 'exit_plan_mode'],
-  ...['invoke_agent', 'list_background_processes', 'save_memory', 'ask_user', 'complete_task'],
+  'update_topic', 'web_fetch', 'google_web_search', 'write_todos', 'enter_plan_mode', 'exit_plan_mode',
+  'invoke_agent', 'list_background_processes', 'save_memory', 'ask_user', 'complete_task',
 ]);
 
 /** Measured in a checkout (0.61.0). */
@@ -28,4 +32,15 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, 1],
   hidden: 'skipped',
   inside_skills: true,
+};
+
+/** 0.61.0. */
+export const HOOK_FACTS: HookFacts = {
+  // biome-ignore format: a table
+  events: [
+    'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel', 'BeforeToolSelection',
+    'SessionStart', 'SessionEnd', 'PreCompress', 'Notification',
+  ],
+  starts_in: 'project',
+  tools: [],
 };

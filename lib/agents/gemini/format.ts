@@ -1,5 +1,7 @@
 /** A record → whether it is Gemini CLI's, of its stream or of a session's file, and whether its type is one we know. */
-import { isJson, type Json, string } from '../../input/json-value.js';
+
+import { asFields, isJson, type Json, objects, string } from '../../input/json-value.js';
+import { omit } from '../../input/omit.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** The types of record that `--output-format stream-json` prints (0.61.0). */
@@ -17,6 +19,16 @@ const isMessage = (record: Json): boolean =>
   typeof record['id'] === 'string' && typeof record['timestamp'] === 'string' && MESSAGES.has(string(record['type']));
 
 const isHead = (record: Json): boolean => 'sessionId' in record && 'projectHash' in record;
+/** Until March 2026 a session was one record in a `.json` file. */
+const unfold = (record: Json): Json[] | null =>
+  isHead(record) && Array.isArray(record['messages'])
+    ? [omit(record, 'messages'), ...objects(record['messages'])]
+    : null;
+
+/** A head or a change without messages. */
+const isBare = (record: Json): boolean =>
+  (isHead(record) || isChange(record)) && objects(asFields(record['$set'])['messages']).length === 0;
+
 const isChange = (record: Json): boolean => isJson(record['$set']) || '$rewindTo' in record;
 
 function recognise(record: Json): Recognised | null {
@@ -28,6 +40,8 @@ function recognise(record: Json): Recognised | null {
 export const formats: TranscriptFormats = {
   recognise,
   isKnown: (record) => isStream(record) || isMessage(record) || isHead(record) || isChange(record),
+  unfold,
+  isBare,
   skips: () => false,
   asksForJson: (argv) => /(?:--output-format|-o)[= ](stream-)?json/.test(argv.join(' ')),
 };

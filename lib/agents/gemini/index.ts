@@ -4,7 +4,7 @@ import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
-import { PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
+import { HOOK_FACTS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
@@ -19,6 +19,7 @@ export const gemini: Agent = {
   name: 'gemini',
   title: 'Gemini CLI',
   starts: STARTS,
+  hook_facts: HOOK_FACTS,
   pinned: VERSION,
   build: buildOf,
   registry_package: PACKAGE,
@@ -53,5 +54,6 @@ export const gemini: Agent = {
   promptOf,
   sessions: { home: '.gemini', variable: 'GEMINI_CLI_HOME', kept: '.gemini', below: 'tmp' },
   session_logs: ['.gemini/tmp/*/chats/*.jsonl', '.gemini/tmp/*/chats/*/*.jsonl'],
+  keeps_session_logs: true,
   shared_logs: ['.gemini'],
 };

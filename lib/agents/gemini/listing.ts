@@ -10,9 +10,8 @@ import {
 } from '../gemini-family/rejection.js';
 import type { ListingContext } from '../interface/listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
-import { MANIFEST } from './facts.js';
+import { EXTENSION } from './facts.js';
 import { listedName, readFields, type Unread, withoutQuotes } from './front-matter.js';
-import { plainName } from './source.js';
 
 const rejectUnread = (skill: Skill, unread: Unread): Explanation =>
   unread === 'no block'
@@ -34,17 +33,12 @@ function reject(skill: Skill, { source, install }: ListingContext): Explanation 
 }
 
 function rejectFromExtension(skill: Skill, source: ListingContext['source']): Explanation | null {
-  const reason = rejectManifest('Gemini CLI', MANIFEST, source);
-  const name = source.extensions?.[MANIFEST]?.['name'];
-  if (reason !== null) return reason;
-  if (name !== undefined && plainName(String(name)) !== name)
-    return explain(
-      'Gemini CLI skips an extension whose name has other characters than letters, digits and dashes',
-      `correct it in ${MANIFEST}`,
-    );
-  return /^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
-    ? null
-    : rejectPlace('Gemini CLI', skill);
+  return (
+    rejectManifest('Gemini CLI', EXTENSION, source) ??
+    (/^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
+      ? null
+      : rejectPlace('Gemini CLI', skill))
+  );
 }
 
 function nameOf(skill: Skill): string {

@@ -1,4 +1,7 @@
 /** Facts about OpenCode, each stated once. Measured on the pinned version. */
+
+import { firstLines } from '../calls/cut-lines.js';
+import type { BodyLimit } from '../interface/delivery.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -21,9 +24,10 @@ export function buildOf(version: string, { os, arch }: { os: string; arch: strin
 }
 
 export const CREDENTIALS: Credentials = {
+  // biome-ignore format: a table
   any_of: [
-    ...['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY'],
-    ...['OPENROUTER_API_KEY', 'GITHUB_TOKEN', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY'],
+    'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY',
+    'OPENROUTER_API_KEY', 'GITHUB_TOKEN', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY',
   ],
   secrets: ['OPENCODE_AUTH_CONTENT'],
   // Passed on as a provider's option (launch.ts); the CLI itself reads neither.
@@ -37,4 +41,15 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: ['.agents/skills', '.claude/skills'],
   inside_skills: true,
+};
+
+/** 1.18.33, of every tool's result. */
+const BODY_LIMIT = { bytes: 50 * 1024, lines: 2_000 };
+
+/** What OpenCode gives its model of a long SKILL.md. */
+export const body_limit: BodyLimit = {
+  give: ({ name, body }) =>
+    firstLines(`<skill_content name="${name}">\n# Skill: ${name}\n\n${body.trim()}`, BODY_LIMIT),
+  rule: 'keeps the first 50 KB and 2,000 lines of what a tool returns, and no line in part',
+  marks: /The tool call succeeded but the output was truncated/,
 };

@@ -1,8 +1,9 @@
 /** OpenCode: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
+import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
-import { buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
+import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
@@ -18,14 +19,17 @@ export const opencode: Agent = {
   build: buildOf,
   registry_package: 'opencode-ai',
   project_skills: PROJECT_SKILLS,
+  body_limit,
   bundled_skills: [],
+  // biome-ignore format: a table
   ignored_fields: [
-    ...['disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
-    ...['context', 'agent'],
+    'disable-model-invocation', 'user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools',
+    'context', 'agent',
   ],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
   starts: STARTS,
+  hook_facts: NO_HOOK_FACTS,
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
@@ -52,10 +56,13 @@ export const opencode: Agent = {
   createParser,
   promptOf,
   sessions: {
-    ...{ home: '.local/share/opencode', variable: 'XDG_DATA_HOME', kept: 'opencode' },
+    home: '.local/share/opencode',
+    variable: 'XDG_DATA_HOME',
+    kept: 'opencode',
     // One for each channel that is not the released one.
     below: 'opencode*.db',
   },
   session_logs: ['.local/share/opencode/opencode*.db'],
+  keeps_session_logs: true,
   shared_logs: ['.local/share/opencode'],
 };

@@ -61,13 +61,14 @@ export function launch(setup: LaunchSetup): Launch {
   const { prompt } = setup;
   return {
     file: setup.binary,
+    // biome-ignore format: a table
     args: [
       'run',
-      ...['--format', 'json', '--auto'],
+      '--format', 'json', '--auto',
       // Otherwise a request for a title comes first.
-      ...['--title', 'agent-routing'],
+      '--title', 'agent-routing',
       // Only its log says that it waits for a model, and why it tries again.
-      ...['--print-logs', '--log-level', 'INFO'],
+      '--print-logs', '--log-level', 'INFO',
       ...(setup.allow_processes || setup.own_home ? [] : ['--pure']),
       ...(setup.model_url === null && setup.vendor_model !== null ? ['--model', setup.vendor_model] : []),
       ...(setup.subagent === null ? [] : ['--agent', setup.subagent]),

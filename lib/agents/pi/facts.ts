@@ -1,4 +1,7 @@
 /** Facts about pi, each stated once. Measured on the pinned version. */
+
+import { firstLines } from '../calls/cut-lines.js';
+import type { BodyLimit } from '../interface/delivery.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -14,9 +17,10 @@ export const buildOf = (version: string): NpmBuild => ({
 });
 
 export const CREDENTIALS: Credentials = {
+  // biome-ignore format: a table
   any_of: [
-    ...['ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN'],
-    ...['OPENROUTER_API_KEY', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY'],
+    'ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN',
+    'OPENROUTER_API_KEY', 'MISTRAL_API_KEY', 'GROQ_API_KEY', 'XAI_API_KEY', 'DEEPSEEK_API_KEY',
   ],
   secrets: [],
   // pi reads no such variables; our module passes them on (module.ts).
@@ -33,4 +37,14 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: 'skipped',
   inside_skills: false,
+};
+
+/** 0.87.1, of its tool `read`. */
+const BODY_LIMIT = { bytes: 50 * 1024, lines: 2_000 };
+
+/** What pi gives its model of a long SKILL.md. */
+export const body_limit: BodyLimit = {
+  give: ({ text }) => firstLines(text, BODY_LIMIT),
+  rule: 'keeps the first 50 KB and 2,000 lines of a file, and no line in part',
+  marks: /\[(?:Showing lines \d|Line \d+ is )/,
 };

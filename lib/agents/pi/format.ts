@@ -3,18 +3,20 @@ import { isJson, type Json, number, string } from '../../input/json-value.js';
 import type { Recognised, TranscriptFormats } from '../interface/transcript-parser.js';
 
 /** The types of record on stdout; those with `message_` repeat the conversation piece by piece. */
+// biome-ignore format: a table
 const EVENTS = new Set([
-  ...['agent_start', 'agent_end', 'agent_settled', 'turn_start', 'turn_end', 'message_start', 'message_update'],
-  ...['message_end', 'tool_execution_start', 'tool_execution_update', 'tool_execution_end', 'queue_update'],
-  ...['auto_retry_start', 'auto_retry_end', 'compaction_start', 'compaction_end', 'extension_error', 'entry_appended'],
-  ...['summarization_retry_scheduled', 'summarization_retry_attempt_start', 'summarization_retry_finished'],
-  ...['bash_execution_update', 'session_info_changed', 'thinking_level_changed', 'agent_before_settle'],
+  'agent_start', 'agent_end', 'agent_settled', 'turn_start', 'turn_end', 'message_start', 'message_update',
+  'message_end', 'tool_execution_start', 'tool_execution_update', 'tool_execution_end', 'queue_update',
+  'auto_retry_start', 'auto_retry_end', 'compaction_start', 'compaction_end', 'extension_error', 'entry_appended',
+  'summarization_retry_scheduled', 'summarization_retry_attempt_start', 'summarization_retry_finished',
+  'bash_execution_update', 'session_info_changed', 'thinking_level_changed', 'agent_before_settle',
 ]);
 
 /** The types of record in a session file; each has an id and that of the record before it. */
+// biome-ignore format: a table
 const ENTRIES = new Set([
-  ...['message', 'model_change', 'thinking_level_change', 'usage', 'compaction', 'context_edit', 'branch_summary'],
-  ...['custom', 'custom_message', 'label', 'session_info'],
+  'message', 'model_change', 'thinking_level_change', 'usage', 'compaction', 'context_edit', 'branch_summary',
+  'custom', 'custom_message', 'label', 'session_info',
 ]);
 
 const isEntry = (record: Json): boolean => ENTRIES.has(string(record['type'])) && 'parentId' in record;

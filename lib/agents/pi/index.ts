@@ -1,8 +1,9 @@
 /** pi: its row of the agents table. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
+import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import { callSkill, callTool, lacksTool, readFile } from './calls.js';
-import { buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
+import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
 import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
@@ -19,11 +20,13 @@ export const pi: Agent = {
   build: buildOf,
   registry_package: '@earendil-works/pi-coding-agent',
   project_skills: PROJECT_SKILLS,
+  body_limit,
   bundled_skills: [],
   ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
   starts: STARTS,
+  hook_facts: NO_HOOK_FACTS,
   installs: INSTALLS,
   defaultInstall,
   fullInstall,

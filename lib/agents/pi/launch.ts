@@ -23,9 +23,10 @@ function providerArgs(env: Record<string, string>): string[] {
 export function launch(setup: LaunchSetup): Launch {
   return {
     file: setup.tools?.['node'] ?? 'node',
+    // biome-ignore format: a table
     args: [
       setup.binary,
-      ...['--mode', 'json', '--session-id', setup.session_id],
+      '--mode', 'json', '--session-id', setup.session_id,
       ...modelArgs(setup),
       // Without it pi silently lists no skill of a folder that the user has not trusted.
       '--approve',
@@ -34,7 +35,7 @@ export function launch(setup: LaunchSetup): Launch {
       ...(setup.own_home ? [] : ['-e', posix.join(piHome(setup.home), MODULE_FILE)]),
       ...(setup.instructions ? ['--append-system-prompt', setup.instructions] : []),
       // A prompt may begin with a dash, or with an @ that would name a file.
-      ...['-p', '--', setup.prompt.startsWith('@') ? ` ${setup.prompt}` : setup.prompt],
+      '-p', '--', setup.prompt.startsWith('@') ? ` ${setup.prompt}` : setup.prompt,
     ],
     env: unitEnv(setup, {
       always: {

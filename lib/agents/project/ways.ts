@@ -1,5 +1,6 @@
 /** A source, how it is had and an agent → the ways by which its skills come to the agent, each with the skills as it brings them. */
 import type { Explanation } from '../../contract/offer.js';
+import { omit } from '../../input/omit.js';
 import { placesOf, skillAt } from '../../skill/places.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
@@ -21,8 +22,8 @@ export interface Ways {
   left_out: ReadonlyMap<Skill, Explanation>;
 }
 
-function wayOf({ as: _, ...source }: Source, install: Location['install'], skills: readonly [Skill, Skill][]): Way {
-  return { source: { ...source, skills: skills.map(([one]) => one) }, install, origins: new Map(skills) };
+function wayOf(source: Source, install: Location['install'], skills: readonly [Skill, Skill][]): Way {
+  return { source: { ...omit(source, 'as'), skills: skills.map(([one]) => one) }, install, origins: new Map(skills) };
 }
 
 /** What is installed of a source that is had in both ways: the rest is the project's. Otherwise the source itself. */

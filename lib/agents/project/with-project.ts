@@ -46,7 +46,8 @@ export function withProject(agent: Agent): Agent {
       const own = [...origins].filter(([, origin]) => origin === skill).map(([one]) => one);
       const rows = own.length > 0 ? agent.predictOffers(within) : [];
       return own.map((one) => ({
-        ...{ one, within },
+        one,
+        within,
         right: rows.find((row) => row.skill.path === one.path)?.offer === offer,
       }));
     });

@@ -1,4 +1,7 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
+import { firstLines } from '../calls/cut-lines.js';
+import type { BodyLimit } from '../interface/delivery.js';
+import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.24.4';
@@ -6,6 +9,8 @@ export const VERSION = '0.24.4';
 export const PACKAGE = '@qwen-code/qwen-code';
 
 export const MANIFEST = 'qwen-extension.json';
+/** `qwen extensions install` refuses others. */
+export const EXTENSION = { file: MANIFEST, names: /^[\w.-]+$/ };
 
 export const SKILL_TOOL = 'skill';
 /** It starts a subagent and waits for what it says. */
@@ -25,10 +30,11 @@ export const LISTING_FACTS = {
 } as const;
 
 /** Tools that bring no file's text, or only a model's words. */
+// biome-ignore format: a table
 export const NO_FILE: ReadonlySet<string> = new Set([
-  ...['agent', 'list_agents', 'send_message', 'task_stop', 'web_fetch', 'tool_search', 'todo_write', 'get_goal'],
-  ...['update_goal', 'cron_create', 'cron_delete', 'cron_list', 'loop_wakeup', 'enter_worktree', 'exit_worktree'],
-  ...['report_findings', 'record_artifact', 'ask_user_question', 'exit_plan_mode', 'save_memory'],
+  'agent', 'list_agents', 'send_message', 'task_stop', 'web_fetch', 'tool_search', 'todo_write', 'get_goal',
+  'update_goal', 'cron_create', 'cron_delete', 'cron_list', 'loop_wakeup', 'enter_worktree', 'exit_worktree',
+  'report_findings', 'record_artifact', 'ask_user_question', 'exit_plan_mode', 'save_memory',
 ]);
 
 /** Measured in a checkout (0.24.4). */
@@ -37,4 +43,34 @@ export const PROJECT_SKILLS: ProjectSkills = {
   levels: [1, 1],
   hidden: 'read',
   inside_skills: false,
+};
+
+/** Above it an answer is saved to a file, and the model is shown the beginning (0.24.4). */
+const MOST_ANSWER = 25_000;
+const PREVIEW = { bytes: 2_000, lines: 2_000 };
+/** A path as long as those of a unit. */
+const beforeBody = (name: string) =>
+  `Base directory for this skill: /tmp/ar-000000000000/w/.qwen/skills/${name}\nImportant: ALWAYS resolve absolute paths from this base directory when working with skills.\n\n`;
+
+/** What Qwen Code gives its model of a long SKILL.md. */
+export const body_limit: BodyLimit = {
+  give({ name, body }) {
+    const answer = `${beforeBody(name)}${body.trim()}`;
+    return answer.length <= MOST_ANSWER ? answer : firstLines(answer, PREVIEW);
+  },
+  rule: 'shows the first 2,000 characters of an answer above 25,000, and no line in part',
+  marks: /^<persisted-output>/,
+};
+
+/** 0.24.4. */
+export const HOOK_FACTS: HookFacts = {
+  // biome-ignore format: a table
+  events: [
+    'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
+    'UserPromptExpansion', 'SessionStart', 'SessionEnd', 'SessionDelete', 'Stop', 'StopFailure', 'SubagentStart',
+    'SubagentStop', 'PreCompact', 'PostCompact', 'PermissionRequest', 'PermissionDenied', 'InstructionsLoaded',
+    'MessageDisplay', 'TodoCreated', 'TodoCompleted',
+  ],
+  starts_in: 'project',
+  tools: [],
 };

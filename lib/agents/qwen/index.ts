@@ -4,7 +4,7 @@ import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
-import { MOST_ANSWER_CHARS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
+import { body_limit, HOOK_FACTS, MOST_ANSWER_CHARS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { descriptionOf, explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import { classifyRequest, readListing, readOffer, signs } from './offer.js';
@@ -18,11 +18,13 @@ export const qwen: Agent = {
   name: 'qwen',
   title: 'Qwen Code',
   starts: STARTS,
+  hook_facts: HOOK_FACTS,
   pinned: VERSION,
   build: buildOf,
   registry_package: PACKAGE,
   // A project's skill takes the place of a bundled one of its name; an extension's has its name before it.
   project_skills: PROJECT_SKILLS,
+  body_limit,
   bundled_skills: [],
   ignored_fields: ['allowed-tools'],
   foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
@@ -54,5 +56,6 @@ export const qwen: Agent = {
   promptOf,
   sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },
   session_logs: ['.qwen/projects/*/chats/*.jsonl', '.qwen/projects/*/subagents/*/*.jsonl'],
+  keeps_session_logs: true,
   shared_logs: ['.qwen'],
 };

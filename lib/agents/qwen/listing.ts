@@ -65,7 +65,9 @@ function shorten(row: ExplainedOffer, over: number): ExplainedOffer {
   const offer = measureOffer(row.skill, shown, description);
   if (offer.offer === 'full') return { ...row, ...offer, why: null };
   return {
-    ...{ ...row, ...offer, why: cut(over) },
+    ...row,
+    ...offer,
+    why: cut(over),
     over: { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' },
   };
 }

@@ -15,7 +15,10 @@ const ENTRY =
 
 /** In a text of its own, before what the user wrote. */
 const LISTING: EntryShape = {
-  ...{ role: 'user', header: HEADER, entry: ENTRY, end: '</available_skills>\n</system-reminder>' },
+  role: 'user',
+  header: HEADER,
+  entry: ENTRY,
+  end: '</available_skills>\n</system-reminder>',
 };
 
 const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;

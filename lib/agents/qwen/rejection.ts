@@ -4,7 +4,7 @@ import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
 import { rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-family/rejection.js';
 import type { ListingContext } from '../interface/listing.js';
-import { MANIFEST } from './facts.js';
+import { EXTENSION } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
 
 /** One sentence; null when the skill is listed. */
@@ -22,7 +22,7 @@ function rejectFolder(skill: Skill, { source, install }: ListingContext): Explan
   if (install === 'project') return null;
   if (install !== 'extension') return rejectTakenFolder(skill, source);
   const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
-  return rejectManifest('Qwen Code', MANIFEST, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
+  return rejectManifest('Qwen Code', EXTENSION, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
 }
 
 function rejectFields(fields: Json, skill: Skill): Explanation | null {

@@ -1,7 +1,7 @@
 /** Writes a unit's home and workspace for Qwen Code: settings, and the source as a project's skills or as an extension. */
 import type { Source } from '../../skill/skill.js';
 import { projectOf } from '../gemini-family/source.js';
-import { MANIFEST } from './facts.js';
+import { EXTENSION, MANIFEST } from './facts.js';
 
 export const extensionName = (source: Source): string => {
   const named = source.extensions?.[MANIFEST]?.['name'];
@@ -16,6 +16,7 @@ const PATIENCE = { timeout: 20_000, streamIdleTimeoutMs: 20_000 };
 export const project = projectOf({
   folder: '.qwen',
   manifest: MANIFEST,
+  names: EXTENSION.names,
   nameOf: extensionName,
   memory: 'QWEN.md',
   /**

@@ -23,20 +23,21 @@ export function bubblewrapArgs({ tmp, access, visible, script }: UnitMounts, { c
   const late = ordered.flatMap((words) => (words[0] === '--tmpfs' ? words.slice(2) : []));
   const outside = early.filter((_, at) => !isInTmp(visible[at]?.path ?? ''));
   const inside = early.filter((_, at) => isInTmp(visible[at]?.path ?? ''));
+  // biome-ignore format: a table
   return [
-    ...['--unshare-pid', '--unshare-ipc', '--die-with-parent'],
+    '--unshare-pid', '--unshare-ipc', '--die-with-parent',
     // Root keeps its capabilities otherwise, and could take the mounts away.
     ...(root ? ['--cap-drop', 'ALL'] : []),
     ...outside.flat(),
-    ...['--proc', '/proc'],
+    '--proc', '/proc',
     // Root without rights may still write below /proc/sys.
     ...(root ? ['--remount-ro', '/proc'] : []),
-    ...['--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp'],
-    ...['--bind', tmp, '/tmp'],
+    '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp',
+    '--bind', tmp, '/tmp',
     ...inside.flat(),
     ...access.folders.flatMap((folder) => ['--bind', folder, folder]),
     ...access.read_only.flatMap((path) => ['--ro-bind-try', path, path]),
     ...late,
-    ...['--ro-bind', script, script, '--remount-ro', '/', '--chdir', cwd, '--', '/bin/sh', script],
+    '--ro-bind', script, script, '--remount-ro', '/', '--chdir', cwd, '--', '/bin/sh', script,
   ];
 }

@@ -43,22 +43,24 @@ function bubblewrap({ programs, user }: Setting): SandboxLevel {
     kind: 'bubblewrap',
     needs: ['bwrap', 'nsenter'],
     namespaces: {
+      // biome-ignore format: a table
       before: [
-        ...[program, '--die-with-parent', '--unshare-net', ...(root ? [] : ['--unshare-user'])],
-        ...['--dev-bind', '/', '/', '--'],
+        program, '--die-with-parent', '--unshare-net', ...(root ? [] : ['--unshare-user']),
+        '--dev-bind', '/', '/', '--',
       ],
       script: null,
       drop: [],
     },
     unit(mounts, launch, pid) {
+      // biome-ignore format: a table
       const enter = [
-        ...[programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-n'],
-        ...[...(root ? [] : ['-U', '--preserve-credentials']), '--'],
+        programs.nsenter ?? 'nsenter', '-t', `${pid}`, '-n', ...(root ? [] : ['-U', '--preserve-credentials']), '--',
       ];
       return {
         words: [
           ...(mounts.access.network === 'loopback' ? enter : []),
-          ...[program, ...bubblewrapArgs(mounts, launch, root)],
+          program,
+          ...bubblewrapArgs(mounts, launch, root),
         ],
         text: `${startLines(['exec'], launch).join('\n')}\n`,
       };
@@ -69,7 +71,9 @@ function bubblewrap({ programs, user }: Setting): SandboxLevel {
 function unshare(setting: Setting, namespaced: boolean): SandboxLevel {
   const drop: Drop = setting.user.uid === 0 ? { as: 'root' } : { as: 'nested', user: setting.user };
   return byScript('unshare', UNSHARE, setting, {
-    ...{ sudo: [], drop, relay_drop: [] },
+    sudo: [],
+    drop,
+    relay_drop: [],
     new_flags: [...(namespaced ? ['-U', '-r'] : []), '-n', '-m'],
     enter_flags: namespaced ? ['-U', '--preserve-credentials'] : [],
   });
@@ -80,8 +84,11 @@ function sudo(setting: Setting): SandboxLevel {
   const drop: Drop = { as: 'user', user };
   return byScript('sudo', ['sudo', ...UNSHARE], setting, {
     // -n: never a question for a password.
-    ...{ sudo: [programs.sudo ?? 'sudo', '-n', '--'], drop, relay_drop: dropWords(drop, programs) },
-    ...{ new_flags: ['-n', '-m'], enter_flags: [] },
+    sudo: [programs.sudo ?? 'sudo', '-n', '--'],
+    drop,
+    relay_drop: dropWords(drop, programs),
+    new_flags: ['-n', '-m'],
+    enter_flags: [],
   });
 }
 
@@ -114,18 +121,11 @@ function byScript(
       const network = mounts.access.network === 'loopback' ? ['-n'] : [];
       const prepared = needsMore(mounts) ? [] : ['-m'];
       return {
+        // biome-ignore format: a table
         words: [
-          ...[
-            ...options.sudo,
-            programs.nsenter ?? 'nsenter',
-            '-t',
-            `${pid}`,
-            ...prepared,
-            ...options.enter_flags,
-            ...network,
-            '--',
-          ],
-          ...[program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', mounts.script],
+          ...options.sudo,
+          programs.nsenter ?? 'nsenter', '-t', `${pid}`, ...prepared, ...options.enter_flags, ...network, '--',
+          program, '-m', '-p', '-i', '-f', '--kill-child', '--', '/bin/sh', mounts.script,
         ],
         ...unitScript(mounts, launch, common, options.drop, machine),
       };

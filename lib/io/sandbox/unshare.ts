@@ -111,14 +111,13 @@ export function dropWords(drop: Drop, programs: Machine['programs']): string[] {
       return [...stripped, '--'];
     case 'nested':
       return [
-        ...[
-          programs['unshare'] ?? 'unshare',
-          '-U',
-          `--map-user=${drop.user.uid}`,
-          `--map-group=${drop.user.gid}`,
-          '--',
-        ],
-        ...[...none, '--'],
+        programs['unshare'] ?? 'unshare',
+        '-U',
+        `--map-user=${drop.user.uid}`,
+        `--map-group=${drop.user.gid}`,
+        '--',
+        ...none,
+        '--',
       ];
     case 'user':
       return [...stripped, `--reuid=${drop.user.uid}`, `--regid=${drop.user.gid}`, '--clear-groups', '--'];

@@ -21,7 +21,8 @@ export async function readAnswers(path: string): Promise<AnswerRecord[] | null> 
 
 function parseAnswers(text: string, file: string): AnswerRecord[] {
   return parseRecordLines(text, AnswerRecordSchema, {
-    ...{ file, what: 'a recorded answer' },
+    file,
+    what: 'a recorded answer',
     fix: 'record it again with --mode live --record-answers, or remove the line.',
   });
 }

@@ -6,7 +6,7 @@ import type { Case } from '../../case/schema.js';
 import { type OlderCases, readOlderCases } from '../../case/tolerant.js';
 import type { RefTree } from '../../contract/ports/ref-tree.js';
 import { ConfigError } from '../../input/config-error.js';
-import { expandPatterns, IGNORED, isDefault, ROUTE_FILES } from './corpus.js';
+import { DEFAULT_PATTERNS, expandPatterns, IGNORED, isDefault, ROUTE_FILES } from './corpus.js';
 
 export interface CorpusAtRef {
   cases: Case[];
@@ -14,15 +14,32 @@ export interface CorpusAtRef {
   problems: string[];
 }
 
+export interface AtRef {
+  cwd: string;
+  name: string;
+  /** The corpus files of now, of which some may have had another name there. */
+  files?: readonly string[];
+}
+
 /** patterns as in loadCorpus; the tree's paths are relative to cwd. */
 export async function readCorpusAtRef(
   patterns: readonly string[],
   tree: RefTree,
-  { cwd, name }: { cwd: string; name: string },
+  { cwd, name, files: now = [] }: AtRef,
 ): Promise<CorpusAtRef> {
   const listed = await tree.list();
-  const named = matchFiles(expandPatterns(patterns), listed, cwd);
-  const files = named.length === 0 && isDefault(patterns) ? matchFiles(ROUTE_FILES, listed, cwd) : named;
+  const find = (wanted: readonly string[]) => {
+    const named = matchFiles(expandPatterns(wanted), listed, cwd);
+    return named.length === 0 && isDefault(wanted) ? matchFiles(ROUTE_FILES, listed, cwd) : named;
+  };
+  const named = find(patterns);
+  const moved = await listMoved(
+    tree,
+    now.filter((file) => !named.includes(file)),
+  );
+  const own = [...new Set([...named, ...moved])];
+  // A corpus under a new name does not take what was expected of the old one out of sight.
+  const files = own.length > 0 ? own : find(DEFAULT_PATTERNS);
   const cases = new Map<string, Case>();
   const problems: string[] = [];
   for (const file of files) {
@@ -36,6 +53,15 @@ export async function readCorpusAtRef(
   }
   if (files.length === 0) problems.push(`${name} has no ${patterns.join(', ')}`);
   return { cases: [...cases.values()], problems };
+}
+
+async function listMoved(tree: RefTree, files: readonly string[]): Promise<string[]> {
+  const names: string[] = [];
+  for (const file of files) {
+    const former = await tree.former?.(file);
+    if (former) names.push(former);
+  }
+  return names;
 }
 
 async function readFile(tree: RefTree, file: string): Promise<OlderCases> {

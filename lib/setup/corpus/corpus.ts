@@ -23,6 +23,7 @@ export interface Corpus {
 
 /** Where plugins keep their suites. They belong to the default corpus, and may all be absent. */
 const DEFAULT_CASES = 'cases.json';
+export const DEFAULT_PATTERNS = [DEFAULT_CASES];
 const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
 
 /** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */

@@ -1,5 +1,6 @@
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
 import { type Decision, DecisionSchema } from '../../contract/decision.js';
+import { omit } from '../../input/omit.js';
 import { parseRecordLines } from '../../input/record-lines.js';
 import { files, readTextIfAny } from '../../io/files/files.js';
 
@@ -10,7 +11,8 @@ export async function readDecisions(path: string, name = path): Promise<Decision
   const text = await readTextIfAny(path);
   if (text === null) return null;
   return parseRecordLines(text, DecisionSchema, {
-    ...{ file: name, what: 'a recorded decision' },
+    file: name,
+    what: 'a recorded decision',
     fix: 'remove the line, and decide again with --mode model --record.',
   });
 }
@@ -32,5 +34,5 @@ export async function writeDecisions(path: string, fresh: readonly Decision[]): 
 const keyOf = ({ case_id, agent, mode, model, trial }: Decision) =>
   JSON.stringify([case_id, agent, mode, model, String(trial).padStart(2, '0')]);
 
-const sameChoice = ({ at: _, ...one }: Decision, { at: __, ...other }: Decision) =>
-  JSON.stringify(one) === JSON.stringify(other);
+const sameChoice = (one: Decision, other: Decision) =>
+  JSON.stringify(omit(one, 'at')) === JSON.stringify(omit(other, 'at'));

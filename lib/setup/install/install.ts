@@ -7,6 +7,7 @@ import type { NpmBuild } from '../../agents/interface/install.js';
 import type { Tools } from '../../agents/interface/unit-setup.js';
 import { LOCK, type LockEntry } from '../../agents/lock.js';
 import { ConfigError } from '../../input/config-error.js';
+import { omit } from '../../input/omit.js';
 import { explainCacheError, withFolderLock } from '../../io/files/cache.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../../io/npm.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
@@ -59,7 +60,7 @@ export function currentPlatform(os: string = process.platform, arch: string = pr
 /** Needs no network, no npm and no lock once the version is installed. */
 export async function installAgent(request: InstallRequest): Promise<InstalledAgent> {
   const { build, name, version, cache_root, running, log = () => {} } = request;
-  const { warm: _, ...plain } = request;
+  const plain = omit(request, 'warm');
   const installTool = async (name: string, version: string, build: NpmBuild) =>
     (await installAgent({ ...plain, name, version, build })).binary;
   const tools = await installTools(build, currentPlatform(), installTool, running);

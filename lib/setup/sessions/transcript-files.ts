@@ -8,6 +8,8 @@ import { isDatabase, linesOfDatabase } from './session-lines.js';
 
 /** The first record of a session may hold all of the agent's instructions. */
 const HEAD_BYTES = 4 << 20;
+/** One record may be the whole session. */
+const WHOLE_BYTES = 32 << 20;
 const MOST_BODY_BYTES = 1 << 20;
 
 export const STDOUT: readonly string[] = ['stdout', 'stdout.txt'];
@@ -23,14 +25,17 @@ export async function findTranscripts(
   onUnread: (unread: Unread) => void = () => {},
   also: readonly string[] = [],
 ): Promise<{ trials: string[]; files: string[] }> {
-  const found = await glob(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`), ...also], {
-    cwd: folder,
-    absolute: true,
-    dot: true,
-    followSymbolicLinks: false,
-    ignore: ['**/node_modules/**', '**/.git/**'],
-    fs: { readdir: telling(onUnread) },
-  });
+  const found = await glob(
+    ['**/*.{jsonl,messages.json}', '**/chats/session-*.json', ...STDOUT.map((name) => `**/${name}`), ...also],
+    {
+      cwd: folder,
+      absolute: true,
+      dot: true,
+      followSymbolicLinks: false,
+      ignore: ['**/node_modules/**', '**/.git/**'],
+      fs: { readdir: telling(onUnread) },
+    },
+  );
   const isStdout = (path: string) => STDOUT.includes(basename(path));
   const trials = new Set(found.filter(isStdout).map((path) => dirname(path)));
   const files = found.filter((path) => !isStdout(path) && !trials.has(dirname(path)));
@@ -61,7 +66,7 @@ export const whyUnread = (error: unknown): string => {
 };
 
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
-export function recogniseFile(path: string, most = HEAD_BYTES): Detected {
+export function recogniseFile(path: string, most = path.endsWith('.json') ? WHOLE_BYTES : HEAD_BYTES): Detected {
   return detectAgent(isDatabase(path) ? linesOfDatabase(path) : linesOf(path, most));
 }
 

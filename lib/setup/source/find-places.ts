@@ -1,6 +1,7 @@
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
 import { lstat, readdir, realpath } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { omit } from '../../input/omit.js';
 import { isSkipped, listTree } from '../../io/files/walk-tree.js';
 import type { SourceAs } from '../../skill/had-as.js';
 import type { Place } from '../../skill/skill.js';
@@ -16,13 +17,15 @@ interface Asked {
   root: string;
   as: SourceAs | undefined;
   is_plugin: boolean;
+  /** A manifest of any kind says that the repository is installed: of a plugin, a marketplace's own plugins or an extension. */
+  is_installed: boolean;
   /** Folders that manifests name, and `skills`. */
   shipped: readonly string[];
   /** The root has a SKILL.md. */
   is_skill: boolean;
 }
 
-export async function findPlaces({ root, as, is_plugin, shipped, is_skill }: Asked): Promise<{
+export async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }: Asked): Promise<{
   as: SourceAs;
   files: FoundFile[];
 }> {
@@ -39,22 +42,25 @@ export async function findPlaces({ root, as, is_plugin, shipped, is_skill }: Ask
       ? ['SKILL.md']
       : [];
   const files = await groupByFile(root, [...new Set([...brought, ...loose])], project);
-  const way = as ?? chooseWay(files, is_plugin);
+  const way = as ?? chooseWay(files, is_installed);
   return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
 }
 
 const byPath = ([one]: FoundFile, [other]: FoundFile) => (one.path < other.path ? -1 : 1);
 
-/** A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. */
-function chooseWay(files: readonly FoundFile[], is_plugin: boolean): SourceAs {
-  if (!files.some(([place]) => place.unshipped)) return 'plugin';
-  return is_plugin || files.some(([place]) => !place.unshipped) ? 'both' : 'project';
+/**
+ * A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. Where
+ * nothing says that `skills` is installed, users have what their agent finds in the checkout; without an agent's folder, copies.
+ */
+function chooseWay(files: readonly FoundFile[], is_installed: boolean): SourceAs {
+  if (!is_installed) return files.flat().some(({ folder }) => folder !== undefined) ? 'project' : 'plugin';
+  return files.some(([place]) => place.unshipped) ? 'both' : 'plugin';
 }
 
 /** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
 function keepFor(way: SourceAs, file: FoundFile, files: readonly FoundFile[]): FoundFile[] {
   if (way !== 'plugin') return [file];
-  const plain = file.map(({ folder: _, unshipped: __, ...place }) => place) as unknown as FoundFile;
+  const plain = file.map((place) => omit(place, 'folder', 'unshipped')) as unknown as FoundFile;
   if (files.every(([{ unshipped }]) => unshipped)) return [[plain[0]]];
   const shipped = plain.filter((_, at) => !file[at]?.unshipped);
   const [first, ...more] = shipped;

@@ -1,12 +1,15 @@
 /** A source → its hook declarations, with the scripts that they name. */
 import { access, constants, readdir } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { readTextIfAny } from '../../io/files/files.js';
 import { commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
+import { pathsOf } from './manifest.js';
 
 /** Files in which a plugin or repository declares hooks for one of the agents. */
 const FILES = ['hooks.json', '.codex/hooks.json'];
+/** What an agent reads in the project that it is started in. */
+const IN_PROJECT = /(?:^|\/)\.(?:codex|github)\//;
 /** Every JSON file in them. */
 const FOLDERS = ['hooks', '.github/hooks'];
 
@@ -14,7 +17,16 @@ const FOLDERS = ['hooks', '.github/hooks'];
 export async function readHookFiles(source: Source, prefix: string): Promise<HookFile[]> {
   const folders = [...new Set(['', ...source.plugins.map(({ folder }) => folder)])];
   const files = await Promise.all(folders.map((folder) => readDeclarations(source.root, folder, prefix)));
-  return files.flat();
+  const isPlugin = (folder: string) =>
+    source.plugins.some((one) => one.folder === folder && (one.entry !== null || source.kind === 'plugin'));
+  const named = new Set(source.plugins.flatMap((plugin) => pathsOf(plugin, 'hooks')).map((path) => `${prefix}${path}`));
+  return files.flatMap((found, at) =>
+    found.map((file) => {
+      const in_project = IN_PROJECT.test(file.file);
+      const is_read = in_project || basename(file.file) === 'hooks.json' || named.has(file.file);
+      return { ...file, ...(is_read ? {} : { unread: true }), shipped: isPlugin(folders[at] ?? '') && !in_project };
+    }),
+  );
 }
 
 async function readDeclarations(root: string, below: string, prefix: string): Promise<HookFile[]> {

@@ -1,5 +1,5 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject } from '../../input/json-value.js';
@@ -27,8 +27,9 @@ export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.
 export async function readMarketplace(
   root: string,
   path: string,
-): Promise<{ name: string | null; plugins: PluginFolder[] }> {
-  const listing = parseManifest(await readFile(join(root, path), 'utf8').catch(() => ''));
+): Promise<{ name: string | null; plugins: PluginFolder[]; file: NonNullable<Source['market']> }> {
+  const text = await readFile(join(root, path), 'utf8').catch(() => '');
+  const listing = parseManifest(text);
   const entries: unknown[] = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
   const [base = '.'] = listPaths((listing?.['metadata'] as Json | undefined)?.['pluginRoot']);
   const found = entries.flatMap((entry) => {
@@ -39,8 +40,20 @@ export async function readMarketplace(
   });
   const plugins = found.map(({ folder, entry }) => readPlugin(root, folder, entry));
   const name = listing?.['name'];
-  return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
+  const there = await Promise.all(found.map(({ folder }) => isFolder(join(root, folder))));
+  const missing = found.filter((_, at) => !there[at]).map(({ folder }) => folder);
+  return {
+    name: typeof name === 'string' ? name : null,
+    plugins: await Promise.all(plugins),
+    file: { text, missing },
+  };
 }
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
 
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }: Json): string | null {

@@ -45,7 +45,9 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
   const name = pluginName(source, plugin);
   const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
   const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-  const paths = [...new Set([join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
+  // Without the dot only in a package of the standard Agent Plugins, which is marked so.
+  const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
+  const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
   const files = await Promise.all(
     paths.map(async (path) => {
       const fields = parseManifest((await readTextIfAny(join(root, path)).catch(() => null)) ?? '');

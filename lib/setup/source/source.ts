@@ -5,7 +5,7 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { parse } from 'yaml';
 import { ConfigError } from '../../input/config-error.js';
-import { parseJson } from '../../input/json-text.js';
+import { findProblem } from '../../input/json-problem.js';
 import type { Json } from '../../input/json-value.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
@@ -30,7 +30,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     });
   }
   const found = await findSourceSkills(root, as);
-  const { manifest, marketplace, marketplace_name, plugins, extensions } = found;
+  const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
   const skills = await Promise.all(found.files.map((places) => readSkill(root, places)));
   const hash = createHash('sha256');
   if (found.as !== 'plugin') hash.update(`${found.as}\n`);
@@ -52,6 +52,7 @@ export async function readSource(path: string, as?: SourceAs): Promise<Source> {
     ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
     marketplace,
     marketplace_name,
+    ...(market ? { market } : {}),
     skills,
     plugins,
     ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
@@ -69,16 +70,29 @@ export async function findSourceSkills(root: string, as?: SourceAs) {
   const own = await readPlugin(root, '', null);
   const manifest = await firstManifest(root, own);
   const marketplace = await findFirst(root, MARKETPLACES);
-  const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [] };
+  const market = marketplace ? await readMarketplace(root, marketplace) : { name: null, plugins: [], file: null };
   const plugins = [own, ...market.plugins];
   const extensions = await readExtensions(root);
   const shipped = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...pathsOf(plugin, 'skills')]);
   const found = await findPlaces({
-    ...{ root, as, is_plugin: manifest !== null, shipped: [...shipped, ...packageFolders(extensions)] },
+    root,
+    as,
+    is_plugin: manifest !== null,
+    is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
+    shipped: [...shipped, ...packageFolders(extensions)],
     is_skill: await isFile(join(root, 'SKILL.md')),
   });
   const paths = found.files.map(([{ path }]) => path);
-  return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths, ...found };
+  return {
+    manifest,
+    marketplace,
+    marketplace_name: market.name,
+    market: market.file,
+    plugins,
+    extensions,
+    paths,
+    ...found,
+  };
 }
 
 interface FirstManifest {
@@ -93,16 +107,6 @@ async function firstManifest(root: string, { manifests }: PluginFolder): Promise
   if (!first) return null;
   const [path, fields] = first;
   return { path, fields: fields ?? {}, problem: fields ? null : findProblem(await readFile(join(root, path), 'utf8')) };
-}
-
-function findProblem(text: string): NonNullable<Source['manifest_problem']> {
-  try {
-    parseJson(text, '');
-    return { line: 1, message: 'it is not a JSON object' };
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return { line: error.where.line ?? 1, message: error.problem.replace(/\.$/, '') };
-  }
 }
 
 const PARTS = {

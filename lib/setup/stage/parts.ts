@@ -7,6 +7,7 @@ import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, pathsOf } f
 const { dirname } = posix;
 
 /** Folders and files of a plugin, and others that its skills and commands commonly read. */
+// biome-ignore format: a table
 const PLUGIN_PARTS = [
   ...MANIFEST_HOMES.filter((home) => home !== ''),
   '.agents/plugins',
@@ -19,11 +20,11 @@ const PLUGIN_PARTS = [
   'commands',
   'hooks',
   'hooks.json',
-  ...['.mcp.json', 'mcp.json', '.lsp.json', 'lsp.json', '.app.json', '.github/mcp.json', '.github/lsp.json'],
+  '.mcp.json', 'mcp.json', '.lsp.json', 'lsp.json', '.app.json', '.github/mcp.json', '.github/lsp.json',
   'settings.json',
   'monitors',
   'output-styles',
-  ...['themes', 'workflows', 'policies'],
+  'themes', 'workflows', 'policies',
   'scripts',
   'references',
   'assets',

@@ -32,14 +32,16 @@ const listRows = (): Row[] =>
       ),
     }));
 
-/** What was changed: `hooks/hooks.json: command`. */
-export async function stopProcesses(root: string): Promise<string[]> {
+const IN_HOOKS = /(?:^|\/)hooks(?:\/|\.json$)/;
+
+/** What was changed: `hooks/hooks.json: command`. keep: hooks may run. */
+export async function stopProcesses(root: string, keep?: 'hooks'): Promise<string[]> {
   const rows = listRows();
   const files = new Set(await listTree(root, '.'));
   const changed = new Map<string, Set<string>>();
   const change = async (path: string, start: Pick<Start, 'form' | 'under' | 'commands' | 'mark'>): Promise<void> => {
     const { encoding, text } = await readBytes(join(root, path));
-    const inert = stop(text, path, start);
+    const inert = stop(text, path, { ...start, ...(keep ? { keep } : {}) });
     if (inert.text !== text) {
       await writeFile(join(root, path), inert.text, encoding);
       changed.set(path, new Set([...(changed.get(path) ?? []), ...inert.replaced]));
@@ -58,7 +60,10 @@ export async function stopProcesses(root: string): Promise<string[]> {
       await change(path, { form: CODE.test(path) ? 'module' : 'json' });
     }
   };
-  for (const path of files) for (const row of rows) if (row.matches(path)) await change(path, row);
+  for (const path of files) {
+    if (keep && IN_HOOKS.test(path)) continue;
+    for (const row of rows) if (row.matches(path)) await change(path, row);
+  }
   return [...changed].map(([path, keys]) => [path, [...keys].join(', ')].filter(Boolean).join(': '));
 }
 

@@ -19,7 +19,19 @@ export interface Staged {
   warnings: { path: string; message: string }[];
 }
 
-export async function stageSource(source: Source, to: string, options: { allow_processes: boolean }): Promise<Staged> {
+export interface StageOptions {
+  /** Hooks, servers and shell of the source stay. */
+  allow_processes: boolean;
+  /** Of these its hooks alone. */
+  only_hooks?: boolean;
+}
+
+const stopIn = async (to: string, { allow_processes, only_hooks = false }: StageOptions): Promise<string[]> => {
+  if (allow_processes && !only_hooks) return [];
+  return stopProcesses(to, allow_processes ? 'hooks' : undefined);
+};
+
+export async function stageSource(source: Source, to: string, options: StageOptions): Promise<Staged> {
   const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
   const copying: Copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
   await mkdir(to, { recursive: true });
@@ -27,7 +39,7 @@ export async function stageSource(source: Source, to: string, options: { allow_p
   const vendors = (await readdir(source.root)).filter((name) => VENDOR_FOLDER.test(name));
   for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
     await copyPart(copying, part);
-  const stopped = options.allow_processes ? [] : await stopProcesses(to);
+  const stopped = await stopIn(to, options);
   return { stopped, warnings: copying.warnings };
 }
 

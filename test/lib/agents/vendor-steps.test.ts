@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import type { LaunchSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { files } from '../../../lib/io/files/files.js';
+import { discoverOffers } from '../../../lib/offer/discover.js';
 import { PROSE } from '../../../lib/policy/prose.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import { readSource } from '../../../lib/setup/source/source.js';
@@ -12,8 +14,10 @@ import type { Ports } from '../../../lib/transcript/ports.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
 import { launchSetup } from '../../helpers/launch-setup.js';
+import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { TESTED_NAMES } from '../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 const MARKET = '.claude-plugin/marketplace.json';
@@ -147,6 +151,52 @@ describe('a marketplace that our set-up installed is one that the CLI’s own st
     expect(listed?.join('\n')).toMatch(/kit@shop \(v1\.0\.0\) \(enabled\)/);
     const [ours, real] = homes.json('.copilot/settings.json');
     expect(ours).toEqual(real);
+  });
+});
+
+/** Their own step, and the files of a source that make it one. */
+const STEPS = {
+  gemini: { words: ['extensions', 'install', '--consent'], file: 'gemini-extension.json', install: 'extension' },
+  qwen: { words: ['extensions', 'install', '--consent'], file: 'qwen-extension.json', install: 'extension' },
+  pi: { words: ['install'], file: 'package.json', install: 'plugin' },
+} as const;
+
+const FURTHER = Object.keys(STEPS).filter((name) => TESTED_NAMES.includes(name as (typeof TESTED_NAMES)[number]));
+
+(FURTHER.length > 0 ? describe : describe.skip)('an extension or package that our set-up installed', () => {
+  it.each(FURTHER)('is listed by %s like one that its own step installed', async (name) => {
+    const { words, file, install } = STEPS[name as keyof typeof STEPS];
+    const ports = await openPorts();
+    const root = folder();
+    writeTree(root, {
+      [file]: '{"name":"kit","version":"1.0.0","pi":{"skills":["./skills"]}}',
+      'skills/alpha/SKILL.md': skill('alpha'),
+      'skills/group/beta/SKILL.md': skill('beta'),
+    });
+    const ready = { ...(await readyAgent(name)), install };
+    const shared = await shareFolder(root, join(folder(), 's'));
+    const { agent } = ready;
+    const own: Agent = {
+      ...agent,
+      async setUp(setup, files) {
+        await agent.setUp({ ...setup, install: 'skills', source: { ...setup.source, skills: [], plugins: [] } }, files);
+        const { args, env, file: node } = agent.launch(setup as LaunchSetup);
+        const script = args.find((word) => word.endsWith('.js')) ?? '';
+        const said = { env, cwd: setup.workspace, input: 'y\ny\n' };
+        execFileSync(node, [script, ...words, setup.source_copy], said);
+      },
+    };
+    const ask = async (asked: Agent) => {
+      const kept: unknown[] = [];
+      const probe = { mode: 'oracle' as const, folder: folder(), signal: new AbortController().signal };
+      mkdirSync(probe.folder, { recursive: true });
+      const { skills } = await discoverOffers({ ...ready, agent: asked }, shared, probe, keepRequests(ports, [], kept));
+      return skills?.map(({ id, offer }) => [id, offer]);
+    };
+    const [ours, theirs] = [await ask(agent), await ask(own)];
+    await ports.modelServer.close();
+    expect(ours).toEqual(theirs);
+    expect(ours?.flat()).toContain('full');
   });
 });
 

@@ -72,6 +72,17 @@ describe('readAtRef', () => {
     });
   });
 
+  it('knows a file that was moved by the name that it had, from any folder', async () => {
+    const cwd = repository();
+    const text = 'one\ntwo\nthree\nfour\n';
+    const sha = commit(cwd, { 'sub/cases.json': text, 'other.json': 'x' });
+    git(cwd, 'mv', 'sub/cases.json', 'moved.json');
+    writeFileSync(join(cwd, 'moved.json'), text.replace('two', '2'));
+    expect(await (await openAtRef(cwd, sha)).former?.('moved.json')).toBe('sub/cases.json');
+    expect(await (await openAtRef(join(cwd, 'sub'), sha)).former?.('../moved.json')).toBe('cases.json');
+    expect(await (await openAtRef(cwd, sha)).former?.('other.json')).toBe(null);
+  });
+
   it('looks at the origin for branches only', async () => {
     const origin = repository();
     const first = commit(origin, { 'b.json': 'first\n' });

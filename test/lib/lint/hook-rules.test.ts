@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lintHooks } from '../../../lib/lint/hook-rules.js';
+import { lintHooks } from '../../../lib/lint/plugin/hook-rules.js';
 
 const declare = (event: string, command: string) =>
   JSON.stringify({ hooks: { [event]: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] } });

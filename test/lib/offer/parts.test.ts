@@ -7,7 +7,9 @@ import { discoverOffers } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
+import { write } from '../../helpers/plugin.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -171,4 +173,16 @@ describe('discover, on what a plugin ships besides skills,', () => {
       deferred: false,
     });
   });
+});
+
+it.each([
+  ['1.0.0', '{"$schema":"https://agent-plugins.org/schemas/1.0.0/plugin.schema.json","name":"kit"}', ['one']],
+  ['none', '{"name":"kit"}', []],
+])('a server of mcp.json is a part of a package of the standard %s', async (_, manifest, wanted) => {
+  const root = newFolder();
+  write(join(root, 'plugin.json'), manifest);
+  write(join(root, 'mcp.json'), '{"mcpServers":{"one":{"type":"stdio","command":"./bin/server"}}}');
+  write(join(root, 'skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
+  const parts = await readPluginParts(await readSource(root));
+  expect(parts.map(({ name }) => name)).toEqual(wanted);
 });

@@ -9,9 +9,15 @@ import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
-const KEYS = ['claude', 'claude@claude-sonnet-4-5', 'codex', 'codex+plugin', 'copilot'];
+/** Sixty skills are too many for the listings of these; to the others a dozen is what sixty are. */
+const TIGHT = ['claude@claude-sonnet-4-5', 'copilot'];
+const KEYS = ['claude', 'codex', 'codex+plugin', ...TIGHT];
 
-describe.each([12, 60, 300])('a published plugin of %d skills', (count) => {
+describe.each([
+  [12, TIGHT],
+  [60, KEYS],
+  [300, KEYS],
+])('a published plugin of %d skills', (count, keys) => {
   let ports: Ports;
   let shared: SharedSource;
   beforeAll(async () => {
@@ -21,7 +27,7 @@ describe.each([12, 60, 300])('a published plugin of %d skills', (count) => {
   afterAll(() => ports.modelServer.close());
 
   it('is offered by every agent as lint predicts, row by row', async () => {
-    await Promise.all(KEYS.map((key) => comparePrediction(key, shared, ports)));
+    await Promise.all(keys.map((key) => comparePrediction(key, shared, ports)));
   });
 });
 

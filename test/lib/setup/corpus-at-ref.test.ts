@@ -46,8 +46,20 @@ describe('the corpus at a ref', () => {
     expect(await ids(patterns, files)).toEqual(wanted);
   });
 
+  it('is the usual one where the ref has no such file, and under its old name where git knows that it was moved', async () => {
+    expect(await ids(['other.json'], files)).toEqual(['a']);
+    const then = { 'old.json': CASES.replace('"a"', '"old"'), 'cases.json': CASES };
+    const tree = {
+      ...{ sha: 's', read: async (file: string) => Object.entries(then).find(([name]) => name === file)?.[1] ?? null },
+      ...{ list: async () => Object.keys(then), former: async () => 'old.json' },
+    };
+    const options = { cwd: '/repo', name: 'main', files: ['tests/cases.json'] };
+    const { cases } = await readCorpusAtRef(['tests/cases.json'], tree, options);
+    expect(cases.map(({ case_id }) => case_id)).toEqual(['old']);
+  });
+
   it('is said to be missing where it is', async () => {
-    expect(await read(['other.json'], files)).toEqual({
+    expect(await read(['other.json'], { 'README.md': '' })).toEqual({
       cases: [],
       problems: ['main has no other.json'],
     });

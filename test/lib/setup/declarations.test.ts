@@ -1,60 +1,148 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { discoverOffers } from '../../../lib/offer/discover.js';
+import { discoverOffers, type Probe } from '../../../lib/offer/discover.js';
 import { openPorts } from '../../../lib/setup/ports.js';
+import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
+import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { stageSource } from '../../../lib/setup/stage/stage.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
+import type { SharedSource } from '../../../lib/transcript/ready.js';
 import { writeDeclarations } from '../../helpers/declarations.js';
+import { write } from '../../helpers/plugin.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 
 describe('a plugin with a declaration, right or wrong', () => {
   let ports: Ports;
   let root: string;
+  let off: SharedSource;
+  let on: SharedSource;
+  const share = (folder: string, allow_processes: boolean) =>
+    shareFolder(join(root, folder), join(newFolder(), 'staged'), allow_processes);
+
   beforeAll(async () => {
     root = newFolder();
     writeDeclarations(root);
     ports = await openPorts();
+    off = await share('', false);
+    on = await share('', true);
   });
   afterAll(() => ports.modelServer.close());
 
-  async function discover(folder: string, key: string, allow_processes: boolean) {
+  async function discover(key: string, shared: SharedSource, more: Pick<Probe, 'parts' | 'hooks'> = {}) {
     const ready = await readyAgent(key);
-    const shared = await shareFolder(folder, join(newFolder(), 'staged'), allow_processes);
-    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
-    const { skills, error } = await discoverOffers(ready, shared, probe, ports);
-    if (skills === null) throw new Error(String(error));
-    return skills;
+    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal, ...more };
+    const found = await discoverOffers(ready, shared, probe, ports);
+    if (found.skills === null) throw new Error(String(found.error));
+    return found;
   }
 
-  async function listed(key: string, allow_processes: boolean): Promise<Record<string, boolean>> {
-    const skills = await discover(root, key, allow_processes);
-    return Object.fromEntries(skills.map(({ path, offer }) => [path.split('/')[1] ?? '', offer !== 'absent']));
+  async function listed(key: string, shared: SharedSource): Promise<Record<string, boolean>> {
+    const { skills } = await discover(key, shared);
+    return Object.fromEntries((skills ?? []).map(({ path, offer }) => [path.split('/')[1] ?? '', offer !== 'absent']));
   }
 
   async function predicted(key: string): Promise<Record<string, boolean>> {
     const { agent, install } = await readyAgent(key);
-    const { source } = await shareFolder(root, join(newFolder(), 'staged'));
-    const offers = agent.predictOffers({ source, install, vendor_model: null });
+    const offers = agent.predictOffers({ source: off.source, install, vendor_model: null });
     return Object.fromEntries(offers.map(({ skill, offer }) => [skill.path.split('/')[1] ?? '', offer !== 'absent']));
   }
 
   it.each(['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'])(
     'is listed by %s with its processes off as with them on, and as predicted',
     async (key) => {
-      const [off, on, said] = [await listed(key, false), await listed(key, true), await predicted(key)];
-      expect(off).toEqual(on);
-      expect(said).toEqual(on);
+      const with_processes = await listed(key, on);
+      expect(await listed(key, off)).toEqual(with_processes);
+      expect(await predicted(key)).toEqual(with_processes);
     },
   );
 
-  it('is explained by what the agent itself says of it', async () => {
-    const [skill] = await discover(join(root, 'plugins/hook-flat'), 'claude+plugin', false);
-    expect(skill).toMatchObject({
-      offer: 'absent',
-      reason: expect.stringMatching(/^Claude Code drops the plugin: .*hooks/),
+  /** Each a plugin of its own, all of them beside each other in one start. */
+  async function listedBeside(key: string, where: string, names: readonly string[], allow_processes: boolean) {
+    const ready = await readyAgent(key, 120_000);
+    const { install } = ready;
+    const agent = { ...ready.agent, defaultInstall: () => install };
+    const [first, ...others] = await Promise.all(
+      names.map(async (name) => {
+        const source = await readSource(join(where, 'plugins', name));
+        const staged = join(newFolder(), name);
+        await stageSource(source, staged, { allow_processes });
+        return { name, source, staged };
+      }),
+    );
+    if (!first) throw new Error('there is none');
+    const shared = { ...first, bodies: {}, allow_processes, neighbours: others };
+    const probe = { mode: 'oracle' as const, folder: newFolder(), signal: new AbortController().signal };
+    const { skills, listing_context, error } = await discoverOffers({ ...ready, agent }, shared, probe, ports);
+    if (skills === null) throw new Error(String(error));
+    const ids = [
+      ...(listing_context?.others ?? []),
+      ...skills.flatMap(({ id, offer }) => (offer === 'absent' ? [] : [id])),
+    ];
+    const isListed = (name: string) => ids.some((id) => id === `skill-${name}` || id.endsWith(`:skill-${name}`));
+    const said = [first, ...others].map(({ name, source }) => {
+      const [row] = ready.agent.predictOffers({ source, install, vendor_model: null });
+      return [name, row !== undefined && row.offer !== 'absent'] as const;
     });
-    expect(skill?.reason).not.toMatch(/\/ar-/);
+    return {
+      listed: Object.fromEntries(names.map((name) => [name, isListed(name)])),
+      said: Object.fromEntries(said),
+    };
+  }
+
+  (IN_FULL ? it : it.skip).each([
+    ['claude+plugin', {}],
+    ['codex+plugin', {}],
+    ['copilot+plugin', {}],
+    ['gemini+extension', { at: 'gemini-extension.json' }],
+    ['qwen+extension', { at: 'qwen-extension.json' }],
+    ['pi+plugin', { at: 'package.json', fields: { pi: { skills: ['./skills'] } } }],
+  ])('is listed by %s with its processes off as with them on, and as predicted', async (key, how) => {
+    const where = newFolder();
+    const names = writeDeclarations(where, how);
+    const off = await listedBeside(key, where, names, false);
+    const on = await listedBeside(key, where, names, true);
+    expect(off.listed).toEqual(on.listed);
+    expect(on.said).toEqual(on.listed);
+    expect(Object.values(on.listed)).toContain(true);
+  });
+
+  it.each([
+    ['claude+plugin', 'plugins/hook-flat', 'hooks.PreToolUse.0: Hook matcher "hooks" must be an array'],
+    [
+      'claude+marketplace',
+      '',
+      'lspServers.one.command: Command should not contain spaces. Use args array for arguments.',
+    ],
+  ])('is explained by what %s itself says of it', async (key, folder, words) => {
+    const { skills } = await discover(key, await share(folder, false));
+    const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
+    expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
+    expect(reasons.join('\n')).toContain(words);
+    expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
+  });
+
+  it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
+    const folder = newFolder();
+    const [name = ''] = writeDeclarations(folder, {
+      names: ['hook-empty-matcher'],
+      fields: { agents: 5, mcpServers: { one: { command: 5 } } },
+    });
+    write(join(folder, 'plugins', name, 'agents/rev.md'), '---\nname: rev\ndescription: Reviews.\n---\nReview.\n');
+    const shared = await shareFolder(join(folder, 'plugins', name), join(newFolder(), 'staged'));
+    const [parts, hooks] = await Promise.all([readPluginParts(shared.source), readDeclaredHooks(shared.source)]);
+    const found = await discover('copilot+plugin', shared, { parts, hooks });
+    const said = 'GitHub Copilot CLI does not take it: ';
+    expect(found.parts).toMatchObject([
+      { name: 'rev', reason: `${said}Invalid agents object form: expected { paths: string[] }` },
+      { name: 'one', reason: `${said}mcpServers.one.command: Expected string` },
+    ]);
+    expect(found.hooks).toMatchObject([
+      { ran: false, reason: `${said}hooks.preToolUse[0].matcher: matcher cannot be empty` },
+    ]);
   });
 });

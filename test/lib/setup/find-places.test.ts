@@ -52,8 +52,16 @@ describe('how a source is had', () => {
       'plugin+project',
     ],
     [
-      'a folder of skills with others of its project',
+      'a folder of skills that nothing installs, with others of its project',
       { skills: { 'skills/a': 'a', '.claude/skills/b': 'b' } },
+      'project',
+    ],
+    [
+      'an extension with others of its project',
+      {
+        skills: { 'skills/a': 'a', '.claude/skills/b': 'b' },
+        files: { 'gemini-extension.json': '{"name": "kit", "version": "1.0.0"}' },
+      },
       'skills+project',
     ],
     [
@@ -62,9 +70,9 @@ describe('how a source is had', () => {
       'plugin',
     ],
     [
-      'a folder of skills to which each agent’s has links',
+      'a folder of skills to which an agent’s has links',
       { skills: { 'skills/a': 'a' }, links: { '.agents/skills/a': '../../skills/a' } },
-      'skills',
+      'project',
     ],
     [
       'a plugin whose manifest names an agent’s folder',

@@ -291,7 +291,7 @@ describe('installAgent, when it cannot install,', () => {
     [
       'there is no such version',
       () => ({ exec, build: { ...TINY, spec: 'tiny-agent@9.9.9' }, version: '9.9.9' }),
-      /could not install tiny-agent@9\.9\.9: the registry has no such version.*Fix: /,
+      /could not install tiny-agent@9\.9\.9: the registry has no such version of it, or of a package that it needs.*Fix: /,
     ],
     [
       'there is no such package',

@@ -66,17 +66,12 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }>
       'commands/alpha.md': command('Something else'),
     },
   },
-  'skills of Codex’s own folder': {
-    ways: ['claude+skills', 'codex+skills', 'copilot+skills'],
-    files: {
-      '.codex/skills/alpha/SKILL.md': '',
-      '.codex/skills/group/beta/SKILL.md': '',
-      '.codex/config.toml': 'x = 1\n',
-    },
-  },
   'folders for several agents': {
     ways: ['claude+skills', 'codex+skills', 'copilot+skills'],
     files: {
+      '.codex/skills/gamma/SKILL.md': '',
+      '.codex/skills/group/beta/SKILL.md': '',
+      '.codex/config.toml': 'x = 1\n',
       '.claude/skills/both/SKILL.md': '',
       '.github/skills/both/SKILL.md': '',
       '.agents/skills/alpha/SKILL.md': '',

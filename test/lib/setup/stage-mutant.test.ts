@@ -42,7 +42,7 @@ describe('a mutated copy', () => {
       required_files: ['alpha/notes.md'],
     });
     const mutants = listMutants(row, subject, null);
-    expect(mutants).toHaveLength(9);
+    expect(mutants).toHaveLength(10);
     for (const { name, change } of mutants) {
       const mutant = await shareMutant(shared, change.edits, 'mutated', 'batch', ports);
       const read = await readSource(mutant.shared.staged);

@@ -66,7 +66,7 @@ function rejectFromPlugin(skill: Skill, { source, install }: Location): Explanat
   }
   if (holding.plugin.fault !== null)
     return explain(
-      `Claude Code drops the whole plugin because of its manifest (${holding.plugin.fault})`,
+      `Claude Code drops the whole plugin (${holding.plugin.fault})`,
       'correct it and check it with `claude plugin validate`',
     );
   const { fields, missing } = readFields(skill);

@@ -3,7 +3,7 @@
 import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
 import type { Json } from '../../../input/json-value.js';
-import { isForeignText } from '../../calls/loaded-text.js';
+import { findForeign } from '../../calls/loaded-text.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
 import type { ClaudeSkillNames } from './skill-names.js';
@@ -77,8 +77,8 @@ export function createCallEmitter(
   }
 
   function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
-    if (body !== undefined && isForeignText(body, [skill, ...also], facts))
-      emit({ type: 'foreign_text', skill, also, ...location });
+    const foreign = body === undefined ? null : findForeign(body, [skill, ...also], facts);
+    if (foreign) emit({ type: 'foreign_text', skill, also, text: foreign, ...location });
   }
 
   function alsoOf(path: string | null, skill: string): string[] {

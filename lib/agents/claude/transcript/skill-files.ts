@@ -53,10 +53,11 @@ function readerOf({ offset, limit }: Json): string {
 }
 
 /** Tools that bring no file's text, or only a subagent's words (2.0.64 to 2.1.330). */
+// biome-ignore format: a table
 const NO_FILE = new Set([
-  ...['Task', 'Agent', 'SendMessage', 'WebFetch', 'WebSearch', 'TodoWrite', 'ToolSearch', 'AskUserQuestion'],
-  ...['EnterPlanMode', 'ExitPlanMode', 'KillShell', 'KillBash', 'TaskStop'],
-  ...['TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate'],
+  'Task', 'Agent', 'SendMessage', 'WebFetch', 'WebSearch', 'TodoWrite', 'ToolSearch', 'AskUserQuestion',
+  'EnterPlanMode', 'ExitPlanMode', 'KillShell', 'KillBash', 'TaskStop',
+  'TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate',
 ]);
 
 /** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */

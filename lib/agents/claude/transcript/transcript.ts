@@ -57,8 +57,11 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     switch (line['subtype']) {
       case 'init':
         calls.startIn(line);
-        for (const { plugin, message } of objects(line['plugin_errors']))
-          emit({ type: 'plugin_refused', plugin: string(plugin), message: string(message), ...location });
+        // Others are about a part that is missing; the plugin is loaded (2.1.330).
+        for (const { plugin, message } of objects(line['plugin_errors'])) {
+          const words = /^Failed to load plugin: (.+)/s.exec(string(message))?.[1];
+          if (words) emit({ type: 'plugin_refused', plugin: string(plugin), message: words, ...location });
+        }
         break;
       case 'api_retry':
         retry = {

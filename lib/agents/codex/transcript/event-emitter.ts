@@ -72,9 +72,10 @@ type Touching = Pick<Command, 'call_id' | 'cwd' | 'output' | 'exit_code' | 'outc
 };
 
 /** Tools that bring no file's text, or only a subagent's words (0.140.0 to 0.169.0). */
+// biome-ignore format: a table
 const NO_FILE = new Set([
-  ...['spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search'],
-  ...['update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch'],
+  'spawn_agent', 'send_input', 'resume_agent', 'wait', 'wait_agent', 'close_agent', 'list_agents', 'web_search',
+  'update_plan', 'request_user_input', 'view_image', 'tool_search', 'write_stdin', 'apply_patch',
 ]);
 
 /** 10,000 tokens of four bytes; of a longer output the model gets only the beginning and the end (0.169.0), while `--json` shows all of it. */

@@ -1,5 +1,5 @@
 /** The session's own log (`session-state/<id>/events.jsonl`) → the events that stdout lost, and the vendor's own records of loaded skills. */
-import type { AgentEvent, EventLocation } from '../../../contract/transcript/event.js';
+import type { AgentEvent, EventLocation, ForeignText } from '../../../contract/transcript/event.js';
 import { asFields, type Json, string } from '../../../input/json-value.js';
 import type { ToolJoin } from './tool-join.js';
 
@@ -11,12 +11,12 @@ export interface SessionLogPorts {
   join: ToolJoin;
   emit(event: AgentEvent): void;
   isLoaded(skill: string): boolean;
-  /** Whether a loaded text is another file's than the installed skill's. */
-  isForeign(content: string, skill: string): boolean;
+  /** What a loaded text is where it is not the installed skill's. */
+  foreignOf(content: string, skill: string): ForeignText | null;
   onUsage(input_tokens: number, output_tokens: number): void;
 }
 
-export function createSessionLog({ join, emit, isLoaded, isForeign, onUsage }: SessionLogPorts) {
+export function createSessionLog({ join, emit, isLoaded, foreignOf, onUsage }: SessionLogPorts) {
   return (record: Json, location: EventLocation): void => {
     const data = asFields(record['data']);
     switch (record['type']) {
@@ -36,7 +36,8 @@ export function createSessionLog({ join, emit, isLoaded, isForeign, onUsage }: S
         const skill = string(data['name']);
         if (!skill) return;
         const plugin = string(data['pluginName']);
-        if (isForeign(string(data['content']), skill)) emit({ type: 'foreign_text', skill, also: [], ...location });
+        const text = foreignOf(string(data['content']), skill);
+        if (text) emit({ type: 'foreign_text', skill, also: [], text, ...location });
         if (!how || isLoaded(skill)) return;
         emit({
           type: 'skill_call',

@@ -62,10 +62,11 @@ function readerOf(range: unknown): string {
 }
 
 /** Tools that bring no file's text, or only a subagent's words (1.0.102). */
+// biome-ignore format: a table
 const NO_FILE = new Set([
-  ...['task', 'read_agent', 'list_agents', 'web_fetch', 'web_search', 'ask_user', 'report_intent', 'update_todo'],
-  ...['stop_bash', 'list_bash', 'write_bash', 'stop_powershell', 'list_powershell', 'write_powershell'],
-  ...['store_memory', 'exit_plan_mode', 'sql', 'fetch_copilot_cli_documentation'],
+  'task', 'read_agent', 'list_agents', 'web_fetch', 'web_search', 'ask_user', 'report_intent', 'update_todo',
+  'stop_bash', 'list_bash', 'write_bash', 'stop_powershell', 'list_powershell', 'write_powershell',
+  'store_memory', 'exit_plan_mode', 'sql', 'fetch_copilot_cli_documentation',
 ]);
 
 /** The shell command that does the same as a reading or writing tool, so that one module can judge all of them. */

@@ -1,7 +1,7 @@
 /** Copilot CLI's output, line by line → events: JSON lines by their type, plain text by its bullets, never by wording alone. */
 import type { AgentEvent, EventLocation, ExitFacts, Fault } from '../../../contract/transcript/event.js';
 import { asFields, type Json, number, parseObject, string } from '../../../input/json-value.js';
-import { isForeignText } from '../../calls/loaded-text.js';
+import { findForeign } from '../../calls/loaded-text.js';
 import { createPlainCalls } from '../../calls/plain-calls.js';
 import { exitFault } from '../../faults/exit-fault.js';
 import type { RecordParser, TranscriptFacts } from '../../interface/transcript-parser.js';
@@ -41,7 +41,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     join,
     emit,
     isLoaded: (skill) => loaded.has(skill),
-    isForeign: (content, skill) => content !== '' && isForeignText(content, [skill, ...names.meant(skill)], facts),
+    foreignOf: (content, skill) =>
+      content === '' ? null : findForeign(content, [skill, ...names.meant(skill)], facts),
     onUsage(input, output) {
       tokens.input = (tokens.input ?? 0) + input;
       tokens.output = (tokens.output ?? 0) + output;

@@ -107,12 +107,13 @@ describe('setUp of Claude Code', () => {
     expect(await files.read(join(place.home, '.claude/settings.json'))).not.toContain('far');
   });
 
-  it('says what to do when the marketplace is absent or broken', async () => {
+  it('says what to do when the marketplace is absent, and adds nothing of one that is broken', async () => {
     const none = layOut('marketplace', { source: makeSource([demo], { marketplace: null }) });
     await expect(setUp(none, files)).rejects.toThrow(ConfigError);
     for (const text of ['{', '{"name":"m"}', '[]', 'null', '{"name":"m","plugins":[{}]}']) {
       const place = layOut('marketplace', { tree: { '.claude-plugin/marketplace.json': text } });
-      await expect(setUp(place, files)).rejects.toThrow(ConfigError);
+      await setUp(place, files);
+      await expect(files.read(join(place.home, '.claude/settings.json'))).rejects.toThrow(/ENOENT/);
     }
   });
 

@@ -361,6 +361,19 @@ describe('what the user typed, plugins and Windows', () => {
     expect(skills(events)).toEqual([['alpha', 'injected', 'ran']]);
   });
 
+  it('says which plugin it dropped, and not which file of a plugin it missed', () => {
+    const init = JSON.stringify({
+      ...{ type: 'system', subtype: 'init', cwd: '/w', session_id: 's' },
+      plugin_errors: [
+        { plugin: 'kit@inline', message: 'Path not found: /p/hooks/nothere.json (hooks)' },
+        { plugin: 'inline[0]', message: 'Failed to load plugin: hooks: must be an object' },
+      ],
+    });
+    expect(parse([init]).filter(({ type }) => type === 'plugin_refused')).toMatchObject([
+      { plugin: 'inline[0]', message: 'hooks: must be an object' },
+    ]);
+  });
+
   it('takes the same words for no skill where the user wrote them', () => {
     expect(skills(parse([typed, body('/h/.claude/skills/alpha', {})]))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** A skill of a source → whether an agent would list it in full if there were room for all: what is lost then has a cause of its own. */
 
-import type { Agent } from '../agents/interface/agent.js';
-import type { ListingContext, PredictedOffer } from '../agents/interface/listing.js';
-import { memoize } from '../agents/listing/memoize.js';
-import type { Skill, Source } from '../skill/skill.js';
+import type { Agent } from '../../agents/interface/agent.js';
+import type { ListingContext, PredictedOffer } from '../../agents/interface/listing.js';
+import { memoize } from '../../agents/listing/memoize.js';
+import type { Skill, Source } from '../../skill/skill.js';
 
 /** The source reduced to this skill and those that compete for its name or path, so that lack of room cannot be the cause of a loss. */
 function withNamesakes(skill: Skill, source: Source): Source {

@@ -1,10 +1,11 @@
 /** Checks the hook declarations of a source and the scripts they name: findings about hooks that silently do nothing or allow every call. */
 
-import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../skill/hooks.js';
-import { escapePattern } from '../text/escape-pattern.js';
-import type { Finding } from './finding.js';
+import { commandsOf, type HookCommand, type HookFile, scriptsOf } from '../../skill/hooks.js';
+import { escapePattern } from '../../text/escape-pattern.js';
+import type { Finding } from '../finding.js';
+import type { LintedAgent } from '../skill-location.js';
 
-export function lintHooks(files: readonly HookFile[]): Finding[] {
+export function lintHooks(files: readonly HookFile[], agents: readonly LintedAgent[] = []): Finding[] {
   return files.flatMap((hook) => {
     const location = { file: hook.file, line: 1, subject: hook.file, consequences: {} };
     const commands = commandsOf(hook.text);
@@ -19,7 +20,9 @@ export function lintHooks(files: readonly HookFile[]): Finding[] {
         } satisfies Finding,
       ];
     }
-    return commands.flatMap((one) => scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, location)));
+    return commands.flatMap((one) =>
+      scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, location, agents)),
+    );
   });
 }
 
@@ -28,6 +31,7 @@ function lintScript(
   { command, event }: HookCommand,
   hook: HookFile,
   location: Pick<Finding, 'file' | 'line' | 'subject' | 'consequences'>,
+  agents: readonly LintedAgent[],
 ): Finding[] {
   if (!Object.hasOwn(hook.scripts, path)) return [];
   const script = hook.scripts[path];
@@ -39,6 +43,18 @@ function lintScript(
         ...location,
         message: `its command names ${path}, which does not exist`,
         fix: 'correct the path; a hook that cannot start does not block the call.',
+      },
+    ];
+  const lost = hook.shipped && !hook.unread && !ROOTED.test(command) ? listLost(command, path, agents) : [];
+  if (lost.length > 0)
+    return [
+      {
+        rule: 'hook-missing',
+        severity: 'error',
+        ...location,
+        message: `its command names ${path} in the user's project, and the file is in the plugin`,
+        consequences: Object.fromEntries(lost),
+        fix: `name it from the plugin's folder: "\${CLAUDE_PLUGIN_ROOT}/${path}" (of Gemini CLI \${extensionPath}).`,
       },
     ];
   const runsItself = !new RegExp(`\\b(?:bash|sh|node|python3?|ruby|uv|bun|deno)\\b[^|;&]*${escapePattern(path)}`).test(
@@ -71,6 +87,21 @@ function lintScript(
     });
   }
   return findings;
+}
+
+/** Where the plugin is, in the words of any agent; a command may change into it first. */
+const ROOTED = /PLUGIN_ROOT|PLUGIN_DIR|extensionPath/;
+const OF_PROJECT = /\$\{?\w*PROJECT_DIR/;
+
+function listLost(command: string, path: string, agents: readonly LintedAgent[]): [string, string][] {
+  const named = OF_PROJECT.test(command);
+  return agents.flatMap(({ key, agent: { title, hook_facts } }): [string, string][] => {
+    if (hook_facts.events.length === 0) return [];
+    if (named) return [[key, `there is no ${path} in the project`]];
+    return hook_facts.starts_in === 'project'
+      ? [[key, `${title} starts hooks in the project, where there is no ${path}`]]
+      : [];
+  });
 }
 
 /** PreToolUse, preToolUse, BeforeTool: of other events exit 1 lets nothing through. */

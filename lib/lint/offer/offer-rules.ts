@@ -1,11 +1,11 @@
 /** Predicts how each agent will list a skill: findings about losses with a cause in the skill itself, and about losses for lack of room. */
 
-import { explainLoss } from '../agents/listing/explain-loss.js';
-import { isUnread } from '../agents/project/reach.js';
-import type { Offer, OfferState } from '../contract/offer.js';
-import type { Skill, Source } from '../skill/skill.js';
-import type { Finding } from './finding.js';
-import { at, type LintedAgent, type SkillFacts } from './skill-location.js';
+import { explainLoss } from '../../agents/listing/explain-loss.js';
+import { isUnread } from '../../agents/project/reach.js';
+import type { Offer, OfferState } from '../../contract/offer.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
+import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
 import { predictAlone, predictWhole } from './unbudgeted-offer.js';
 
 const OFFER_WORDS = [

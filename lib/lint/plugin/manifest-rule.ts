@@ -1,6 +1,6 @@
 /** A source → the finding about a plugin.json that cannot be read. */
-import type { Source } from '../skill/skill.js';
-import type { Finding } from './finding.js';
+import type { Source } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
 
 export function lintManifest({ manifest, manifest_problem, name }: Source, prefix: string): Finding[] {
   if (manifest === null || !manifest_problem) return [];

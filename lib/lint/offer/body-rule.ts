@@ -1,0 +1,41 @@
+/** A skill's body → findings where it is empty, or longer than an agent gives its model. */
+import { predictDelivery } from '../../delivery/predict.js';
+import type { Skill } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
+import { at, type LintedAgent, type SkillFacts } from '../skill-location.js';
+import { isListed } from './offer-rules.js';
+
+export function lintBody(skill: Skill, facts: SkillFacts): Finding[] {
+  const { body_line } = skill.front_matter;
+  const { text, id } = skill;
+  const where = at(skill, facts, body_line);
+  const rows = facts.agents
+    .filter((linted) => isListed(skill, linted, facts.source))
+    .map(({ key, agent, install }): [LintedAgent['key'], ReturnType<typeof predictDelivery>] => {
+      const [name = id] = agent.listedAs(skill, { source: facts.source, install });
+      return [key, predictDelivery(agent, { name, text })];
+    });
+  if (rows.some(([, { state }]) => state === 'empty'))
+    return [
+      {
+        rule: 'skill-body',
+        severity: 'error',
+        ...where,
+        message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
+        consequences: {},
+        fix: 'write what the agent is to do.',
+      },
+    ];
+  const cut = rows.filter(([, { state }]) => state !== 'full');
+  if (cut.length === 0) return [];
+  return [
+    {
+      rule: 'skill-body',
+      severity: 'warning',
+      ...where,
+      message: `its body is longer than ${cut.map(([key]) => key).join(', ')} ${cut.length === 1 ? 'gives its' : 'give their'} model`,
+      consequences: Object.fromEntries(cut.map(([key, { why }]) => [key, why ?? ''])),
+      fix: 'keep SKILL.md short: move parts of it to files that it names, which an agent reads when it needs them.',
+    },
+  ];
+}

@@ -1,0 +1,92 @@
+/** The files that a plugin declares → findings about those that are not there, and MCP servers that no agent starts. */
+import { findProblem } from '../../input/json-problem.js';
+import { readJson } from '../../input/json-text.js';
+import { isJson, type Json, parseObject } from '../../input/json-value.js';
+import type { Finding } from '../finding.js';
+import type { LintedAgent, SkillFacts } from '../skill-location.js';
+
+export interface DeclaredFiles {
+  /** Of extensions, where they cannot be read. */
+  manifests: readonly { path: string; text: string }[];
+  servers: readonly { path: string; text: string }[];
+  /** path: of the field in the manifest, or below the marketplace's entry. */
+  missing: readonly { file: string; path: readonly string[]; named: string; to: string }[];
+}
+
+export function lintDeclaredFiles({ manifests, servers, missing }: DeclaredFiles, facts: SkillFacts): Finding[] {
+  return [
+    ...manifests.map(({ path, text }): Finding => {
+      const { line, message } = findProblem(text.replace(/^\uFEFF/, ''));
+      return {
+        ...{ rule: 'plugin-manifest', severity: 'error', file: `${facts.prefix}${path}`, line, subject: path },
+        message: `the manifest of the extension cannot be read, so no agent installs it: ${message}`,
+        consequences: {},
+        fix: 'correct it; JSON allows no comments and no trailing commas.',
+      };
+    }),
+    ...missing.map(({ file, path, named, to }): Finding => {
+      const [field = ''] = path;
+      return {
+        rule: 'plugin-path',
+        severity: 'error',
+        ...{ file: `${facts.prefix}${file}`, line: 1, subject: to },
+        message: `${field} names ${named}, which does not exist, so nothing of it is loaded`,
+        consequences: {},
+        fix: 'correct the path, or add the file.',
+      };
+    }),
+    ...servers.flatMap((one) => lintServers(one, facts)),
+  ];
+}
+
+const COSTS = { server: 'does not start this server', file: 'starts none of the servers in this file' };
+
+function lintServers({ path, text }: DeclaredFiles['servers'][number], { agents, prefix }: SkillFacts): Finding[] {
+  const file = `${prefix}${path}`;
+  const bare = text.replace(/^\uFEFF/, '');
+  const fields = parseObject(bare);
+  if (fields === null) {
+    const { line, message } = findProblem(bare);
+    return [
+      {
+        ...{ rule: 'plugin-servers', severity: 'error', file, line, subject: file, consequences: {} },
+        message: `no agent starts a server from it: ${message}`,
+        fix: 'write {"mcpServers": {"name": {"command": "…"}}}; JSON allows no comments and no trailing commas.',
+      },
+    ];
+  }
+  // A file may hold the servers themselves, without the field around them.
+  const wrapped = 'mcpServers' in fields;
+  const servers = wrapped ? fields['mcpServers'] : fields;
+  const below = wrapped ? ['mcpServers'] : [];
+  const places = new Map<string, { path: PropertyKey[]; message: string; lost: [string, string][] }>();
+  for (const { key, agent } of agents)
+    for (const { path: at, message } of faultsOf(agent, servers)) {
+      const id = at.join('.');
+      const place = places.get(id) ?? { path: [...below, ...at], message, lost: [] };
+      place.lost.push([key, `${agent.title} ${COSTS[agent.servers?.costs ?? 'server']}`]);
+      places.set(id, place);
+    }
+  const line = lineIn(bare);
+  return [...places.values()].map(({ path: at, message, lost }) => ({
+    ...{ rule: 'plugin-servers', severity: 'error', file, line: line(at), subject: file },
+    message: `${at.join('.')}: ${message}`,
+    consequences: Object.fromEntries(lost),
+    fix: 'a server has a `command`, or a `type` with a `url`.',
+  }));
+}
+
+const faultsOf = ({ servers }: LintedAgent['agent'], value: unknown) =>
+  isJson(value)
+    ? (servers?.findFaults(value as Json) ?? [])
+    : servers
+      ? [{ path: [], message: 'it is not an object' }]
+      : [];
+
+function lineIn(text: string): (path: readonly PropertyKey[]) => number {
+  try {
+    return readJson(text, '').line;
+  } catch {
+    return () => 1;
+  }
+}

@@ -1,0 +1,74 @@
+/** A marketplace.json and the agents that install from it → what each of them refuses of it, one finding per place in the file. */
+import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
+import { findProblem } from '../../input/json-problem.js';
+import { readJson } from '../../input/json-text.js';
+import { marketplaceOf } from '../../skill/marketplace.js';
+import type { Finding } from '../finding.js';
+import type { SkillFacts } from '../skill-location.js';
+
+interface Refused {
+  key: string;
+  fault: MarketplaceFault;
+  /** It is where this agent looks first, or what is installed here. */
+  own: boolean;
+}
+
+export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding[] {
+  const { marketplace, market } = source;
+  const file = marketplaceOf(source);
+  if (!file || !market || marketplace === null) return [];
+  const readers = agents.filter(({ agent }) => agent.marketplace?.paths.includes(marketplace));
+  if (readers.length === 0) return [];
+  const location = { rule: 'plugin-marketplace' as const, file: `${prefix}${marketplace}`, consequences: {} };
+  const text = market.text.replace(/^\uFEFF/, '');
+  if (file.fields === null) {
+    const { line, message } = findProblem(text);
+    return [
+      {
+        ...{ ...location, severity: 'error', line, subject: source.name },
+        message: `the marketplace cannot be read, so nothing can be installed from it: ${message}`,
+        fix: 'correct it; JSON allows no comments and no trailing commas.',
+      },
+    ];
+  }
+  const refused = readers.flatMap(({ key, agent, install }): Refused[] =>
+    (agent.marketplace?.findFaults(file) ?? []).map((fault) => ({
+      ...{ key, fault },
+      own: install === 'marketplace' || agent.marketplace?.paths[0] === marketplace,
+    })),
+  );
+  const places = new Map<string, Refused[]>();
+  for (const one of refused) {
+    const at = one.fault.path.join('.');
+    places.set(at, [...(places.get(at) ?? []), one]);
+  }
+  return [...places].map(([at, all]): Finding => {
+    const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
+    return {
+      ...location,
+      severity: all.some(({ own }) => own) ? 'error' : 'warning',
+      line: lineOf(text, worst.fault.path),
+      subject: at || (source.marketplace_name ?? source.name),
+      message: `${at ? `${at}: ` : ''}${worst.fault.message}`,
+      consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
+      fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
+    };
+  });
+}
+
+/** A key that appears twice is no reason to any of them. */
+function lineOf(text: string, path: readonly PropertyKey[]): number {
+  try {
+    return readJson(text, '').line(path);
+  } catch {
+    return 1;
+  }
+}
+
+const COSTS = {
+  marketplace: 'the marketplace cannot be added, with none of its plugins',
+  plugin: 'this plugin cannot be installed',
+};
+
+const consequenceOf = ({ costs, message }: MarketplaceFault, worst: MarketplaceFault): string =>
+  message === worst.message ? COSTS[costs] : `${COSTS[costs]}: ${message}`;

@@ -1,0 +1,59 @@
+/** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
+import { stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { readTextIfAny } from '../../io/files/files.js';
+import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
+import type { PluginFolder, Source } from '../../skill/skill.js';
+
+const { join, normalize } = posix;
+
+const PATH_FIELDS = ['skills', 'agents', 'commands', 'hooks', 'mcpServers', 'lspServers', 'outputStyles', 'monitors'];
+
+export async function readDeclaredFiles({
+  root,
+  plugins,
+  marketplace,
+  extensions = {},
+}: Source): Promise<DeclaredFiles> {
+  const named = plugins.flatMap((plugin) => namedBy(plugin, marketplace));
+  const there = await Promise.all(named.map(({ to }) => exists(join(root, to))));
+  const files = [
+    ...plugins.map(({ folder }) => join(folder, '.mcp.json')),
+    ...named.filter(({ path: [field] }, at) => field === 'mcpServers' && there[at]).map(({ to }) => to),
+  ];
+  const texts = await Promise.all(
+    [...new Set(files)]
+      .filter((path) => path.endsWith('.json'))
+      .map(async (path) => ({ path, text: await readTextIfAny(join(root, path)).catch(() => null) })),
+  );
+  const broken = Object.keys(extensions).filter((path) => extensions[path] === null);
+  const manifests = await Promise.all(
+    broken.map(async (path) => ({ path, text: await readTextIfAny(join(root, path)) })),
+  );
+  return {
+    manifests: manifests.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+    servers: texts.flatMap(({ path, text }) => (text === null ? [] : [{ path, text }])),
+    missing: named.filter((_, at) => !there[at]),
+  };
+}
+
+/** Only paths: a declaration may also be written out in their place. A path without `./` is refused elsewhere. */
+function namedBy({ folder, manifests, entry }: PluginFolder, marketplace: string | null): DeclaredFiles['missing'] {
+  const declaring = Object.entries(manifests).map(([path, fields]) => ({ file: join(folder, path), fields }));
+  if (entry !== null && marketplace !== null) declaring.push({ file: marketplace, fields: entry });
+  return declaring.flatMap(({ file, fields }) =>
+    PATH_FIELDS.flatMap((field) =>
+      [fields?.[field]].flat().flatMap((value: unknown) => {
+        if (typeof value !== 'string' || !value.startsWith('./')) return [];
+        const to = normalize(join(folder, value));
+        return to.startsWith('..') ? [] : [{ file, path: [field], named: value, to }];
+      }),
+    ),
+  );
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

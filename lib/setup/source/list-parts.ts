@@ -1,0 +1,47 @@
+/** A source → its parts of every kind, and what the skills among them say, for a comparison with another commit. */
+import { readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import type { PartAt } from '../../contract/part.js';
+import { listTree } from '../../io/files/walk-tree.js';
+import type { Skill, Source } from '../../skill/skill.js';
+import { readDeclaredHooks } from './declared-hooks.js';
+import { readPluginParts } from './plugin-parts.js';
+import { readSubagents } from './subagents.js';
+
+const { basename, dirname, join, relative } = posix;
+
+export async function listParts(source: Source): Promise<PartAt[]> {
+  // A project's own servers count too.
+  const servers = (await readPluginParts({ ...source, kind: 'plugin' })).filter(({ kind }) => kind === 'mcp_server');
+  const parts: PartAt[] = [
+    ...source.skills.map(({ id, path, text }): PartAt => ({ kind: 'skill', name: id, path, text })),
+    ...(await readSubagents(source)).map(({ name, path, text }): PartAt => ({ kind: 'subagent', name, path, text })),
+    ...source.commands.map(({ path, text }): PartAt => ({ kind: 'command', name: basename(path, '.md'), path, text })),
+    ...(await readDeclaredHooks(source)).map(
+      ({ event, command, file }): PartAt => ({ kind: 'hook', name: `${event}: ${command}`, path: file, text: '' }),
+    ),
+    ...servers.map(({ name, path }): PartAt => ({ kind: 'mcp_server', name, path, text: '' })),
+  ];
+  return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
+}
+
+/** {path below the skill's folder: text} of its files that one of the texts, or a case, names. */
+export async function readNamedFiles(
+  { root }: Source,
+  { path }: Skill,
+  texts: readonly string[],
+  required: readonly string[],
+): Promise<Map<string, string>> {
+  const folder = dirname(path);
+  const files = (await listTree(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
+  const named = files
+    .map((file) => relative(folder, file))
+    .filter((file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file)));
+  const found = new Map<string, string>();
+  for (const file of named)
+    if ((await stat(join(root, folder, file))).isFile())
+      found.set(file, await readFile(join(root, folder, file), 'utf8'));
+  return found;
+}
+
+const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);

@@ -1,0 +1,190 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from '@jest/globals';
+import { AGENTS, findAgent } from '../../../lib/agents/index.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { marketplaceOf } from '../../../lib/skill/marketplace.js';
+import { lintSource } from '../../../src/check/lint-source.js';
+import { skill, writeTree } from '../../helpers/file-tree.js';
+import { installPinned } from '../../helpers/ready-agent.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const KIT = { name: 'kit', source: './plugins/kit' };
+const OTHER = { name: 'other', source: './plugins/other' };
+const market = (fields: object) => ({ name: 'market', owner: { name: 'me' }, plugins: [KIT, OTHER], ...fields });
+const entry = (fields: object) => market({ plugins: [{ ...KIT, ...fields }, OTHER] });
+
+/**
+ * What `plugin marketplace add` and `plugin install` (of Codex: `add`) of Claude Code 2.1.330, Codex 0.169.0 and Copilot CLI 1.0.102 did, in
+ * that order: m, the marketplace was refused; p, the plugin was; a dot, both were taken.
+ */
+const MEASURED: [string, unknown][] = [
+  ['...', market({})],
+  ['mmm', market({ name: undefined })],
+  ['mmm', market({ name: 5 })],
+  ['mmm', market({ name: '' })],
+  ['mmm', market({ name: 'my market' })],
+  ['...', market({ name: 'MyMarket' })],
+  ['mmm', market({ name: 'a/b' })],
+  ['mmm', market({ name: '..' })],
+  ['m..', market({ name: 'inline' })],
+  ['mmm', market({ name: 'märkt' })],
+  ['.m.', market({ name: 'a.b' })],
+  ['mmm', market({ name: 'a@b' })],
+  ['m.m', market({ owner: undefined })],
+  ['m.m', market({ owner: 'me' })],
+  ['m.m', market({ owner: { email: 'a@b.c' } })],
+  ['m.m', market({ owner: { name: 5 } })],
+  ['..m', market({ owner: { name: 'a', email: 'x' } })],
+  ['m..', market({ owner: { name: 'a', url: 5 } })],
+  ['m.m', market({ owner: null })],
+  ['mmm', market({ plugins: undefined })],
+  ['mmm', market({ plugins: {} })],
+  ['...', market({ colour: 'red' })],
+  ['m.m', market({ metadata: 'x' })],
+  ['m..', market({ description: 5 })],
+  ['m..', market({ version: 1 })],
+  ['m..', market({ $schema: 5 })],
+  ['ppm', entry({ name: 'a b' })],
+  ['.p.', entry({ name: 'Kit' })],
+  ['ppm', entry({ name: 'a/b' })],
+  ['ppm', entry({ name: 'a@b' })],
+  ['ppm', entry({ name: 'käse' })],
+  ['.p.', entry({ name: 'a.b' })],
+  ['.p.', entry({ name: 'differs' })],
+  ['pmm', entry({ source: undefined })],
+  ['ppm', entry({ source: 5 })],
+  ['ppp', entry({ source: './nothere' })],
+  ['pp.', entry({ source: 'plugins/kit' })],
+  ['ppp', entry({ source: '../kit' })],
+  ['ppp', entry({ source: '/kit' })],
+  ['...', entry({ source: './plugins/kit/' })],
+  ['p.m', entry({ source: { source: 'local', path: './plugins/kit' } })],
+  ['p.m', entry({ description: 5 })],
+  ['p.m', entry({ version: 1 })],
+  ['p.m', entry({ author: 'Jane' })],
+  ['p.m', entry({ author: { email: 'x' } })],
+  ['p.m', entry({ homepage: 'x' })],
+  ['p.m', entry({ repository: { url: 'x' } })],
+  ['p.m', entry({ license: {} })],
+  ['pmm', entry({ category: 5 })],
+  ['p.m', entry({ keywords: 'a' })],
+  ['p.m', entry({ tags: 'a' })],
+  ['p.m', entry({ strict: 'yes' })],
+  ['...', entry({ colour: 'red' })],
+  ['p.m', entry({ skills: 5 })],
+  ['p..', entry({ skills: ['skills'] })],
+  ['p.m', entry({ commands: 5 })],
+  ['p.m', entry({ agents: 5 })],
+  ['p..', entry({ agents: './agents' })],
+  ['p.m', entry({ hooks: 5 })],
+  ['p..', entry({ hooks: { PreToolUse: [{ matcher: 'Bash', command: 'true' }] } })],
+  ['p..', entry({ mcpServers: { a: { command: 5 } } })],
+  ['p.m', entry({ mcpServers: 5 })],
+  ['p..', entry({ lspServers: { a: { command: 5 } } })],
+  ['p.m', entry({ outputStyles: 5 })],
+  ['p..', entry({ monitors: 5 })],
+  ['p..', entry({ userConfig: 5 })],
+  ['p..', entry({ dependencies: 'x' })],
+  ['p..', entry({ settings: 5 })],
+  ['mmm', '{"name": "market", '],
+  ['mmm', '{"name": "market", "owner": {"name": "me"}, "plugins": [],}'],
+  ['mmm', []],
+];
+
+const plugin = (name: string) => ({
+  [`plugins/${name}/.claude-plugin/plugin.json`]: JSON.stringify({ name, version: '1.0.0' }),
+  [`plugins/${name}/skills/${name}-it/SKILL.md`]: skill(`${name}-it`),
+});
+
+function write(value: unknown, more: Record<string, string> = {}): string {
+  const root = newFolder();
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  writeTree(root, { ...plugin('kit'), ...plugin('other'), '.claude-plugin/marketplace.json': text, ...more });
+  return root;
+}
+
+const COSTS = { marketplace: 'm', plugin: 'p' };
+
+describe('a marketplace.json', () => {
+  it('is refused by each agent as its own steps refuse it', async () => {
+    for (const [measured, value] of MEASURED) {
+      const source = await readSource(write(value));
+      const file = marketplaceOf(source);
+      const said = (['claude', 'codex', 'copilot'] as const).map((name) => {
+        const faults = file?.fields
+          ? (AGENTS[name].marketplace?.findFaults(file) ?? [])
+          : [{ costs: 'marketplace' as const }];
+        const costs = faults.map((fault) => COSTS[fault.costs]);
+        return costs.includes('m') ? 'm' : (costs[0] ?? '.');
+      });
+      expect([value, said.join('')]).toEqual([value, measured]);
+    }
+  });
+
+  it('is refused in the places that `claude plugin validate` names', async () => {
+    const wrong = MEASURED.flatMap(([costs, value], at) =>
+      costs.startsWith('p') ? [{ ...(value as ReturnType<typeof market>).plugins[0], name: `kit-${at}` }] : [],
+    ).filter(({ source }) => source === KIT.source);
+    const root = write(market({ plugins: [...wrong, OTHER] }));
+    const { binary } = await installPinned(AGENTS.claude);
+    const env = { HOME: newFolder(), PATH: process.env['PATH'] };
+    let printed = '';
+    try {
+      execFileSync(binary, ['plugin', 'validate', root], { env, encoding: 'utf8', stdio: 'pipe' });
+    } catch (error) {
+      printed = String((error as { stdout: unknown }).stdout) + String((error as { stderr: unknown }).stderr);
+    }
+    const named = [...printed.matchAll(/❯ (plugins\.\d+\.\w+)/g)].map(([, path]) => path);
+    const file = marketplaceOf(await readSource(root));
+    const faults = file ? (AGENTS.claude.marketplace?.findFaults(file) ?? []) : [];
+    expect(wrong.length).toBeGreaterThan(20);
+    expect([...new Set(faults.map(({ path }) => path.slice(0, 3).join('.')))].toSorted()).toEqual(
+      [...new Set(named)].toSorted(),
+    );
+  });
+
+  it('is a finding with its line beside a good plugin.json, and what is in a refused plugin is not listed', async () => {
+    const value = entry({ author: 'Jane' });
+    const root = write(value, {
+      '.claude-plugin/plugin.json': '{"name": "root"}',
+      'skills/own/SKILL.md': skill('own'),
+    });
+    const source = await readSource(root);
+    const keys = parseAgentKeys(['claude', 'codex+marketplace', 'copilot'], ['claude', 'codex', 'copilot'], []);
+    const findings = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+    expect(findings.filter(({ rule }) => rule === 'plugin-marketplace')).toEqual([
+      expect.objectContaining({
+        ...{ severity: 'error', file: '.claude-plugin/marketplace.json', line: 10, subject: 'plugins.0.author' },
+        consequences: {
+          claude: 'this plugin cannot be installed',
+          copilot: 'the marketplace cannot be added, with none of its plugins',
+        },
+      }),
+    ]);
+    const claude = findAgent('claude');
+    const context = { source, install: 'marketplace' as const, vendor_model: null };
+    const rows = claude?.predictOffers(context).filter(({ skill: { path } }) => path.startsWith('plugins/')) ?? [];
+    expect(rows.map(({ id, offer }) => [id.split(':').at(-1), offer])).toEqual([
+      ['kit-it', 'absent'],
+      ['other-it', 'full'],
+    ]);
+    const [row] = rows;
+    expect(row && claude?.explainOffer(row.skill, context, 'absent')?.reason).toMatch(
+      /cannot install .*plugins\.0\.author/,
+    );
+  });
+
+  it('that cannot be read is a finding with the line of the mistake', async () => {
+    const root = write('{\n  "name": "market",\n  "plugins": [],\n}\n', {
+      '.claude-plugin/plugin.json': '{"name": "root"}',
+    });
+    const source = await readSource(root);
+    const keys = parseAgentKeys(['claude'], ['claude'], []);
+    const findings = await lintSource({ cwd: root, source, corpus: null, keys, baseline: null });
+    expect(findings).toContainEqual(
+      expect.objectContaining({ rule: 'plugin-marketplace', severity: 'error', line: 4 }),
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
+import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
+import { compareHooks } from '../../../lib/offer/hooks.js';
+
+const FILE = 'hooks/hooks.json';
+const declare = (event: string, matcher: string | null, command = 'true'): DeclaredHook => ({
+  ...{ file: FILE, event, matcher, command, conditional: false, recorded: true },
+});
+/** It ran for the one shell call of a discovery. */
+const called = ({ event, command }: DeclaredHook) => ({ file: FILE, event, command }) as HookCall;
+
+function explain(name: AgentName, declared: readonly DeclaredHook[], ran: readonly DeclaredHook[]) {
+  const { foreign_hooks, hook_facts } = AGENTS[name];
+  const rows = compareHooks(declared, ran.map(called), { files: foreign_hooks, facts: hook_facts }, null);
+  return rows.map(({ ran: it_ran, reason }) => (it_ran ? 'ran' : reason));
+}
+
+/** What the agents did with such files: Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102. */
+describe('a hook that did not run', () => {
+  const right = declare('PreToolUse', 'Bash', 'true right');
+
+  it.each(['claude', 'codex', 'copilot'] as const)('is one of no event on %s', (name) => {
+    expect(explain(name, [declare('PreTooluse', 'Bash'), right], [right])).toEqual([
+      'this agent has no hook event PreTooluse.',
+      'ran',
+    ]);
+  });
+
+  it('has a matcher in the wrong letter case, and the file is read', () => {
+    expect(explain('claude', [declare('PreToolUse', 'bash')], [])).toEqual([
+      "the agent never ran it: its matcher 'bash' is not the name of a tool, and Bash is.",
+    ]);
+    expect(explain('claude', [right], [])).toEqual([
+      'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
+    ]);
+    expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
+      "the agent never ran it: its matcher 'shell' found no call of the shell.",
+      'ran',
+    ]);
+  });
+});
