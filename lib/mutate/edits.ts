@@ -1,5 +1,6 @@
 /** Edits and a source, or routes → what they become, in memory. */
 import { compileRoute, type ToolRoute } from '../case/tool-routes.js';
+import { omit } from '../input/omit.js';
 import { describeSkill } from '../skill/describe-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Edit } from './mutant.js';
@@ -26,10 +27,10 @@ function editSkills(skills: readonly Skill[], edit: Edit): Skill[] {
   }
 }
 
-function moveSkill({ real_path: _, ...skill }: Skill, from: string, to: string): Skill {
+function moveSkill(skill: Skill, from: string, to: string): Skill {
   const path = to + skill.path.slice(from.length);
   const dir = path.split('/').at(-2) ?? skill.dir;
-  return { ...skill, dir, path, ...describeSkill(skill.text, dir) };
+  return { ...omit(skill, 'real_path'), dir, path, ...describeSkill(skill.text, dir) };
 }
 
 const isBelow = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);

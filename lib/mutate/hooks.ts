@@ -34,6 +34,19 @@ export function editHooks(files: Readonly<Record<string, string>>, command: stri
   });
 }
 
+/** Every file that declares hooks gains one that refuses each call. Copilot 1.0.102 runs no hook with an empty matcher, so it has none. */
+export function addRefusal(files: Readonly<Record<string, string>>, reason: string): Edit[] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const declared = parseObject(text);
+    const hooks = declared?.['hooks'];
+    if (!declared || !isJson(hooks)) return [];
+    const refusing = { hooks: [{ type: 'command', command: blockingWith(reason) }] };
+    const before = Array.isArray(hooks['PreToolUse']) ? hooks['PreToolUse'] : [];
+    const changed = { ...declared, hooks: { ...hooks, PreToolUse: [refusing, ...before] } };
+    return [{ do: 'replace' as const, path, text: `${JSON.stringify(changed, null, 2)}\n` }];
+  });
+}
+
 const COMMANDS = ['command', 'bash', 'powershell'];
 
 function setCommand(value: unknown, command: string): unknown {

@@ -2,6 +2,7 @@
 import { type Case, CaseSchema } from '../case/schema.js';
 import type { MutantRow } from '../contract/mutation.js';
 import type { Result } from '../contract/result.js';
+import { omit } from '../input/omit.js';
 import type { Remedy } from './mutant.js';
 import type { MutantUnit } from './plan.js';
 
@@ -11,16 +12,28 @@ export interface MutantRun {
   result: Result | null;
   /** The case whose process this was, where it asks for the same in other words. */
   shared_with?: string;
+  /** The same change as a commit would be noticed; null: that is what was run. */
+  as_commit?: boolean | null;
   /** The baseline knows a better offer of the target: `run` would show OFFER_LOSS. */
   offer_loss: boolean;
+  /** The baseline knows that more of its text reached the model: `run` would show DELIVERY_LOSS. */
+  delivery_loss?: boolean;
 }
 
 export function judgeMutant(planned: MutantUnit, run: MutantRun): MutantRow {
+  const row = judge(planned, run);
+  const judged = row.outcome === 'killed' || row.outcome === 'survived';
+  // A change that was made in the repository has been run as a commit.
+  return { ...row, as_commit: judged ? (run.as_commit ?? row.outcome === 'killed') : null };
+}
+
+function judge(planned: MutantUnit, run: MutantRun): MutantRow {
   const { mutant, testCase } = planned;
   const { result, batch, shared_with } = run;
   const ran = {
     ...blankRow(planned),
-    ...{ batch, unit_run_id: result?.unit_run_id ?? null },
+    batch,
+    unit_run_id: result?.unit_run_id ?? null,
     ...(shared_with === undefined ? {} : { shared_with }),
   };
   if (result === null || result.status === 'infra_error')
@@ -29,6 +42,10 @@ export function judgeMutant(planned: MutantUnit, run: MutantRun): MutantRow {
   // Only where the offer itself was broken: a baseline that misses the skill would hide what the case does not see.
   if (run.offer_loss && ABOUT_THE_OFFER.has(mutant.name))
     return { ...ran, outcome: 'killed', killed_by: 'offer_loss', reason: result.offer?.reason ?? null };
+  if (mutant.with_hooks && (result.hook_calls ?? []).length === 0)
+    return { ...ran, outcome: 'equivalent', reason: 'this agent runs none of the hooks' };
+  if (run.delivery_loss && mutant.against === 'original')
+    return { ...ran, outcome: 'killed', killed_by: 'delivery_loss', reason: result.delivery?.why ?? null };
   const reason = result.status === 'skipped' ? `left out: ${result.error}` : 'the case still passes';
   return { ...ran, outcome: 'survived', reason, remedy: writeRemedy(testCase, mutant.remedy) };
 }
@@ -68,7 +85,8 @@ const holds = (testCase: Case, key: string, value: unknown) =>
   JSON.stringify((testCase as Record<string, unknown>)[key]) === JSON.stringify(value);
 
 /** As its author would write it: without what is the default anyway. */
-function writeCase({ origin: _, ...row }: Record<string, unknown>): Record<string, unknown> {
+function writeCase(testCase: Record<string, unknown>): Record<string, unknown> {
+  const row = omit(testCase, 'origin');
   const needed = { case_id: 'x', prompt: 'x', tool: 'x', input: {}, expect: 'block', query: 'x', subagent: 'x' };
   const own = Object.keys(row).filter((key) => key in needed);
   const least = CaseSchema.safeParse({

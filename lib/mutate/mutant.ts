@@ -41,6 +41,8 @@ export interface Draft {
   /** Path of the SKILL.md whose listing the change is about: where an agent is predicted to list it all the same, it is not a mutant. */
   listed?: string;
   remedy: Remedy;
+  /** It is about the hooks that run beside a skill case: one case of each agent shows it. */
+  with_hooks?: true;
 }
 
 export interface Mutant extends Omit<Draft, 'changes'> {

@@ -19,6 +19,8 @@ export interface MutantGroup {
   against: Mutant['against'];
   /** The copy keeps its hooks. */
   hooks: boolean;
+  /** They run beside a skill case. */
+  with_hooks: boolean;
   units: MutantUnit[];
 }
 
@@ -28,10 +30,16 @@ export function planMutants(
   subject: Subject,
   agents: Readonly<Record<string, AgentFacts>>,
 ): MutantUnit[] {
+  const shown = new Set<string>();
   return units.flatMap((unit) => {
     const testCase = cases.get(unit.case_id);
     if (!testCase) return [];
-    return listMutants(testCase, subject, agents[unit.agent] ?? null).map((mutant) => ({ unit, testCase, mutant }));
+    return listMutants(testCase, subject, agents[unit.agent] ?? null)
+      .filter(({ name, with_hooks }) => !with_hooks || !shown.has(`${name} ${unit.agent}`))
+      .map((mutant) => {
+        if (mutant.with_hooks) shown.add(`${mutant.name} ${unit.agent}`);
+        return { unit, testCase, mutant };
+      });
   });
 }
 
@@ -60,10 +68,10 @@ export function groupUnits(planned: readonly MutantUnit[], hash: (value: unknown
   const groups = new Map<string, MutantGroup>();
   for (const one of planned) {
     const { edits } = one.mutant.change;
-    const { against } = one.mutant;
-    const hooks = one.unit.kind === 'tool_route' && one.unit.agent !== OFFLINE;
-    const key = hash([edits, against, hooks]).slice(0, 12);
-    const group = groups.get(key) ?? { key, edits, against, hooks, units: [] };
+    const { against, with_hooks = false } = one.mutant;
+    const hooks = with_hooks || (one.unit.kind === 'tool_route' && one.unit.agent !== OFFLINE);
+    const key = hash([edits, against, hooks, ...(with_hooks ? [with_hooks] : [])]).slice(0, 12);
+    const group = groups.get(key) ?? { key, edits, against, hooks, with_hooks, units: [] };
     group.units.push(one);
     groups.set(key, group);
   }

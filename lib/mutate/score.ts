@@ -12,6 +12,7 @@ function tally(rows: readonly MutantRow[]): Tally {
     survived,
     infra_error: count('infra_error'),
     equivalent: count('equivalent'),
+    as_commit: rows.filter((row) => row.as_commit).length,
     score: judged === 0 ? null : killed / judged,
   };
 }

@@ -1,8 +1,9 @@
 /** A skill and what is to be done to it → the edits of the source that do it. */
 import { posix } from 'node:path';
+import { bodyOf } from '../skill/body.js';
 import type { Skill, Source } from '../skill/skill.js';
 import type { Change, Edit } from './mutant.js';
-import { bodyOf, setField } from './skill-text.js';
+import { setField } from './skill-text.js';
 
 const { basename, dirname, join } = posix;
 

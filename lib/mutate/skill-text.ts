@@ -15,13 +15,6 @@ export function setField({ text, front_matter }: Skill, key: string, value: stri
   return ['---', document.toString({ lineWidth: 0 }).trimEnd(), '---', ...body].join('\n');
 }
 
-export function bodyOf({ text, front_matter }: Skill): string {
-  return text
-    .split('\n')
-    .slice(front_matter.body_line - 1)
-    .join('\n');
-}
-
 export function setBody({ text, front_matter }: Skill, body: string): string {
   return [...text.split('\n').slice(0, front_matter.body_line - 1), body].join('\n');
 }

@@ -3,18 +3,10 @@ import { posix } from 'node:path';
 import type { SkillCase } from '../case/schema.js';
 import { nameSkill } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
+import { BODY_MUTATORS, LOADED } from './body.js';
 import type { Draft, Edit, Mutator, Subject } from './mutant.js';
-import {
-  findSibling,
-  LENGTHS,
-  lengthen,
-  removeSkill,
-  renameSkill,
-  replaceText,
-  STRANGE_BODY,
-  UNRELATED,
-} from './skill-edits.js';
-import { bodyOf, breakFrontMatter, setBody, setField } from './skill-text.js';
+import { LENGTHS, lengthen, removeSkill, renameSkill, replaceText, UNRELATED } from './skill-edits.js';
+import { breakFrontMatter, setField } from './skill-text.js';
 import { aliasesOf, listFiles, listTargets, type Target } from './targets.js';
 
 const { dirname } = posix;
@@ -30,17 +22,6 @@ function forSkills(
     });
 }
 
-const LOADED = (testCase: SkillCase) => ({
-  words:
-    'ask for a confirmed use of the skill, and let no other token stand for it: expected_skill with expected_skill_min_tier 1',
-  set: {
-    expected_skill_min_tier: 1,
-    require_skill_file: true,
-    ...(testCase.expected_skill ? {} : { expected_skill: testCase.required_skills[0] ?? '' }),
-  },
-  otherwise:
-    'the case asks for a confirmed use already, so the verdict itself is at fault: report it with the folder of this unit',
-});
 const OFFERED = {
   words:
     'say how much of the skill must be offered with min_offer, or record offers with `agent-routing baseline update`: then OFFER_LOSS fails the gate',
@@ -96,25 +77,7 @@ export const SKILL_MUTATORS: readonly Mutator<'skill'>[] = [
       remedy: OFFERED,
     })),
   },
-  {
-    name: 'body-of-a-sibling',
-    does: 'the skill’s file brings the text of another skill',
-    make: forSkills(({ skill, copies }, { source }, testCase) => {
-      const sibling = findSibling(skill, source);
-      const text = setBody(skill, sibling ? bodyOf(sibling) : STRANGE_BODY);
-      return {
-        changes: [
-          {
-            what: `its file brings the text of ${sibling ? sibling.id : 'something else'}`,
-            edits: copies.map((copy) => replaceText(copy, text)),
-          },
-        ],
-        why: 'the skill’s own text never reached the model',
-        against: 'original',
-        remedy: LOADED(testCase),
-      };
-    }),
-  },
+  ...BODY_MUTATORS,
   forFiles('required-file-gone', 'a file that the case requires is no longer there', 'is gone', (path) => ({
     do: 'remove',
     path,

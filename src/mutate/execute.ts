@@ -5,16 +5,18 @@ import pLimit from 'p-limit';
 import type { MutantRow, Mutation } from '../../lib/contract/mutation.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import type { Results } from '../../lib/contract/result.js';
+import { findDeliveryLoss } from '../../lib/delta/delivery-loss.js';
 import { findOfferLosses } from '../../lib/delta/offers.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
+import { isNoticedAsCommit } from '../../lib/mutate/as-commit.js';
 import { equivalentRow, judgeMutant } from '../../lib/mutate/judge.js';
 import type { MutantUnit } from '../../lib/mutate/plan.js';
 import { scoreMutants } from '../../lib/mutate/score.js';
 import { readBatches } from '../run/conclude/batches.js';
 import { openRanking } from '../run/execute/ranking.js';
-import { grantCredentials, needsHooks, openSurroundings } from '../run/execute/surroundings.js';
+import { grantCredentials, hasHookedSkills, needsHooks, openSurroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { toolVersion } from '../run/tool-version.js';
@@ -50,7 +52,8 @@ export async function executeMutation(
     );
     try {
       const shared = await around.share(run.options.allow_source_processes);
-      const hooked = needsHooks(run) ? await around.share(true) : null;
+      const held = hasHookedSkills(run) && around.ports.sandbox.kind !== 'none';
+      const hooked = held || needsHooks(run) ? await around.share(true, !needsHooks(run)) : null;
       const plan = await planMutation(run, { shared, hooked }, settings.max_units);
       const blank = { run, plan, mutation_run_id, folder, results: [] as MutantRow[], complete: false };
       if (settings.dry_run) return { mutation: describe(blank), plan };
@@ -101,6 +104,9 @@ async function runMutants(bench: Bench, { chosen }: MutantPlan, before: Results 
         return group.units.map((one: MutantUnit) =>
           judgeMutant(one, {
             ...(ran?.rows.get(keyOf(one.unit)) ?? { batch: '', result: null }),
+            as_commit: one.mutant.against === 'original' ? isNoticedAsCommit(one.mutant, run.source) : null,
+            delivery_loss:
+              findDeliveryLoss(ran?.rows.get(keyOf(one.unit))?.result ?? null, run.baselines.current) !== null,
             offer_loss: lost.some(
               ({ agent, skill }) =>
                 agent === one.unit.agent && skill === one.mutant.target && !known.has(JSON.stringify([agent, skill])),

@@ -1,5 +1,6 @@
 /** The options of `mutate`: those of `run` that say what is run and where, and what only mutants have. */
 import { z } from 'zod';
+import { omit } from '../../lib/input/omit.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
 
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
@@ -26,6 +27,7 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
   trials: true,
   pass_threshold: true,
   min_offer: true,
+  min_delivery: true,
   evidence: true,
   strict: true,
   timeout_seconds: true,
@@ -58,6 +60,6 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
 export type MutateOptions = z.output<typeof MutateOptionsSchema>;
 
 /** What `run` needs beside them is its default. */
-export function runOptionsOf({ results: _, max_units: __, min_score: ___, ...options }: MutateOptions): RunOptions {
-  return { ...RunOptionsSchema.parse({}), ...options };
+export function runOptionsOf(options: MutateOptions): RunOptions {
+  return { ...RunOptionsSchema.parse({}), ...omit(options, 'results', 'max_units', 'min_score') };
 }

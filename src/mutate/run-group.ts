@@ -120,7 +120,7 @@ export const keyOf = ({ case_id, agent }: Pick<Result, 'case_id' | 'agent'>): st
 
 async function openMutant(
   { run, around, shared, hooked, mutation_run_id }: Bench,
-  { edits, against, hooks }: MutantGroup,
+  { edits, against, hooks, with_hooks }: MutantGroup,
 ): Promise<{ context: BatchContext; close: () => Promise<void> }> {
   const base = await around.contextFor(shared, hooked);
   const routes = editRoutes(run.corpus.routes, edits);
@@ -129,7 +129,8 @@ async function openMutant(
   const mutant = await shareMutant(from, edits, against, mutation_run_id, around.ports);
   const ranking = openRanking(mutant.shared.staged, around.ranking.embedder);
   const sources = hooks ? { hooked: mutant.shared } : { shared: mutant.shared };
-  return { context: { ...base, ...ranking, ...sources }, close: mutant.close };
+  const beside = with_hooks ? { with_hooks: new Set<string>() } : {};
+  return { context: { ...base, ...ranking, ...sources, ...beside }, close: mutant.close };
 }
 
 async function runUnits(

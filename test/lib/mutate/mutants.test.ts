@@ -63,11 +63,40 @@ describe.each(Object.values(AGENTS))('mutants of a skill case on $name', (agent)
     const row = caseOf({ expected_skill: 'alpha', required_skills: ['beta'], required_files: ['alpha/notes.md'] });
     const names = namesOf(row, await subjectOf(), facts);
     expect(names).toEqual([
-      ...['skill-gone', 'skill-renamed', 'front-matter-broken', 'description-too-long', 'body-of-a-sibling'].flatMap(
-        (name) => [`${name} alpha`, `${name} beta`],
-      ),
+      ...[
+        'skill-gone',
+        'skill-renamed',
+        'front-matter-broken',
+        'description-too-long',
+        'body-of-a-sibling',
+        'body-emptied',
+      ].flatMap((name) => [`${name} alpha`, `${name} beta`]),
+      'hook-denies-skill alpha',
       'required-file-gone alpha',
       'required-file-emptied alpha',
+    ]);
+  });
+
+  it('cut a long body, and take away a file that it names', async () => {
+    const root = writePlugin(newFolder(), 'kit', [
+      { dir: 'long', text: `---\nname: long\ndescription: D.\n---\n${'Go on.\n'.repeat(9)}Read notes.md.\n` },
+    ]);
+    write(join(root, 'skills/long/notes.md'), 'Notes.\n');
+    write(join(root, 'skills/long/other.md'), 'Others.\n');
+    const subject = await subjectOf({
+      source: await readSource(root),
+      files: new Set(await listTree(root, '.')),
+      hooks: {},
+    });
+    const mutants = listMutants(caseOf({ expected_skill: 'long' }), subject, facts);
+    const edits = Object.fromEntries(mutants.map(({ name, change }) => [name, change.edits]));
+    expect(edits['named-file-gone']).toEqual([{ do: 'remove', path: 'skills/long/notes.md' }]);
+    expect(edits['body-cut']).toEqual([
+      {
+        do: 'replace',
+        path: 'skills/long/SKILL.md',
+        text: '---\nname: long\ndescription: D.\n---\nGo on.\nGo on.\nGo on.',
+      },
     ]);
   });
 

@@ -79,7 +79,7 @@ describe('scoreMutants', () => {
       judged(planned('skill-renamed', 'c', 'codex'), 'infra_error'),
     ];
     const { total, agents, mutants, targets } = scoreMutants(rows, { claude: '1' });
-    expect(total).toEqual({ killed: 1, survived: 1, infra_error: 1, equivalent: 0, score: 0.5 });
+    expect(total).toEqual({ killed: 1, survived: 1, infra_error: 1, equivalent: 0, as_commit: 1, score: 0.5 });
     expect(agents['codex']).toMatchObject({ version: null, score: 0 });
     expect(mutants['skill-renamed']).toMatchObject({ score: null, does: expect.stringContaining('another name') });
     expect(targets['alpha']?.['claude']?.score).toBe(1);
