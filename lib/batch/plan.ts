@@ -6,6 +6,7 @@ import { skillsOf } from '../case/select.js';
 import type { AgentKey } from '../contract/agent-key.js';
 import type { HadAs } from '../contract/environment.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
+import { omit } from '../input/omit.js';
 import { type Abilities, leaveOut } from './leave-out.js';
 
 /** Where neither the case nor the batch says. */
@@ -60,8 +61,12 @@ export function planBatch(input: PlanInput): Plan {
   // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
   for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
     left_out.push({
-      ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
-      ...{ why: 'filter', reason: 'left out by --max-units' },
+      case_id: testCase.case_id,
+      agent,
+      kind: testCase.kind,
+      ...about(testCase),
+      why: 'filter',
+      reason: 'left out by --max-units',
     });
   const [part, parts] = (input.shard ?? '1/1').split('/').map(Number) as [number, number];
   const counts: Record<string, number> = {};
@@ -88,7 +93,7 @@ export function planBatch(input: PlanInput): Plan {
     unit_run_id: input.newId(),
     ...about(testCase),
   }));
-  const cases_hash = hash(input.selected.map(({ origin: _, ...testCase }) => testCase));
+  const cases_hash = hash(input.selected.map((testCase) => omit(testCase, 'origin')));
   const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
   const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
   const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };

@@ -17,6 +17,8 @@ export interface BatchInput {
   max_parallel: number;
   fail_fast: boolean;
   locations?: Results['locations'];
+  /** The source has hooks, and no skill case runs with them on. */
+  hooks_off?: boolean;
   /** Cases that may share a process do. */
   pack?: boolean;
   /** Start no further unit once the units of this batch have used so many. */

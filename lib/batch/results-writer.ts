@@ -49,6 +49,7 @@ function envelopeOf(
       tool_version: input.tool_version,
       skills_hash: plan.source_hash,
       ...(plan.had_as ? { had_as: plan.had_as } : {}),
+      ...(input.hooks_off ? { hooks_off: true as const } : {}),
       plan_hash: plan.hash,
       shard: plan.shard,
       agents: input.environment,

@@ -57,7 +57,8 @@ export async function runBatch(
     });
   };
   const { execute, record, mayStart } = createExecutor(input, ports, {
-    ...{ signal, caseOf },
+    signal,
+    caseOf,
     async settle() {
       if (dirty) {
         dirty = false;

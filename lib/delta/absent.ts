@@ -1,5 +1,6 @@
 /** Explains why a baseline entry has no result: it was planned and is missing, it was left out, or its case no longer exists. */
 
+import type { Case } from '../case/schema.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import type { CompareOptions } from './input.js';
@@ -16,9 +17,13 @@ export interface Absence {
 
 const OPTIONS_THAT_FILTER = ['kind', 'category', 'case_id', 'categories', 'case_ids', 'skill', 'changed_since'];
 
-/** Looks up absences; made once per comparison, because a plan may hold thousands of rows. */
-export function createAbsences(results: Results, plan: Plan | null): (case_id: string, agent: string) => Absence {
-  return plan ? absencesOfPlan(plan) : absencesOfResults(results);
+/** Looks up absences; made once per comparison, because a plan may hold thousands of rows. corpus: the cases of now, where they are known. */
+export function createAbsences(
+  results: Results,
+  plan: Plan | null,
+  corpus: readonly Case[] | null,
+): (case_id: string, agent: string) => Absence {
+  return plan ? absencesOfPlan(plan) : absencesOfResults(results, corpus);
 }
 
 function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence {
@@ -37,20 +42,26 @@ function absencesOfPlan(plan: Plan): (case_id: string, agent: string) => Absence
 }
 
 /** Without a plan (results from elsewhere) only the results can say. A case that ran on other agents is missing here; nothing more is assumed. */
-function absencesOfResults(results: Results): (case_id: string, agent: string) => Absence {
+function absencesOfResults(
+  results: Results,
+  corpus: readonly Case[] | null,
+): (case_id: string, agent: string) => Absence {
   const cases = new Set(results.results.map((row) => row.case_id));
   const agents = new Set([...results.results.map((row) => row.agent), ...Object.keys(results.environment.agents)]);
   const filtered = OPTIONS_THAT_FILTER.some((name) => {
     const value = results.options[name];
     return Array.isArray(value) ? value.length > 0 : typeof value === 'string' && value !== '';
   });
+  const known = corpus && new Set(corpus.map((one) => one.case_id));
   const short = !results.complete || results.results.length < results.summary.total;
   return (case_id, agent) => {
     if (!agents.has(agent)) return unknown(agent);
     if (results.environment.shard !== null) return leftOut(`it is not in shard ${results.environment.shard}`);
     if (cases.has(case_id)) return missing('other agents ran this case, but this one left no result');
     if (filtered) return leftOut('left out by a filter');
-    return short ? missing('the batch did not finish') : gone('it is no longer in the corpus');
+    return short && known?.has(case_id) !== false
+      ? missing('the batch did not finish')
+      : gone('it is no longer in the corpus');
   };
 }
 

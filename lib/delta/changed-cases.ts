@@ -1,12 +1,13 @@
 /** The corpus at the ref and the corpus now → the cases that are not what they were, whatever line they stand on. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Case } from '../case/schema.js';
+import { omit } from '../input/omit.js';
 import type { Corpora } from './weakened.js';
 
 export function findChangedCases(corpora: Corpora | null): ReadonlySet<string> {
   if (!corpora) return new Set();
   const before = new Map(corpora.before.map((one) => [one.case_id, one]));
-  const withoutPlace = ({ origin: _, ...one }: Case) => one;
+  const withoutPlace = (one: Case) => omit(one, 'origin');
   return new Set(
     corpora.now.flatMap((one) => {
       const then = before.get(one.case_id);

@@ -15,6 +15,7 @@ export const DELTAS = [
   'WEAKENED',
   'NEW',
   'OFFER_LOSS',
+  'DELIVERY_LOSS',
   'IMPROVEMENT',
   'PASS',
   'EXPECTED_FAIL',
@@ -37,6 +38,8 @@ export interface RowFacts {
   accept: 'never' | 'with_reason';
   /** The agent lists the case's expected skill worse than the ref baseline records. */
   offer_loss: boolean;
+  /** Less of the skill's text reaches the model than the ref baseline records. */
+  delivery_loss?: boolean;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
 }
@@ -52,6 +55,8 @@ export interface ResultFacts {
   withheld?: boolean;
   /** It is not known what the model would do, so this is neither a pass nor a fail. */
   undecided?: boolean;
+  /** It was skipped, and not because the mode cannot judge it. */
+  unexplained?: boolean;
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
 }
@@ -80,6 +85,7 @@ const RULES: readonly (readonly [Delta, (row: Judged) => boolean])[] = [
   ['UNMET', (row) => (row.gated ? row.current !== null && isWorse(row, row.current) : row.outcome === 'fail')],
   ['NEW', (row) => row.ref === null],
   ['OFFER_LOSS', (row) => row.offer_loss],
+  ['DELIVERY_LOSS', (row) => row.delivery_loss === true],
   ['IMPROVEMENT', (row) => row.outcome === 'pass' && row.ref?.status !== 'pass' && isSameMeasure(row)],
   ['PASS', (row) => row.outcome === 'pass'],
   ['EXPECTED_FAIL', () => true],
@@ -93,7 +99,10 @@ export function classify(row: RowFacts): { delta: Delta; also: Delta[] } {
   }
   const outcome = findOutcome(row.result);
   // Skipped by its author or its mode: no result to judge, and none to ask a baseline entry for.
-  if (outcome === 'left_out') return { delta: isWeakened(row) ? 'WEAKENED' : 'NOT_RUN', also: [] };
+  if (outcome === 'left_out') {
+    const missed = row.result.unexplained === true && (row.ref ?? row.current)?.status === 'pass';
+    return { delta: isWeakened(row) ? 'WEAKENED' : missed ? 'INCONCLUSIVE' : 'NOT_RUN', also: [] };
+  }
   const judged: Judged = { ...row, result: row.result, outcome };
   const held = RULES.filter(([, holds]) => holds(judged)).map(([delta]) => delta);
   const [delta = 'EXPECTED_FAIL', ...also] = held;

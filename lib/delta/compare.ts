@@ -7,15 +7,19 @@ import { judgedAs } from '../contract/mode.js';
 import { WITHHELD } from '../contract/ports/sandbox.js';
 import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import { omit } from '../input/omit.js';
 import { bareId } from '../text/bare-id.js';
 import { createAbsences, expectAgent } from './absent.js';
 import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFacts } from './classify.js';
-import { failsGate, findMissingAgents, type GateRow, judgeGate } from './gate.js';
+import { findDeliveryLoss } from './delivery-loss.js';
+import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
 import { findNotes, RENAMED } from './notes.js';
 import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
+import { asGateRow, blameBranch, noteParts, rowsOfParts } from './parts/rows.js';
+import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
 import type { Comparison, DeltaRow } from './schema.js';
 import { createWeakenings } from './weakened.js';
@@ -32,11 +36,12 @@ export function compareBaselines(input: CompareInput): Comparison {
   const losses = refBaseline ? findOfferLosses(results, refBaseline) : [];
   const lossesByKey = new Map(losses.map((loss) => [JSON.stringify([loss.agent, loss.skill]), loss]));
   const mode = judgedAs(results);
-  const findAbsence = createAbsences(results, plan);
+  const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
 
   const rows: Row[] = [];
-  for (const { case_id, agent, result } of listPairs(input, refBaseline)) {
+  for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
+    const result = seen && blameBranch(seen, input.branch);
     const absence = result ? null : expectAgent(findAbsence(case_id, agent), agent, options, plan !== null);
     // What a smaller choice of agents leaves out was not taken out of the corpus.
     const weaker = absence?.unknown ? null : weakenings.find(case_id, agent);
@@ -44,6 +49,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     const expected_skill = result?.expected_skill || weaker?.skill;
     const skill = expected_skill ? nameOffered(expected_skill, agent, results) : null;
     const loss = (skill && lossesByKey.get(JSON.stringify([agent, skill]))) || null;
+    const delivery_loss = findDeliveryLoss(result, refBaseline);
     const facts: RowFacts = {
       mode: results.mode,
       planned: absence?.planned ?? true,
@@ -54,18 +60,31 @@ export function compareBaselines(input: CompareInput): Comparison {
       ref: refBaseline ? findExpectation(refBaseline, mode, weakenings.formerId(case_id), agent) : null,
       accept: options.accept ?? 'never',
       offer_loss: loss !== null,
+      delivery_loss: delivery_loss !== null,
       weaker: weaker !== null,
     };
     const { delta, also } = classify(facts);
     const refName = ref?.name ?? 'the baseline';
     const reason = explainDelta({
-      ...{ case_id, agent, row: facts, result, delta, also, ref_name: refName, loss, weaker },
+      case_id,
+      agent,
+      row: facts,
+      result,
+      delta,
+      also,
+      ref_name: refName,
+      loss,
+      delivery_loss,
+      weaker,
       absence: renamed === null ? (absence?.reason ?? null) : `${RENAMED}${renamed}`,
     });
     const explained = weaker !== null && explainWeakening(weaker, facts) !== null;
     rows.push(makeRow({ case_id, agent, skill, facts, result, delta, reason, explained, loss }, options));
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
+  const unrun = findUnrun(input, rows, weakenings);
+  const parts = rowsOfParts(input, rows);
+  const gateRows = [...rows, ...parts.map(({ delta, explained }) => asGateRow(delta, explained))];
   const ran = { ...plan?.agents, ...results.environment.agents };
   const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
   const missingAgents = findMissingAgents(rows, options, absent);
@@ -74,7 +93,10 @@ export function compareBaselines(input: CompareInput): Comparison {
   for (const row of rows) counts[row.delta]++;
   return {
     schema: 'agent-routing.deltas.v1',
-    gate: options.require_baseline && !gated ? 'fail' : judgeGate(rows, missingAgents, options),
+    gate:
+      options.require_baseline && !gated
+        ? 'fail'
+        : boundGate(judgeGate(gateRows, missingAgents, options), unrun.open || ref?.unread),
     batch_run_id: results.batch_run_id,
     mode: results.mode,
     baseline: {
@@ -89,11 +111,17 @@ export function compareBaselines(input: CompareInput): Comparison {
     agent_versions: versionsOf(input, refBaseline ?? current),
     notes: [
       ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
+      ...unrun.notes,
+      ...noteParts(input),
       ...(input.notes ?? []),
     ],
-    deltas: rows.map(({ unjudged: _, withheld: __, explained: ___, ...row }) => row),
+    deltas: rows.map((row) => omit(row, 'unjudged', 'withheld', 'explained')),
+    ...(input.branch ? { parts: parts.map((part) => omit(part, 'explained')) } : {}),
   };
 }
+
+/** What the ref expects under another name was not compared. */
+const boundGate = (gate: Gate, open: unknown): Gate => (gate === 'pass' && open ? 'inconclusive' : gate);
 
 /** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
 function nameOffered(id: string, agent: string, { offers }: CompareInput['results']): string {
@@ -124,6 +152,9 @@ const UNAVAILABLE: ResultFacts = {
   trials: { passed: 0, judged: 0, timed_out: 0 },
 };
 
+/** Why a mode leaves a case that it has run: what it requires, only a model's choice could show. */
+const MODE_SKIPS = /^needs a mode that chooses$|^nothing that it requires can be judged/;
+
 function factsOf(result: Result): ResultFacts {
   const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
   const timed_out = judged.filter((trial) => trial.timed_out).length;
@@ -135,6 +166,7 @@ function factsOf(result: Result): ResultFacts {
     partly_judged: (result.not_judged ?? []).length > 0,
     withheld: result.fault?.kind === WITHHELD,
     undecided: result.fault?.kind === UNDECIDED,
+    unexplained: result.status === 'skipped' && !(MODE_SKIPS.test(result.error ?? '') && result.trials.passed === 0),
     trials: {
       passed: judged.filter(({ status }) => status === 'pass').length,
       judged: judged.length,

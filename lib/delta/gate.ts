@@ -1,11 +1,14 @@
 /** Turns deltas into the gate: pass, fail or inconclusive, and which rows fail it. */
+import type { PartDelta } from '../contract/part.js';
 import type { Delta } from './classify.js';
 
 export const FAIL_ON = [
   'regression',
   'unmet',
   'offer_loss',
+  'delivery_loss',
   'weakened',
+  'broken',
   'missing',
   'infra',
   'inconclusive',
@@ -13,7 +16,15 @@ export const FAIL_ON = [
   'none',
 ] as const;
 export type FailOn = (typeof FAIL_ON)[number];
-export const DEFAULT_FAIL_ON: readonly FailOn[] = ['regression', 'unmet', 'offer_loss', 'weakened', 'missing'];
+export const DEFAULT_FAIL_ON: readonly FailOn[] = [
+  'regression',
+  'unmet',
+  'offer_loss',
+  'delivery_loss',
+  'weakened',
+  'broken',
+  'missing',
+];
 
 export const GATES = ['pass', 'fail', 'inconclusive'] as const;
 export type Gate = (typeof GATES)[number];
@@ -30,22 +41,24 @@ export interface GateOptions {
 
 export interface GateRow {
   agent: string;
-  delta: Delta;
+  delta: Delta | PartDelta;
   /** Null where there is no result. */
   status: string | null;
   /** It could not run, although no baseline entry expects that. */
   unjudged: boolean;
   /** It was not run for want of a sandbox, or no decision is known, so its agent is not at fault. */
   withheld?: boolean;
-  /** WEAKENED with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
+  /** WEAKENED or BROKEN with a reason that the ref does not have: a person has to agree, or `accept: with_reason`. */
   explained: boolean;
 }
 
-const FAILS: Partial<Record<Delta, FailOn>> = {
+const FAILS: Partial<Record<Delta | PartDelta, FailOn>> = {
   REGRESSION: 'regression',
   UNMET: 'unmet',
   OFFER_LOSS: 'offer_loss',
+  DELIVERY_LOSS: 'delivery_loss',
   WEAKENED: 'weakened',
+  BROKEN: 'broken',
   MISSING_RESULT: 'missing',
   MISSING_BASELINE: 'missing',
   INFRA: 'infra',
@@ -57,11 +70,14 @@ export function failsGate(row: GateRow, options: GateOptions): boolean {
   const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
   const key = FAILS[row.delta];
   if (key === undefined || !failOn.includes(key)) return false;
-  if (row.delta === 'WEAKENED' && row.explained) return false;
+  if (asksPerson(row) && row.explained) return false;
   // A row that could not run may have the delta UNMET or REGRESSION, but for a tolerated agent it is still only an infra error.
   const infra = key === 'infra' || ((key === 'unmet' || key === 'regression') && row.unjudged);
   return !(infra && isTolerated(row.agent, options));
 }
+
+/** A reason lets it off, if a person agrees. */
+const asksPerson = ({ delta }: GateRow): boolean => delta === 'WEAKENED' || delta === 'BROKEN';
 
 /**
  * Agents none of whose units could be judged, and expected agents without any row. An agent whose every row is expected not
@@ -98,7 +114,8 @@ export function judgeGate(rows: readonly GateRow[], missing_agents: readonly str
       row.status === 'infra_error' ||
       row.delta === 'MISSING_RESULT' ||
       row.delta === 'INCONCLUSIVE' ||
-      (row.delta === 'WEAKENED' && !(row.explained && options.accept === 'with_reason')),
+      row.delta === 'SHRUNK' ||
+      (asksPerson(row) && !(row.explained && options.accept === 'with_reason')),
   );
   const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');
   return open || !judged ? 'inconclusive' : 'pass';

@@ -1,5 +1,6 @@
 /** The input of a comparison: results, plan, the current and the ref baseline. */
 import type { Baseline } from '../baseline/schema.js';
+import type { BranchChanges } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import type { GateOptions } from './gate.js';
@@ -12,6 +13,8 @@ export interface RefBaseline {
   sha: string | null;
   /** Null where the ref has no such file. */
   baseline: Baseline | null;
+  /** The usual file, where the ref has that one and not the one that is used now: what it expects was not compared. */
+  unread?: string | null;
 }
 
 export interface CompareOptions extends GateOptions {
@@ -28,6 +31,8 @@ export interface CompareInput {
   plan?: Plan | null;
   /** The cases at the ref and now; null or absent where they could not be read, and no WEAKENED can be seen. */
   corpora?: Corpora | null;
+  /** What the branch did to parts; null or absent where that is not known. */
+  branch?: BranchChanges | null;
   /** What the caller has to say beside the table. */
   notes?: readonly Note[];
   options?: CompareOptions;

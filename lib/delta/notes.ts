@@ -73,6 +73,12 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
       ),
     ];
   if (!ref || ref.baseline !== null) return [];
+  if (ref.unread)
+    return [
+      warn(
+        `${nameRef(ref)} has ${ref.unread}, but not the baseline file that is used here, so what it expects was not compared. Keep its name, or move it with \`git mv\`.`,
+      ),
+    ];
   return [
     warn(`${nameRef(ref)} has no baseline file, so every result counts as NEW and no regression can be detected.`),
   ];
@@ -95,11 +101,8 @@ function notePacks({ results }: NoteFacts): Note[] {
   const shared = results.results.filter(({ pack }) => pack !== undefined);
   if (shared.length === 0) return [];
   const rows = `${count(shared.length, 'result')} of ${results.results.length}`;
-  return [
-    note(
-      `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`,
-    ),
-  ];
+  const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+  return [{ ...note(message), usual: true }];
 }
 
 /** What runs in process is the same in every mode. */

@@ -7,6 +7,7 @@ import { oneLine } from '../text/escape.js';
 import { trialsToDecide } from '../verdict/statistics.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
+import { type DeliveryLoss, describeDeliveryLoss } from './delivery-loss.js';
 import { describeOffer, type OfferLoss } from './offers.js';
 import type { Weakening } from './weakened.js';
 
@@ -20,6 +21,7 @@ export interface ReasonFacts {
   /** `main`, or `the baseline` where the current baseline serves as ref. */
   ref_name: string;
   loss: OfferLoss | null;
+  delivery_loss: DeliveryLoss | null;
   weaker: Weakening | null;
   /** Why there is no result. */
   absence: string | null;
@@ -65,6 +67,8 @@ function explain(facts: ReasonFacts): string | null {
     case 'ACCEPTED':
       return `accepted: ${row.current?.reason ?? ''}`;
     case 'INCONCLUSIVE':
+      if (row.result && findOutcome(row.result) === 'left_out')
+        return `${ref_name} expects pass; it was skipped${result?.error ? `: ${oneLine(result.error, 400)}` : ''}`;
       if (row.result?.undecided) return `undecided: ${result?.fault?.message ?? 'no reason was given'}`;
       return `${compareTrials(row)}: too few trials to tell a regression from chance${describeNeed(row)}`;
     case 'REGRESSION':
@@ -82,6 +86,8 @@ function explain(facts: ReasonFacts): string | null {
       return null;
     case 'OFFER_LOSS':
       return loss ? describeLoss(loss) : null;
+    case 'DELIVERY_LOSS':
+      return facts.delivery_loss ? describeDeliveryLoss(facts.delivery_loss) : null;
     case 'IMPROVEMENT':
       return `${ref_name} expects ${row.ref?.status}; it passed`;
     case 'PASS':

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
 import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
+import { PART_DELTAS, PartKindSchema } from '../contract/part.js';
 import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
 import { DELTAS } from './classify.js';
 import { GATES } from './gate.js';
@@ -45,6 +46,21 @@ const DeltaRowSchema = z.object({
   fails: z.boolean().describe('It fails the gate under the given --fail-on'),
 });
 
+/** A part that is new, gone or broken on this branch, whether or not a case names it. */
+const PartRowSchema = z.object({
+  delta: z.enum(PART_DELTAS),
+  kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
+  name: z.string(),
+  rule: z.string().nullable().describe('The rule of lint that found it'),
+  file: z.string().describe("From the repository's root"),
+  line: z.int().nullable(),
+  agents: z.array(z.string()).describe('Those that it is about; empty: it is the same for all'),
+  message: z.string(),
+  why: z.string().nullable(),
+  fix: z.string().nullable(),
+  fails: z.boolean().describe('It fails the gate under the given --fail-on'),
+});
+
 export const ComparisonSchema = z.object({
   schema: z.literal('agent-routing.deltas.v1'),
   gate: z.enum(GATES),
@@ -70,12 +86,15 @@ export const ComparisonSchema = z.object({
       level: z.enum(['warning', 'notice']),
       message: z.string(),
       missing_agent: z.string().optional().describe('That none of the cases of this agent could be judged'),
+      usual: z.literal(true).optional().describe('It holds of every such batch, and is no news'),
     }),
   ),
   deltas: z.array(DeltaRowSchema),
+  parts: z.array(PartRowSchema).optional().describe('What the branch did to parts; absent where that is not known'),
 });
 
 export type DeltaLoss = z.infer<typeof OfferLossSchema>;
 export type DeltaRow = z.infer<typeof DeltaRowSchema>;
+export type PartRow = z.infer<typeof PartRowSchema>;
 export type Comparison = z.infer<typeof ComparisonSchema>;
 export type Note = Comparison['notes'][number];

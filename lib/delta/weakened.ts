@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../baseline/schema.js';
-import type { Case } from '../case/schema.js';
+import type { Case, SkillCase } from '../case/schema.js';
 import { findWeaker, questionOf, type Subject, subjectsOf, type Viewpoint } from '../case/weaker/weaker.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
@@ -25,6 +25,8 @@ export interface Weakening {
 }
 
 export interface Weakenings {
+  /** The cases of the ref. */
+  ids: readonly string[];
   find(case_id: string, agent: string): Weakening | null;
   /** The id that this case has at the ref. */
   formerId(case_id: string): string;
@@ -32,7 +34,7 @@ export interface Weakenings {
   renamedTo(case_id: string): string | null;
 }
 
-const NONE: Weakenings = { find: () => null, formerId: (id) => id, renamedTo: () => null };
+const NONE: Weakenings = { ids: [], find: () => null, formerId: (id) => id, renamedTo: () => null };
 
 export function createWeakenings(
   corpora: Corpora | null,
@@ -52,6 +54,7 @@ export function createWeakenings(
   const isGone = createGone(corpora, ref);
   const settings = settingsOf(results.options);
   return {
+    ids: [...then.keys()],
     formerId: (case_id) => former.get(case_id) ?? case_id,
     renamedTo: (case_id) => renamed.get(case_id) ?? null,
     find(case_id, agent) {
@@ -78,13 +81,14 @@ export function createWeakenings(
 /** results.options may be of any version. */
 function settingsOf(options: Results['options']): Viewpoint['settings'] {
   const number = (value: unknown) => (typeof value === 'number' ? value : null);
-  const { trials, suite_trials = trials, pass_threshold, min_offer } = options;
+  const { trials, suite_trials = trials, pass_threshold, min_offer, min_delivery } = options;
   const threshold = pass_threshold === 'all' || pass_threshold === 'majority' ? pass_threshold : null;
   return {
     trials: number(trials),
     suite_trials: number(suite_trials),
     pass_threshold: threshold,
     min_offer: typeof min_offer === 'string' ? (min_offer as Case['min_offer']) : null,
+    min_delivery: typeof min_delivery === 'string' ? (min_delivery as SkillCase['min_delivery']) : null,
   };
 }
 

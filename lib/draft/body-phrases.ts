@@ -29,7 +29,9 @@ const LONGEST = 200;
 /** body: without its front matter. */
 export function findPhrases(body: string): BodyPhrases {
   const found: BodyPhrases = { requests: [], occasions: [], headings: [] };
-  let [heading, lead, fenced] = ['', '', false];
+  let heading = '';
+  let lead = '';
+  let fenced = false;
   for (const raw of body.split(/\r?\n/)) {
     const line = raw.trim();
     if (/^(?:```|~~~)/.test(line)) {

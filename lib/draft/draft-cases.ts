@@ -76,7 +76,8 @@ function choosePrompt(skill: Skill, ranker: SkillRanker, asked: ReadonlySet<stri
     return place < 0 ? Number.POSITIVE_INFINITY : place;
   };
   const choose = (prompts: readonly string[], furthest: number) => {
-    let [best, nearest] = [undefined as string | undefined, furthest + 1];
+    let best: string | undefined;
+    let nearest = furthest + 1;
     for (const prompt of prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED)) {
       const place = placeOf(prompt);
       if (place < nearest) [best, nearest] = [prompt, place];

@@ -42,7 +42,10 @@ export interface UsedSkill {
 export function findUsedSkill(transcript: Transcript, skill: string, options: UsedSkillOptions = {}): UsedSkill {
   const { events, agent } = readEvents(transcript, options.agent);
   const testCase = SkillCaseSchema.parse({
-    ...{ kind: 'skill', case_id: 'used-skill', prompt: 'used-skill', expected_skill: skill },
+    kind: 'skill',
+    case_id: 'used-skill',
+    prompt: 'used-skill',
+    expected_skill: skill,
     require_skill_file: false,
   });
   const evidence = collectEvidence(events, { testCase, agent });

@@ -1,5 +1,6 @@
 /** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, type Json, list, string } from '../input/json-value.js';
+import { omit } from '../input/omit.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
@@ -93,7 +94,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
   // created is fixed: a reply is a pure function of its arguments.
   const head = { id: `chatcmpl-${id}`, created: 0, model: request.model };
   if (!request.stream) {
-    const tool_calls = calls.map(({ index: _, ...call }) => call);
+    const tool_calls = calls.map((call) => omit(call, 'index'));
     const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
     const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
     return {

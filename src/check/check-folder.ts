@@ -37,6 +37,8 @@ export interface Checked
   /** Predict instead of starting agents. */
   offline: boolean;
   baseline_ref: string | undefined;
+  /** A ref: what it has as well is only counted. */
+  since?: string | undefined;
   target: string;
   as?: SourceAs | undefined;
 }
@@ -46,7 +48,7 @@ export async function checkFolder(
   ports: RunPorts,
   known: KnownOffers | null = null,
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
-  const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
+  const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
   if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
     throw new ConfigError('There is no skill here.', {
@@ -85,15 +87,12 @@ export async function checkFolder(
   const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
   const baseline = current ? { file, baseline: current } : null;
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
-  const { findings, suppressed } = await findMistakes(
-    { cwd, source, corpus, keys, baseline, measured, baseline_ref },
-    disabled,
-  );
+  const mistakes = await findMistakes({ cwd, source, corpus, keys, baseline, measured, baseline_ref, since }, disabled);
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
-    findings,
-    suppressed,
+    ...mistakes,
+    ...(since === undefined ? {} : { since }),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

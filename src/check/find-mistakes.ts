@@ -2,8 +2,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
+import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { omit } from '../../lib/input/omit.js';
 import { suggest } from '../../lib/input/suggest.js';
+import { findBase, openAtRef } from '../../lib/io/git.js';
 import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
@@ -12,28 +15,67 @@ import { findConfusables } from '../../lib/router/learn/confusables.js';
 import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
+import { listParts } from '../../lib/setup/source/list-parts.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
+import { openSourceAtRef } from '../run/prepare/source-at-ref.js';
+import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 
 export interface Mistakes {
   findings: Finding[];
   suppressed: number;
+  /** What the ref has as well; absent where none was named. */
+  also_at_ref?: Finding[];
 }
 
 export async function findMistakes(
-  linted: Linted & { baseline_ref: string | undefined },
+  linted: Linted & { baseline_ref: string | undefined; since?: string | undefined },
   disabled: ReadonlySet<string>,
 ): Promise<Mistakes> {
-  const { source, corpus, cwd, baseline_ref } = linted;
-  const all: Finding[] = [
-    ...(await lintSource(linted)),
-    ...(await lintConfusables(corpus?.cases ?? [], {
-      ...{ source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd) },
-    })),
-    ...(await lintBumps(source, baseline_ref, cwd)),
-  ];
+  const { source, cwd, baseline_ref, since } = linted;
+  const all = [...(await lintAll(linted)), ...(await lintBumps(source, baseline_ref ?? since, cwd))];
   const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
-  return { findings: groupFindings(kept), suppressed: all.length - kept.length };
+  const suppressed = all.length - kept.length;
+  if (since === undefined) return { findings: groupFindings(kept), suppressed };
+  const { fresh, known } = await splitSince(kept, linted, since);
+  return { findings: groupFindings(fresh), suppressed, also_at_ref: groupFindings(known) };
+}
+
+const lintAll = async (linted: Linted): Promise<Finding[]> => {
+  const { source, corpus, cwd } = linted;
+  const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd) };
+  return [...(await lintSource(linted)), ...(await lintConfusables(corpus?.cases ?? [], facts))];
+};
+
+/** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */
+async function splitSince(found: readonly Finding[], linted: Linted, since: string): Promise<Since> {
+  const { source, cwd, measured } = linted;
+  const { root } = source;
+  const base = await findBase(root, since);
+  const tree = base && (await openAtRef(root, base.sha));
+  const before = tree && (await openSourceAtRef(tree, { cwd: root, root, as: source.as }));
+  if (!before) return { fresh: [...found], known: [] };
+  try {
+    const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], before.cwd).catch(() => null));
+    const prefix = prefixOf(root, cwd);
+    const then = (await lintAll({ ...omit(linted, 'measured'), ...before, corpus })).map((finding) => ({
+      ...finding,
+      file: `${prefix}${finding.file}`,
+      subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
+    }));
+    const parts = findPartChanges(await listParts(before.source), await listParts(source));
+    const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
+    if (!measured) return { fresh, known };
+    const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
+    const kept = new Set(
+      source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`),
+    );
+    const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;
+    const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
+    return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
+  } finally {
+    await before.close();
+  }
 }
 
 /** Without `--cases` there may be none: most rules need no corpus. */

@@ -10,15 +10,19 @@ import type { Offer } from '../../lib/contract/offer.js';
 import { changedFiles, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
-import { lintHooks } from '../../lib/lint/hook-rules.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
-import { lintManifest } from '../../lib/lint/manifest-rule.js';
 import { lintPatterns } from '../../lib/lint/pattern-rule.js';
+import { lintDeclaredFiles } from '../../lib/lint/plugin/declared-files-rule.js';
+import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
+import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
+import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
+import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
 import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
 import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
+import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
@@ -83,10 +87,13 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const agents = listLinted(linted);
   const skills = [
     ...lintManifest(source, prefix),
+    ...lintMarketplace({ source, agents, prefix }),
+    ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];
-  const hooks = lintHooks(await readHookFiles(source, prefix));
+  const hook_files = await readHookFiles(source, prefix);
+  const hooks = [...lintHooks(hook_files, agents), ...lintHookWords(hook_files, { source, agents, prefix })];
   if (!corpus) return [...skills, ...hooks];
   return [
     ...skills,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { omit } from '../../lib/input/omit.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
@@ -47,6 +48,9 @@ export const check = defineCommand({
     baseline_ref: baseline_ref.describe(
       'Git ref since which a changed skill needs a new version; default where the branch left its upstream',
     ),
+    since: baseline_ref.describe(
+      'Git ref: show and count only what came since the branch left it; what it has as well is a number',
+    ),
     as: RunOptionsSchema.shape.as,
     neighbours: RunOptionsSchema.shape.neighbours,
     timeout_seconds,
@@ -81,8 +85,18 @@ export const check = defineCommand({
         ),
         cwd,
       };
-      const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
-      const print = ({ known: _, outdated: __, ...report }: Awaited<ReturnType<typeof checkFolder>>) => {
+      const checked = {
+        ...target,
+        cwd,
+        keys,
+        disabled,
+        target: named,
+        ...options,
+        baseline_ref: options.baseline_ref,
+        since: options.since,
+      };
+      const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
+        const report = omit(checked, 'known', 'outdated');
         shell.stdout(
           renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }),
         );

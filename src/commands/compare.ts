@@ -8,6 +8,7 @@ import { openAtRef } from '../../lib/io/git.js';
 import type { ReportOptions } from '../../lib/report/index.js';
 import { renderReport } from '../../lib/report/index.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { readBranchAfter } from '../check/read-branch.js';
 import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT, RunOptionsSchema } from '../options/run-options.js';
 import { readBatches } from '../run/conclude/batches.js';
@@ -73,10 +74,20 @@ export async function compareResults(
     ref,
     plan,
     ...compared,
+    branch: await readBranchAfter(
+      results,
+      { ref, tree },
+      { cases: patternsOf(options.cases, results), cwd: shell.cwd },
+    ),
     options: { ...gateOptions(options), accept: options.accept, expected_agents: options.agents ?? [] },
   });
   const changes = await readChanges({ results, comparison }, { ref, base: tree, ...readCheckout(shell.cwd) });
   return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
+}
+
+function patternsOf(named: readonly string[] | undefined, { options }: Results): readonly string[] {
+  const { cases } = options;
+  return named ?? (Array.isArray(cases) && cases.length > 0 ? cases.map(String) : ['cases.json']);
 }
 
 /** Results know which files their cases came from; both versions of those are read here. */
@@ -87,13 +98,14 @@ async function corporaOf(
   cwd: string,
 ): Promise<ReadCorpora> {
   if (!at.ref?.baseline) return { corpora: null, notes: [] };
-  const ofBatch = results.options['cases'];
-  const patterns = named ?? (Array.isArray(ofBatch) && ofBatch.length > 0 ? ofBatch.map(String) : ['cases.json']);
+  const patterns = patternsOf(named, results);
   try {
     const { cases: now, routes } = await loadCorpus(patterns, { cwd, strict: false });
     const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
     return await readCorpora(at, {
-      ...{ patterns, cwd, now },
+      patterns,
+      cwd,
+      now,
       source: async () => ({
         skill: skills.length > 0 ? skills : null,
         subagent: null,

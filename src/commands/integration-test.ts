@@ -51,7 +51,14 @@ const options = z.object({
     .prefault([])
     .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
   json: flag.describe('Print the results as JSON'),
-  ...{ source, agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
+  source,
+  agents,
+  mode,
+  timeout_seconds,
+  max_parallel,
+  sandbox,
+  artifacts_root,
+  no_progress,
 });
 type Options = z.output<typeof options>;
 

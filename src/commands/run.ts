@@ -1,6 +1,7 @@
 /** `run`: runs a batch, from the corpus to the gate. */
 import { randomUUID } from 'node:crypto';
 import { nameLintErrors } from '../check/name-lint-errors.js';
+import { readBranch } from '../check/read-branch.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { concludeRun } from '../run/conclude/conclude.js';
@@ -29,6 +30,7 @@ export const run = defineCommand({
       const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
       shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
     }
-    return concludeRun(prepared, executed, options, shell);
+    const branch = await readBranch(prepared, executed.results, shell.cwd);
+    return concludeRun(prepared, executed, options, { shell, branch });
   },
 });

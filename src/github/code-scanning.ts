@@ -35,8 +35,8 @@ export async function uploadCodeScanning(job: Job, conclusion: Conclusion): Prom
 type Commit = Pick<Parameters<Api['rest']['codeScanning']['uploadSarif']>[0] & object, 'commit_sha' | 'ref'>;
 
 /** GitHub knows a pull request's alerts by the ref that the lines belong to: its merge, where that was checked out, else its head. */
-function commitOf({ context }: Job, { head_sha, issue }: Conclusion): Commit {
-  const merged = context.event === 'pull_request' && context.ref === `refs/pull/${issue}/merge`;
+function commitOf({ context, head }: Job, { head_sha, issue }: Conclusion): Commit {
+  const merged = head?.sha === context.sha && context.ref === `refs/pull/${issue}/merge`;
   if (issue === null || merged) return { commit_sha: context.sha, ref: context.ref };
   return { commit_sha: head_sha, ref: `refs/pull/${issue}/head` };
 }
@@ -50,7 +50,11 @@ function logRefusal({ context, log }: Job, status: number, message: string): voi
     );
   } else if (off) {
     log.warn(`No upload to code scanning (${answer}). Turn on code scanning in the settings of the repository.`);
-  } else if ([401, 403, 404].includes(status)) {
+  } else if (status === 401) {
+    log.warn(
+      `No upload to code scanning: GitHub does not know this token (${answer}). Correct or renew \`github_token\`.`,
+    );
+  } else if ([403, 404].includes(status)) {
     log.warn(
       `No upload to code scanning: this token may not write alerts (${answer}). Give the job the permission \`security-events: write\`; in a private repository, GitHub Code Security must be on too.`,
     );

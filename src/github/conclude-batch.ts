@@ -1,11 +1,14 @@
 /** A batch that was planned in this job, and its results → what its publication needs. */
+import { join, relative } from 'node:path';
 import type { Results } from '../../lib/contract/result.js';
 import { findChangedCases } from '../../lib/delta/changed-cases.js';
+import { readBranch } from '../check/read-branch.js';
 import { readChanges, readCheckout, refOf } from '../run/conclude/changes.js';
 import { compareRun } from '../run/conclude/compare.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
-import type { Job } from './api/job.js';
+import { findRoot, type Job } from './api/job.js';
 import type { Conclusion } from './comment/conclusion.js';
+import { boundByWorkflow } from './not-run.js';
 
 export async function concludeBatch(
   job: Job,
@@ -14,10 +17,17 @@ export async function concludeBatch(
   more: Pick<Conclusion, 'notes' | 'upload' | 'trials'>,
 ): Promise<Conclusion> {
   const { plan, corpus, compared } = prepared;
-  const comparison = compareRun(prepared, results, { require_baseline: true });
+  const whole = compareRun(prepared, results, await readBranch(prepared, results, job.cwd), { require_baseline: true });
+  const checkout = readCheckout(job.cwd);
+  const { workflow } = job.context;
+  const comparison = await boundByWorkflow(whole, {
+    file: workflow && relative(job.cwd, join(findRoot(job), workflow)).replaceAll('\\', '/'),
+    base: prepared.baselines.tree,
+    head: checkout.head,
+  });
   return {
     comparison,
-    changes: await readChanges({ results, comparison }, { ...refOf(prepared), ...readCheckout(job.cwd) }),
+    changes: await readChanges({ results, comparison }, { ...refOf(prepared), ...checkout }),
     plan,
     results,
     origins: new Map(corpus.cases.flatMap(({ case_id, origin }) => (origin ? [[case_id, origin] as const] : []))),

@@ -1,19 +1,22 @@
 /** The jobs of one use of the action in a fork's run → what its comment says: judged anew, against the base of the pull request. */
 import { relative, resolve } from 'node:path';
-import { BASELINE_FILE, parseBaseline, parseRefBaseline } from '../../lib/baseline/index.js';
-import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import { BASELINE_FILE, parseBaseline } from '../../lib/baseline/index.js';
 import { findChangedCases } from '../../lib/delta/changed-cases.js';
-import { compareBaselines } from '../../lib/delta/compare.js';
+import { type Comparison, compareBaselines } from '../../lib/delta/compare.js';
 import { readChanges } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
+import { readAtRef } from '../run/prepare/baselines.js';
 import type { Api } from './api/api.js';
 import { findRoot, type Job } from './api/job.js';
+import type { JudgedCommits } from './api/judged-commits.js';
 import type { Target, WorkflowRun } from './api/pull-requests-of-run.js';
 import { apiTree, relativeToJob } from './api/ref-tree.js';
 import type { JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { readBoth } from './corpora-of-pull-request.js';
+import { sanitizeLine } from './log/sanitize.js';
+import { boundByWorkflow } from './not-run.js';
 
 /** The job as that use of the action had it: its folder, its source and its comment. */
 export function jobOf(job: Job, { use }: JobGroup): Job {
@@ -29,27 +32,29 @@ export const REPORTED =
 export const runUrl = ({ context }: Job, run: WorkflowRun) =>
   `${context.server_url}/${context.owner}/${context.repo}/actions/runs/${run.id}`;
 
+export interface GroupRequest {
+  target: Target;
+  commits: JudgedCommits;
+  group: JobGroup;
+  problems: readonly string[];
+}
+
 export async function concludeGroup(
   api: Api,
   job: Job,
   run: WorkflowRun,
-  { target, group, problems }: { target: Target; group: JobGroup; problems: readonly string[] },
+  { target, commits, group, problems }: GroupRequest,
 ): Promise<Conclusion> {
   const { inputs, context } = job;
-  const results = mergeNewest(group.jobs);
+  const { results, notes } = mergeNewest(group.jobs);
   const file = inputs.baseline ?? BASELINE_FILE;
   // A fork's commits can be read through its base repository.
-  const [head, base] = [target.head_sha, target.base_sha].map((sha) =>
-    relativeToJob(job, apiTree(api, context, sha)),
-  ) as [RefTree, RefTree];
-  const [current, before] = await Promise.all([head.read(file), base.read(file)]);
-  const ref = {
-    name: target.base_ref,
-    sha: target.base_sha,
-    baseline: before === null ? null : parseRefBaseline(before, `${file} at ${target.base_ref}`),
-  };
+  const head = relativeToJob(job, apiTree(api, context, commits.head));
+  const base = relativeToJob(job, apiTree(api, context, commits.base, commits.head));
+  const current = await head.read(file);
+  const ref = await readAtRef(base, file, target.base_ref);
   const read = await readBoth(job, ref, { head, base });
-  const comparison = compareBaselines({
+  const whole = compareBaselines({
     results,
     current: current === null ? null : parseBaseline(current, `${file} at ${target.head_sha.slice(0, 7)}`),
     ref,
@@ -61,13 +66,15 @@ export async function concludeGroup(
       ...(inputs.agents ? { expected_agents: inputs.agents } : {}),
     },
   });
+  const workflow = run.path && relative(job.cwd, resolve(findRoot(job), run.path)).replaceAll('\\', '/');
+  const comparison = await boundByWorkflow(boundByRun(whole, run), { file: workflow, base, head });
   const folder = relative(findRoot(job), job.cwd).replaceAll('\\', '/');
   return {
     comparison,
     changes: await readChanges({ results, comparison }, { ref, base, head, folder }),
     results,
     plan: null,
-    notes: [REPORTED, ...problems],
+    notes: [REPORTED, ...problems, ...notes],
     origins: new Map(),
     changed_cases: findChangedCases(read.corpora),
     upload: null,
@@ -76,4 +83,11 @@ export async function concludeGroup(
     run_url: runUrl(job, run),
     annotate: false,
   };
+}
+
+/** A job of the run may have died without a trace in the results: a run that did not end well is never a pass. */
+function boundByRun(comparison: Comparison, { conclusion }: WorkflowRun): Comparison {
+  if (conclusion === null || conclusion === 'success' || comparison.gate !== 'pass') return comparison;
+  const message = `The run ended with ${sanitizeLine(conclusion, 40)}: what it left passes, but it may not be all.`;
+  return { ...comparison, gate: 'inconclusive', notes: [{ level: 'warning', message }, ...comparison.notes] };
 }

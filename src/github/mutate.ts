@@ -44,8 +44,10 @@ export async function mutateJob(job: Job): Promise<Outcome> {
   const { upload, missed } = await uploadBatch({ ...job, inputs: named }, mutation.artifact_dir, []);
   const { score, survived } = mutation.total;
   writeOutputs({
-    ...{ artifact_id: upload?.id ?? null, artifact_url: upload?.url ?? null },
-    ...{ mutation_score: score, survivors: survived },
+    artifact_id: upload?.id ?? null,
+    artifact_url: upload?.url ?? null,
+    mutation_score: score,
+    survivors: survived,
   });
   const message = `Mutation score ${score ?? 'unknown'}: ${mutation.total.killed} killed, ${survived} survived`;
   if (failsScore(mutation, inputs.min_score)) return { code: 1, level: 'error', message: message };

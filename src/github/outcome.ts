@@ -1,5 +1,6 @@
 /** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
 
+import type { PartDelta } from '../../lib/contract/part.js';
 import type { Comparison, Delta } from '../../lib/delta/compare.js';
 import { type Gate, WORST_FIRST } from '../../lib/delta/gate.js';
 import { listCounts } from '../../lib/report/view/count-deltas.js';
@@ -11,11 +12,13 @@ export interface Outcome {
   message: string;
 }
 
-const COUNTED: readonly Delta[] = [
+const COUNTED: readonly (Delta | PartDelta)[] = [
   'REGRESSION',
   'OFFER_LOSS',
+  'DELIVERY_LOSS',
   'WEAKENED',
   'UNMET',
+  'BROKEN',
   'MISSING_RESULT',
   'MISSING_BASELINE',
   'INFRA',
@@ -61,7 +64,9 @@ function judge(comparison: Comparison): Outcome {
     };
   }
   const found = listCounts(comparison, (delta) => COUNTED.includes(delta));
-  const list = found.join(', ') || comparison.missing_agents.map((agent) => `${agent} could not be judged`).join(', ');
+  const agents = comparison.missing_agents.map((agent) => `${agent} could not be judged`);
+  const said = comparison.notes.find(({ level }) => level === 'warning')?.message.replace(/\.$/, '');
+  const list = found.join(', ') || agents.join(', ') || said;
   switch (gate) {
     case 'fail':
       return { code: 1, level: 'error', message: `Gate: fail (${list || 'see the summary'})` };
@@ -75,5 +80,8 @@ function judge(comparison: Comparison): Outcome {
 /** Whether a reader of the pull request would want to see the comparison. */
 export function differs(comparison: Comparison): boolean {
   const quiet = new Set(['PASS', 'EXPECTED_FAIL', 'NOT_RUN']);
-  return comparison.gate !== 'pass' || comparison.deltas.some((row) => !quiet.has(row.delta));
+  return (
+    comparison.gate !== 'pass' ||
+    [...comparison.deltas, ...(comparison.parts ?? [])].some(({ delta }) => !quiet.has(delta))
+  );
 }

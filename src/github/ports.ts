@@ -1,11 +1,13 @@
 /** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
+import { relative } from 'node:path';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { openAtRef } from '../../lib/io/git.js';
+import { openAtRef, readSubmoduleCommit } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
 import type { RunPorts } from '../run/ports.js';
 import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
-import { findRoot, type Job } from './api/job.js';
+import { type Base, openBase } from './api/base.js';
+import { findRoot, findSubmodule, type Job } from './api/job.js';
 import { openRef, relativeToJob } from './api/ref-tree.js';
 import { agentsCache } from './artifacts/agents-cache.js';
 import { sanitize } from './log/sanitize.js';
@@ -29,7 +31,7 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
       if (folder) onFolder(folder);
       process.stderr.write(`${line}\n`);
     },
-    openRef: (ref) => openJobRef(job, ref),
+    openRef: () => openJobRef(job),
     exec: execInLog,
     ...(job.inputs.cache ? { store: agentsCache(job.log) } : {}),
     job_token: job.inputs.github_token,
@@ -51,26 +53,37 @@ function actionShell(job: Job): Terminal {
   };
 }
 
-/** The ref's files by their paths from the job's folder, as its inputs name them. */
-async function openJobRef(job: Job, ref: string): Promise<RefTree> {
-  const files = await openRef({
-    api: await job.api(),
-    context: job.context,
-    ref,
-    openByGit: () => openAtRef(findRoot(job), ref),
-    warn: job.log.warn,
-  });
-  const tree = relativeToJob(job, files);
-  return {
-    ...tree,
-    async read(file) {
-      const text = await tree.read(file);
-      job.log.info(
-        `${file} at ${ref} (${files.sha.slice(0, 7)}) read by ${files.via}${text === null ? ': no such file' : ''}`,
-      );
-      return text;
-    },
+/** The base's files by their paths from the job's folder, as its inputs name them. */
+async function openJobRef(job: Job): Promise<RefTree> {
+  const api = await job.api();
+  const { context, log } = job;
+  const submodule = findSubmodule(job);
+  const openOne = async ({ name, ref }: Base): Promise<RefTree> => {
+    if (submodule) return { ...(await openSubmodule(job, submodule, ref)), name };
+    const openByGit = () => openAtRef(findRoot(job), ref);
+    const files = await openRef({ api, context, ref, head: job.head?.sha ?? null, openByGit, warn: log.warn });
+    const tree = relativeToJob(job, files);
+    return {
+      ...tree,
+      name,
+      async read(file) {
+        const text = await tree.read(file);
+        const none = text === null ? ': no such file' : '';
+        log.info(`${file} at ${name} (${files.sha.slice(0, 7)}) read by ${files.via}${none}`);
+        return text;
+      },
+    };
   };
+  return openBase(job, openOne);
+}
+
+/** The submodule's files as the repository around it had them: by git, in the submodule's own clone. */
+async function openSubmodule(job: Job, folder: string, ref: string): Promise<RefTree> {
+  const root = findRoot(job);
+  const sha = await readSubmoduleCommit(root, ref, relative(root, folder).replaceAll('\\', '/'));
+  if (sha !== null) return openAtRef(job.cwd, sha);
+  // It is new: there is nothing that it was before.
+  return { sha: ref, read: async () => null, list: async () => [] };
 }
 
 /** Shows npm's output as it arrives. stdin gets an empty input, because @actions/exec would leave it open. */

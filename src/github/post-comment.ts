@@ -3,12 +3,14 @@ import { WORST_FIRST } from '../../lib/delta/gate.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Api } from './api/api.js';
 import type { Job } from './api/job.js';
+import { findJudged } from './api/judged-commits.js';
 import { listPackages, type PackageJob } from './api/packages.js';
-import { findPullRequests, type Target, type WorkflowRun } from './api/pull-requests-of-run.js';
+import { findPullRequests, type WorkflowRun } from './api/pull-requests-of-run.js';
 import { findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { groupJobs, type JobGroup } from './artifacts/group-jobs.js';
+import type { Conclusion } from './comment/conclusion.js';
 import { pageOf, tableOf } from './comment/page.js';
-import { concludeGroup, jobOf, REPORTED, runUrl } from './conclude-group.js';
+import { concludeGroup, type GroupRequest, jobOf, REPORTED, runUrl } from './conclude-group.js';
 import { writeOutputs } from './inputs/outputs.js';
 import type { Outcome } from './outcome.js';
 import { type Published, publish } from './publish.js';
@@ -43,10 +45,11 @@ export async function postComment(job: Job): Promise<Outcome> {
     return { code: 0, level: null, message: 'No comment: no results.' };
   }
   const groups = groupJobs(jobs, inputs.packages.length > 0 ? undefined : inputs.comment_key);
-  const posts = targets.map((target) => ({ target, groups, problems }));
+  const said = jobs.flatMap(({ sha }) => sha ?? []);
   const posted: Published[] = [];
   const errors: ConfigError[] = [];
-  for (const post of posts) {
+  for (const target of targets) {
+    const post = { target, commits: await findJudged(api, job, target, said), groups, problems };
     const { done, failed } =
       inputs.packages.length > 0 ? await postPage(api, job, run, post) : await postEach(api, job, run, post);
     posted.push(...done);
@@ -65,44 +68,48 @@ interface Posted {
   failed: ConfigError[];
 }
 
-interface Post {
-  target: Target;
+interface Post extends Omit<GroupRequest, 'group'> {
   groups: readonly JobGroup[];
-  problems: readonly string[];
 }
 
 /** A run from a fork names its uses itself. */
 const MAX_USES = 20;
+const MAX_JUDGED = 200;
 
-/** A comment for each use of the action. What one of them left behind must not silence the others. */
-async function postEach(api: Api, job: Job, run: WorkflowRun, { target, groups, problems }: Post): Promise<Posted> {
+/** A comment for each use of the action, the worst first. What one of them left behind must not silence the others. */
+async function postEach(api: Api, job: Job, run: WorkflowRun, { groups, ...request }: Post): Promise<Posted> {
   const posted: Posted = { done: [], failed: [] };
-  if (groups.length > MAX_USES)
-    job.log.warn(
-      `The run used the action in ${groups.length} folders; the first ${MAX_USES} get a comment. With \`packages\` one comment serves them all.`,
-    );
-  for (const group of groups.slice(0, MAX_USES)) {
+  const judged: { own: Job; conclusion: Conclusion }[] = [];
+  for (const group of groups.slice(0, MAX_JUDGED)) {
     const own = jobOf(job, group);
     try {
-      const conclusion = await concludeGroup(api, own, run, { target, group, problems });
-      posted.done.push(await publish(own, pageOf(own, conclusion, run)));
+      judged.push({ own, conclusion: await concludeGroup(api, own, run, { ...request, group }) });
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       posted.failed.push(error);
       if (groups.length > 1) job.log.error(error.message);
     }
   }
+  const rank = ({ conclusion }: (typeof judged)[number]) => WORST_FIRST.indexOf(conclusion.comparison.gate);
+  const worstFirst = judged.length > MAX_USES ? judged.toSorted((a, b) => rank(a) - rank(b)) : judged;
+  if (groups.length > MAX_USES)
+    job.log.warn(
+      `The run used the action in ${groups.length} folders; the ${MAX_USES} that came out worst get a comment. With \`packages\` one comment serves them all.`,
+    );
+  for (const { own, conclusion } of worstFirst.slice(0, MAX_USES))
+    posted.done.push(await publish(own, pageOf(own, conclusion, run)));
   return posted;
 }
 
 /** One comment for the packages that are asked for. */
-async function postPage(api: Api, job: Job, run: WorkflowRun, { target, groups, problems }: Post): Promise<Posted> {
+async function postPage(api: Api, job: Job, run: WorkflowRun, { groups, ...request }: Post): Promise<Posted> {
+  const { target, problems } = request;
   const packages = await listPackages(job);
   const conclude = async ({ job: asked }: PackageJob) => {
     const group = groups.find(({ use }) => use !== null && isOf(asked, use));
     if (!group) throw new ConfigError('the run left no results of it.');
     const own = jobOf(job, group);
-    return { job: own, conclusion: await concludeGroup(api, own, run, { target, group, problems: [] }) };
+    return { job: own, conclusion: await concludeGroup(api, own, run, { ...request, group, problems: [] }) };
   };
   const page = await tableOf(job, packages, conclude, {
     notes: [REPORTED, ...problems, ...noteOthers(groups, packages)],

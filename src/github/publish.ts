@@ -1,10 +1,12 @@
 /** Publishes what was judged on GitHub: log, summary, annotations, comment and outputs; decides how the job ends. */
 
+import { isPlain } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import type { Comparison } from '../../lib/delta/compare.js';
 import type { Gate } from '../../lib/delta/gate.js';
 import { locate } from '../../lib/report/findings/locate.js';
 import { type Job, repositoryPath } from './api/job.js';
+import { concludeCheck } from './check-run.js';
 import { uploadCodeScanning } from './code-scanning.js';
 import { type Finding, writeAnnotations } from './comment/annotations.js';
 import { commentOn } from './comment/comment-on.js';
@@ -37,6 +39,7 @@ export async function publish(job: Job, page: Page): Promise<Published> {
     render: () => renderPage('comment', page),
   });
   const { outcome, gate } = decideOutcome(page, job.inputs.warn_only);
+  await concludeCheck(job, page, { gate, message: outcome.message });
   const all = judged.map(({ conclusion }) => conclusion.results);
   const [first] = all;
   return {
@@ -73,9 +76,9 @@ async function annotate({ inputs }: Job, judged: readonly JudgedPackage[]): Prom
 function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
   const { comparison, results, origins } = conclusion;
   const byKey = new Map(results.results.map((row) => [JSON.stringify([row.case_id, row.agent]), row]));
-  return comparison.deltas
+  const ofCases = comparison.deltas
     .filter((row) => row.fails)
-    .map((row) => {
+    .map((row): Finding => {
       const origin = row.case_id === null ? undefined : origins.get(row.case_id);
       const result = byKey.get(JSON.stringify([row.case_id, row.agent])) ?? null;
       const place = locate(row, result, conclusion);
@@ -88,6 +91,13 @@ function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
         line: place ? place.line : (origin?.line ?? null),
       };
     });
+  const ofParts = (comparison.parts ?? [])
+    .filter((part) => !isPlain(part))
+    .map(({ delta, name, agents, message, why, file, line, fails }): Finding => {
+      const reason = [message, why].filter(Boolean).join(': ');
+      return { case_id: name, agent: agents.join(', '), delta, reason, file, line, warns: !fails };
+    });
+  return [...ofCases, ...ofParts];
 }
 
 export function countResults(all: readonly Results[]): Outputs {

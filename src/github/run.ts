@@ -9,13 +9,14 @@ import { executeRun } from '../run/execute/execute.js';
 import { describePlan } from '../run/prepare/dry-run.js';
 import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
+import { writePage } from './artifact-page.js';
 import { uploadBatch } from './artifacts/upload-batch.js';
 import { pageOf } from './comment/page.js';
 import { concludeBatch } from './conclude-batch.js';
-import { writeFirstBaseline } from './first-baseline.js';
 import { writeOutputs } from './inputs/outputs.js';
 import { saveState } from './inputs/state.js';
 import { groupHostile } from './log/log.js';
+import { writeFirstBaseline } from './merged-artifact.js';
 import type { Outcome } from './outcome.js';
 import { actionPorts } from './ports.js';
 import { countResults, publish } from './publish.js';
@@ -41,7 +42,11 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     return { code: 1, level: 'error', message: 'Cancelled. The post step uploads the finished units.' };
   }
   const { results, artifact_dir } = executed;
-  if (!inputs.leg) await writeFirstBaseline(prepared, results, artifact_dir);
+  const conclusion = inputs.leg
+    ? null
+    : await concludeBatch(job, prepared, results, { notes: [], upload: null, trials: [trialsIn(artifact_dir)] });
+  if (conclusion) await writeFirstBaseline(prepared, results, artifact_dir);
+  const page = conclusion !== null && (await writePage(job, conclusion, artifact_dir));
   const { upload, missed } = await uploadBatch(job, artifact_dir, Object.keys(prepared.plan.agents));
   writeOutputs({
     batch_run_id: results.batch_run_id,
@@ -49,17 +54,12 @@ export async function runBatchJob(job: Job): Promise<Outcome> {
     artifact_id: upload?.id ?? null,
     artifact_url: upload?.url ?? null,
   });
-  if (inputs.leg)
+  if (conclusion === null)
     return missed
       ? failMissed()
       : { code: 0, level: null, message: 'The results are uploaded; the job with `command: summarize` compares them.' };
 
-  const conclusion = await concludeBatch(job, prepared, results, {
-    notes: [],
-    upload,
-    trials: [trialsIn(artifact_dir)],
-  });
-  const { outcome, outputs } = await publish(job, pageOf(job, conclusion));
+  const { outcome, outputs } = await publish(job, pageOf(job, { ...conclusion, upload, page }));
   writeOutputs(outputs);
   return missed && outcome.code === 0 ? failMissed() : outcome;
 }

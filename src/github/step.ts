@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
+import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
-import { withPullRequest } from './api/pull-request.js';
 import { writeSummary } from './comment/summary.js';
 import { readContext } from './inputs/context.js';
 import { readInputs } from './inputs/inputs.js';
@@ -40,7 +40,7 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
       return 0;
     }
     saveState('main', 'started');
-    const { code, level, message } = await COMMANDS[job.inputs.command](await withPullRequest(job));
+    const { code, level, message } = await COMMANDS[job.inputs.command](await withCheckout(job));
     if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
     else log.info(message);

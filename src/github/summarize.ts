@@ -8,14 +8,15 @@ import { nameLintErrors } from '../check/name-lint-errors.js';
 import { prepareRun } from '../run/prepare/prepare.js';
 import { type Job, runOptions } from './api/job.js';
 import { listPackages, type PackageJob } from './api/packages.js';
+import { writePage } from './artifact-page.js';
 import { type FoundJobs, findJobs, isOf, noteOthers } from './artifacts/find-jobs.js';
 import { mergeJobs } from './artifacts/merge-jobs.js';
 import type { MatrixJob } from './artifacts/read-job.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { ownRun, type Page, pageOf, tableOf } from './comment/page.js';
 import { concludeBatch, pullRequestOf } from './conclude-batch.js';
-import { uploadFirstBaseline } from './first-baseline.js';
 import { writeOutputs } from './inputs/outputs.js';
+import { uploadMerged, writeFirstBaseline } from './merged-artifact.js';
 import type { Outcome } from './outcome.js';
 import { actionPorts } from './ports.js';
 import { publish } from './publish.js';
@@ -63,16 +64,19 @@ async function concludeJobs(
     results,
     notes,
     jobs: merged,
-  } = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString() });
+  } = mergeJobs(jobs, prepared.plan, { id: randomUUID(), now: new Date().toISOString(), unread: problems.length > 0 });
   const artifact_dir = resolve(job.cwd, job.inputs.artifacts_root, results.batch_run_id);
   const kept = await keepMerged(artifact_dir, { 'results.json': results, 'plan.json': prepared.plan });
-  const upload = kept === null ? await uploadFirstBaseline(job, prepared, results, artifact_dir) : null;
   const conclusion = await concludeBatch(job, prepared, results, {
     notes: [...problems, ...(kept === null ? [] : [kept]), ...notes],
     trials: merged.flatMap(({ trials }) => trials ?? []),
-    upload,
+    upload: null,
   });
-  return { conclusion, artifact_dir };
+  if (kept !== null) return { conclusion, artifact_dir };
+  const first = await writeFirstBaseline(prepared, results, artifact_dir);
+  const page = job.inputs.packages.length === 0 && (await writePage(job, conclusion, artifact_dir));
+  const upload = await uploadMerged(job, first, artifact_dir);
+  return { conclusion: { ...conclusion, upload, page }, artifact_dir };
 }
 
 /** The table matters more than the copy: why the files are not there; null where they are. */

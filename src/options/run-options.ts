@@ -147,6 +147,14 @@ export const RunOptionsSchema = z.object({
       .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
       .optional(),
   ).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
+  min_delivery: blank(
+    z
+      .string()
+      .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
+      .optional(),
+  ).describe(
+    "How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any",
+  ),
   enable_log_scan: flag
     .prefault(false)
     .describe('Read recent agent logs in shared homes even when units run in parallel'),

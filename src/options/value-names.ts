@@ -14,7 +14,7 @@ const KEYS: Record<string, readonly string[]> = {
   folder: ['artifacts_root', 'from_batch', 'neighbours', 'resume', 'source'],
   id: ['model'],
   ids: ['case_id'],
-  level: ['min_offer'],
+  level: ['min_offer', 'min_delivery'],
   limits: ['agent_timeout'],
   name: ['agent', 'confidence_profile', 'format', 'mode', 'skill', 'strategy'],
   names: ['agents', 'category', 'kind'],

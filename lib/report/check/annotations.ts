@@ -22,7 +22,8 @@ export function renderCheckSarif(report: CheckReport, version: string): string {
       rule,
       level: severity,
       message: describeProblem(finding),
-      ...{ file, line },
+      file,
+      line,
       fix: hasOwnFix(finding) ? fix : null,
       identity: `${rule} ${subject}`,
     };

@@ -12,6 +12,10 @@ export interface CheckReport {
   agents: Record<string, Discovery | { error: string }>;
   findings: readonly Finding[];
   suppressed: number;
+  /** With `since`: what the ref has as well, which does not count. */
+  also_at_ref?: readonly Finding[];
+  /** The ref, as it was named. */
+  since?: string;
   /** What was checked, as it was named; for the line to paste. */
   target: string;
 }
@@ -53,10 +57,14 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function countFindings({ findings, suppressed }: Pick<CheckReport, 'findings' | 'suppressed'>): string {
+function countFindings(report: CheckReport): string {
+  const { findings, suppressed } = report;
   const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const left = suppressed ? `, ${suppressed} suppressed` : '';
-  return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}`;
+  const since = report.also_at_ref
+    ? ` since ${report.since}, which has ${count(report.also_at_ref.length, 'finding')} as well`
+    : '';
+  return `${count(of('error'), 'error')}, ${count(of('warning'), 'warning')}${left}${since}`;
 }
 
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */

@@ -96,7 +96,12 @@ function score(cells: ConfusionCell[]): Omit<Confusion, 'agent' | 'model'> {
       const found = sum((cell) => cell.expected === skill && cell.chosen === skill);
       const chosen = sum((cell) => cell.chosen === skill);
       return {
-        ...{ skill, expected, found, chosen, recall: share(found, expected), precision: share(found, chosen) },
+        skill,
+        expected,
+        found,
+        chosen,
+        recall: share(found, expected),
+        precision: share(found, chosen),
         lost_to: rank(cells.filter((cell) => cell.expected === skill && cell.chosen !== skill).map(toChosen)),
         taken_from: rank(cells.filter((cell) => cell.chosen === skill && cell.expected !== skill).map(toExpected)),
         fires_on_nothing: sum((cell) => cell.chosen === skill && cell.expected === null),
@@ -119,7 +124,8 @@ function score(cells: ConfusionCell[]): Omit<Confusion, 'agent' | 'model'> {
       found,
       sum(({ chosen }) => chosen !== null),
     ),
-    ...{ nothing, cells },
+    nothing,
+    cells,
     skills: skills.sort((one, other) => mistakes(other) - mistakes(one) || compare(one.skill, other.skill)),
   };
 }

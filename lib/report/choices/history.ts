@@ -32,7 +32,10 @@ export function makeHistory(results: Results): HistoryLine[] {
     version: results.environment.agents[agent]?.version ?? null,
     model,
     skills_hash: results.environment.skills_hash,
-    ...{ trials, right, recall, precision },
+    trials,
+    right,
+    recall,
+    precision,
     skills: Object.fromEntries(
       skills.filter(({ expected }) => expected > 0).map(({ skill, found, expected }) => [skill, [found, expected]]),
     ),

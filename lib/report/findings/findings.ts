@@ -8,52 +8,33 @@ import { oneLine } from '../../text/escape.js';
 import { countRows } from '../view/count-deltas.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { keyOf } from '../view/words.js';
+import { DELTA_WORDS, keyOf } from '../view/words.js';
 import { describeChange } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
+import type { Finding } from './finding.js';
 import { joinFixes, listOwnFixes } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
-import { locate } from './locate.js';
+import { isOwnCase, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
 import { explainOutage } from './outage.js';
+import { explainParts } from './part-findings.js';
 import { proofOf } from './proof.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { titleOf } from './title.js';
 import { explainFailed, withoutFixes } from './why.js';
 
-/** Plain text; text between backticks is code. */
-export interface Finding {
-  delta: Delta;
-  fails: boolean;
-  title: string;
-  /** How many cases and agents it stands for; null: one of each. */
-  scope: string | null;
-  /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */
-  what: string | null;
-  /** Why, without what to do about it. */
-  why: string | null;
-  /** What of its files is not what it is at the ref, which `why` ends with; null: not known. */
-  change: string | null;
-  /** What happened and why. */
-  brief: string;
-  /** The file that broke; null where it is not known, or where it is not one. */
-  place: Place | null;
-  /** Further files that broke in the same way. */
-  more_places: number;
-  cause: string;
-  fix: string | null;
-  proof: string | null;
-  reproduce: string | null;
-  accept: string | null;
-}
-
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
-const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
+const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 
 export function listFindings(input: ReportInput): Finding[] {
   const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  return groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey));
+  const findings = [
+    ...groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey)),
+    ...explainParts(input),
+  ];
+  const rankOf = ({ fails, delta }: Finding) => (fails ? 0 : 100) + DELTA_WORDS[delta].rank;
+  return findings.sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
@@ -82,6 +63,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     delta: first.delta,
     fails: rows.some((row) => row.fails),
     title: titleOf(rows, resultOf),
+    own_case: first.delta === 'REGRESSION' && rows.every((row) => isOwnCase(row, input)),
     scope: countRows(rows),
     what: explained.what,
     why,

@@ -4,9 +4,12 @@ import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
+import { code } from '../view/names.js';
 import { findUndo } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
+import { listSubjects } from './locate.js';
 import { fixOf } from './remediation.js';
+import { listChanged } from './subject-files.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 export function joinFixes(
@@ -16,6 +19,8 @@ export function joinFixes(
   input: ReportInput,
 ): string | null {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const clash = findClash(rows, resultOf, input);
+  if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
   const undo = findUndo(rows, resultOf, input);
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
@@ -24,6 +29,17 @@ export function joinFixes(
       ? oneLine(others, 300)
       : (fixChosenInstead(rows, resultOf, input) ?? fixOf(first, resultOf(first), input));
   return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+}
+
+/** Of two skills of one name, the file that came later. */
+function findClash(
+  rows: readonly DeltaRow[],
+  resultOf: (row: DeltaRow) => Result | null,
+  input: ReportInput,
+): string | null {
+  if (!rows.every((row) => resultOf(row)?.failure_kind === 'ambiguous_skill')) return null;
+  const changed = listChanged(listSubjects(rows, resultOf, input), input);
+  return (changed.find(({ state }) => state === 'new') ?? changed[0])?.file ?? null;
 }
 
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */

@@ -17,7 +17,8 @@ export function locate(row: DeltaRow, result: Result | null, input: LocateInput)
   // At the judged commit there is no place for what is gone.
   const changed = listChanged(places, input).find(({ state }) => state !== 'gone');
   if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
-  return places[0] ?? ofCase;
+  const isGone = ({ file }: Place) => input.changes?.files.get(file)?.state === 'gone';
+  return places.find((place) => !isGone(place)) ?? ofCase;
 }
 
 /** What broke stands in a file. */

@@ -23,12 +23,32 @@ export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Exp
   const { pushed_out_by: by, over } = first.loss ?? {};
   if (!by) return null;
   const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
-  const least = over?.by && over.unit === 'characters' ? ` by at least ${thousands(over.by)} characters` : '';
   return {
     what: others.length > 0 ? null : what,
-    why: [describePusher(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
-    fix: `shorten the description of ${code(by.skill)}${least}; ${adviseDiscover(input)}`,
+    why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
+    fix: `${fixPushers(by, over ?? null)}; ${adviseDiscover(input)}`,
   };
+}
+
+type Pushers = NonNullable<DeltaLoss['pushed_out_by']>;
+
+function describePushers(by: Pushers): string {
+  const { skill, chars, others, others_chars } = by;
+  if (others === 0) return describePusher(by);
+  return `pushed out by ${others + 1} descriptions that are new or longer, +${thousands(chars + others_chars)} characters in all (${code(skill)} +${thousands(chars)})`;
+}
+
+/** A sum is shared out over those that caused it; no description can lose more than it has grown. */
+function fixPushers({ skill, chars, others, others_chars }: Pushers, over: DeltaLoss['over']): string {
+  const least = over?.by && over.unit === 'characters' ? over.by : null;
+  if (others === 0)
+    return least !== null && least > chars
+      ? `take the ${thousands(chars)} characters back by which the description of ${code(skill)} grew`
+      : `shorten the description of ${code(skill)}${least === null ? '' : ` by at least ${thousands(least)} characters`}`;
+  const all = `the ${others + 1} descriptions that are new or longer (${code(skill)} and ${others} more)`;
+  if (least === null) return `shorten ${all}`;
+  const sum = Math.min(least, chars + others_chars);
+  return `shorten ${all} by ${thousands(sum)} characters in all, about ${thousands(Math.ceil(sum / (others + 1)))} each`;
 }
 
 const WORDS = {

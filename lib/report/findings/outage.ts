@@ -14,7 +14,7 @@ type Origin = 'outside' | 'setup' | 'change' | 'unknown';
 const FIXES: Record<string, readonly [Origin, string]> = {
   auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
   rate_limit: ['outside', 'lower `--max-parallel`'],
-  quota: ['setup', "raise the account's quota, or leave the agent out"],
+  quota: ['setup', "raise the account's quota"],
   server: ['outside', "look at the vendor's status page"],
   server_timeout: ['outside', "look at the vendor's status page"],
   unreachable: ['outside', 'check the network and the proxy'],

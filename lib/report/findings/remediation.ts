@@ -18,18 +18,19 @@ export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput):
       return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
     case 'OFFER_LOSS':
       return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+    case 'DELIVERY_LOSS':
+      return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
       return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+      if (result?.status === 'skipped') return 'run this case again: a row that was skipped shows nothing';
       return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
     case 'INFRA':
       return fixOutage(result, input);
     default:
       if (row.status === 'infra_error') return fixOutage(result, input);
-      if (row.status === 'pass' && row.timed_out)
-        return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
       if (row.timed_out)
         return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
       return result && (KINDS[result.kind].fix(result, input.results.mode) ?? oneLine(result.error ?? '', 300));
@@ -55,6 +56,8 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     }
     case 'OFFER_LOSS':
       return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+    case 'DELIVERY_LOSS':
+      return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
     case 'WEAKENED':
       return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
     case 'INFRA':

@@ -1,4 +1,5 @@
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+import { posix } from 'node:path';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
 import type { Result } from '../../contract/result.js';
@@ -19,9 +20,38 @@ export function listPlaces({ locations, row, result }: Subject): Place[] {
       return wholeFile(result.expected_skill && getOwn(locations.subagents, result.expected_skill));
     case 'route':
       return skillFile(locations, rankedWrongly(result));
-    default:
+    default: {
       // A skill that another one pushed out of the listing is not what has to change.
-      return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+      const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+      return [...own, ...listRelated(locations, result, own)];
+    }
+  }
+}
+
+/** A case may begin the path with the skill's own name. */
+function below(folder: string, file: string): string {
+  const name = `${posix.basename(folder)}/`;
+  const at = file.lastIndexOf(name);
+  return at < 0 || folder === '' ? file : file.slice(at + name.length);
+}
+
+/** The skills of one name, and the file that was not read, in the source or beside SKILL.md. */
+function listRelated({ source }: Locations, result: Result | null, own: readonly Place[]): Place[] {
+  const within = (folder: string, file: string) => posix.join(folder, file);
+  switch (result?.failure_kind) {
+    case 'ambiguous_skill': {
+      const named = [...(result.error ?? '').matchAll(/[^\s(),']+SKILL\.md/gi)].map(([file]) => within(source, file));
+      return named.filter((file) => file !== own[0]?.file).flatMap(wholeFile);
+    }
+    case 'missing_skill_file_evidence': {
+      const folders = [source, ...own.map(({ file }) => posix.dirname(file))];
+      const files = result.missing_evidence.filter(
+        (file) => /^[\w./-]+$/.test(file) && !file.split('/').includes('..'),
+      );
+      return files.flatMap((file) => folders.flatMap((folder) => wholeFile(within(folder, below(folder, file)))));
+    }
+    default:
+      return [];
   }
 }
 

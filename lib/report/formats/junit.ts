@@ -1,7 +1,7 @@
 /** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
 
 import type { Result } from '../../contract/result.js';
-import type { DeltaRow } from '../../delta/schema.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { escapeHtml, oneLine } from '../../text/escape.js';
 import type { ReportInput } from '../view/input.js';
 import { describeProof } from '../view/kinds.js';
@@ -31,10 +31,24 @@ export function renderJUnit(input: ReportInput): string {
       xml: `  <testsuite ${attributes}>\n${[properties, ...cases.map(({ xml }) => xml)].join('\n')}\n  </testsuite>`,
     };
   });
+  const broken = (comparison.parts ?? []).filter(({ fails }) => fails);
+  if (broken.length > 0) suites.push(suiteOfParts(broken, results.generated_at_utc));
   const sum = (pick: (suite: (typeof suites)[number]) => number) =>
     suites.reduce((total, suite) => total + pick(suite), 0);
   const totals = `tests="${sum((s) => s.tests)}" failures="${sum((s) => s.failures)}" errors="${sum((s) => s.errors)}"`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="agent-routing" ${totals}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
+}
+
+/** Where the gate fails, this file does too. */
+function suiteOfParts(parts: readonly PartRow[], timestamp: string) {
+  const cases = parts.map(({ name, message, why, file, delta }) => {
+    const text = `${delta}: ${[message, why].filter(Boolean).join(': ')} (${file})`;
+    return `    <testcase name=${attribute(name)} classname="agent-routing.parts" time="0.000">\n      <failure message=${attribute(text)} type=${attribute(delta.toLowerCase())}/>\n    </testcase>`;
+  });
+  const [failures, errors, tests] = [parts.length, 0, parts.length];
+  const counts = `tests="${tests}" failures="${failures}" errors="0" skipped="0" time="0.000"`;
+  const attributes = `name="agent-routing parts" timestamp=${attribute(timestamp)} ${counts}`;
+  return { failures, errors, tests, xml: `  <testsuite ${attributes}>\n${cases.join('\n')}\n  </testsuite>` };
 }
 
 type Verdict = 'passed' | 'failure' | 'error' | 'skipped';

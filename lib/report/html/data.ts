@@ -5,7 +5,7 @@ import type { Conversation } from '../../contract/transcript/conversation.js';
 import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { clean, oneLine } from '../../text/escape.js';
-import type { Finding } from '../findings/findings.js';
+import type { Finding } from '../findings/finding.js';
 import type { Cell } from '../view/cell.js';
 import { formatHookCall } from '../view/hook-calls.js';
 import type { ReportInput } from '../view/input.js';

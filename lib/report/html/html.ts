@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
-import { explainRows, type Finding } from '../findings/findings.js';
+import type { Finding } from '../findings/finding.js';
+import { explainRows } from '../findings/findings.js';
 import { groupDeltas } from '../findings/group-deltas.js';
+import { explainParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
@@ -88,7 +90,7 @@ function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<stri
     for (const row of rows) findingOf.set(keyOf(row.case_id, row.agent), finding);
     return finding;
   });
-  return { findings, findingOf };
+  return { findings: [...findings, ...explainParts(input)], findingOf };
 }
 
 function renderFacts({ comparison, results }: ReportInput, view: View): string {

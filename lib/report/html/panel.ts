@@ -14,6 +14,15 @@ function detailOf(index) {
   return parts.get(n).then((part) => part[index % data.part]);
 }
 
+/** Each cell has an address, which is shown while it is open. */
+const address = (hash) => history.replaceState(null, '', hash || location.pathname + location.search);
+function copyButton(text) {
+  const button = h('button', { type: 'button', class: 'copy', click: async () => {
+    await navigator.clipboard.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not copied'; });
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  } }, 'Copy');
+  return button;
+}
 const isOpen = () => !byId('panel').hidden;
 let asked = 0;
 async function open({ row, cell }, focus) {
@@ -29,6 +38,7 @@ async function open({ row, cell }, focus) {
   byId('detail').replaceChildren(...drawDetail(detail, { state, words: data.words[words], agent: cell, skill: line.skill }));
   byId('panel').hidden = false;
   document.body.classList.add('split');
+  address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));
   byId('detail').scrollTop = 0;
   if (focus) byId('title').focus();
   else buttonAt(row, cell)?.scrollIntoView({ block: 'nearest' });
@@ -37,6 +47,7 @@ function shut() {
   asked++;
   byId('panel').hidden = true;
   document.body.classList.remove('split');
+  address('');
   for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
   buttonAt(at.row, at.cell)?.focus();
 }
@@ -58,7 +69,7 @@ function drawDetail(detail, cell) {
     detail.why.map((text) => para('', text)),
     finding && para('Fix', finding.fix),
     detail.file && h('p', {}, h('b', {}, 'File: '), h('code', {}, detail.file)),
-    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce)),
+    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce), ' ', copyButton(finding.reproduce)),
     finding && para('Accept', finding.accept),
     detail.missing.length ? h('p', {}, h('b', {}, 'Missing: '), list(detail.missing)) : null,
     detail.disallowed.length ? h('p', {}, h('b', {}, 'Used, though disallowed: '), list(detail.disallowed)) : null,

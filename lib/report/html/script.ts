@@ -152,9 +152,26 @@ document.addEventListener('click', (event) => {
   const [row, cell] = button.value.split(' ').map(Number);
   if (go(row, cell)) open(at, true);
 });
+/** #case/agent opens its cell. */
+function visit() {
+  const parts = location.hash.slice(1).split('/');
+  if (parts.length !== 2) return;
+  let names;
+  try { names = parts.map(decodeURIComponent); } catch { return; }
+  const cell = data.agents.indexOf(names[1]);
+  if (cell < 0 || !data.rows.some((row) => row.id === names[0])) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const row = shown.findIndex((one) => one.id === names[0]);
+  if (go(row, cell)) open(at, true);
+}
+addEventListener('hashchange', visit);
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');
 choose();
+visit();
 `;
 
 export const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${MATRIX_SCRIPT}})();`;

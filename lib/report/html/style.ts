@@ -38,8 +38,8 @@ input[type=search]{font:inherit;color:inherit;background:var(--bg);border:1px so
 .keys{font-size:12px;color:var(--soft);margin:6px 0 0}
 kbd{font:11px ui-monospace,monospace;border:1px solid var(--line);border-bottom-width:2px;border-radius:4px;padding:0 4px;background:var(--card);color:var(--fg)}
 .delta{display:inline-block;font-size:11px;font-weight:600;letter-spacing:.02em;padding:1px 7px;border-radius:10px;background:var(--card);border:1px solid var(--line);white-space:nowrap}
-.delta.REGRESSION,.delta.UNMET,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
-.delta.OFFER_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
+.delta.REGRESSION,.delta.UNMET,.delta.BROKEN,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
+.delta.OFFER_LOSS,.delta.SHRUNK,.delta.DELIVERY_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
 .delta.IMPROVEMENT{color:var(--green);background:var(--greenbg);border-color:transparent}
 .delta.NEW,.delta.ACCEPTED{color:var(--blue);background:var(--bluebg);border-color:transparent}
 .scroll{overflow:auto;border:1px solid var(--line);border-radius:8px;max-height:calc(100vh - 120px);min-height:200px}

@@ -2,15 +2,18 @@
 import type { Place } from '../../contract/locations.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown } from '../../text/escape.js';
-import type { Finding } from '../findings/findings.js';
+import type { Finding } from '../findings/finding.js';
 import type { ReportInput } from '../view/input.js';
-import { DELTA_WORDS } from '../view/words.js';
+import { DELTA_WORDS, saysOf } from '../view/words.js';
 import { link, rich } from './text.js';
 
 export function renderFinding(finding: Finding, input: ReportInput): string {
   const { sign, title, means = '' } = DELTA_WORDS[finding.delta];
   // The code is what the documents, the JSON and the annotations call it.
-  const about = [[codeMarkdown(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+  const about = [
+    [codeMarkdown(finding.delta), finding.own_case ? saysOf(finding.delta, true) : means].filter(Boolean).join(': '),
+    finding.scope,
+  ]
     .filter(Boolean)
     .join('; ');
   // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.

@@ -2,6 +2,7 @@
 import type { Gate } from '../../delta/gate.js';
 import type { Comparison, Note } from '../../delta/schema.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { headlineOf } from '../findings/headline.js';
 import type { ReportInput } from '../view/input.js';
 import type { View } from '../view/view.js';
 import { GATE_WORDS } from '../view/words.js';
@@ -11,9 +12,11 @@ import { rich } from './text.js';
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
   const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+  const said = headlineOf(input);
   return [
     // A file of the command line starts with the gate; a comment on GitHub also names this tool.
     input.package === undefined ? '' : renderTitle(input.package),
+    said === null ? '' : `### ${rich(said, 300)}`,
     line.filter(Boolean).join(' · '),
     // What a pass proves only matters where the gate passes.
     comparison.gate === 'pass' ? view.proves : '',
@@ -40,7 +43,7 @@ export function renderRun({ comparison }: ReportInput, view: View): string {
   return [...(had ? [had] : []), escapeMarkdown(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
 
-/** Markdown, one sentence or a few each. */
+/** Markdown, one sentence or a few each. What holds of every batch of this kind is for the foot. */
 export function listNotes(input: ReportInput, view: View): string[] {
   // A finding says the same of such an agent as this note does, and says why.
   const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
@@ -48,7 +51,7 @@ export function listNotes(input: ReportInput, view: View): string[] {
   return [
     ...(view.partial ? [`⚠️ ${escapeMarkdown(view.partial)}`] : []),
     ...input.comparison.notes
-      .filter(isNews)
+      .filter((note) => isNews(note) && !note.usual)
       .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${rich(message, 800)}`),
     ...(input.notes ?? []).map((message) => `ℹ️ ${rich(message, 800)}`),
   ];

@@ -13,7 +13,7 @@ import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from '.
 import { renderFinding } from './finding.js';
 import { listNotes, renderHead, renderNotes } from './head.js';
 import { renderColumns, renderRows, type TableRow } from './table.js';
-import { link } from './text.js';
+import { link, rich } from './text.js';
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
@@ -71,7 +71,6 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
     );
   if (shown.length < findings.length) parts.push(omitted(findings.length - shown.length, 'finding', input));
   if (notes) parts.push(notes);
-  parts.push(counts);
   if (rows.length) parts.push(renderOpen(rows, columns));
   const left = countRows(open.slice(rows.length));
   if (left > 0) parts.push(omitted(left, 'case', input));
@@ -79,7 +78,17 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
   if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
   if (hidden.length) parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
+  parts.push(renderUsual(input, counts));
   return parts;
+}
+
+/** How much was run, and what holds of every such batch: looked up, not read. */
+function renderUsual({ comparison }: ReportInput, counts: string): string {
+  const usual = comparison.notes.filter(({ usual }) => usual).map(({ message }) => rich(message, 800));
+  return [counts, ...usual]
+    .filter(Boolean)
+    .map((words) => `<sub>${words}</sub>`)
+    .join('<br>\n');
 }
 
 const textsOf = (rows: readonly TableRow[]) => rows.map(({ text }) => text);
@@ -129,8 +138,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const countRows = (rows: readonly TableRow[]) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 
-function renderFoot({ results, comparison, artifact_url, run_url }: ReportInput, view: View): string {
-  const links = [artifact_url && link('artifact', artifact_url), run_url && link('job', run_url)].filter(Boolean);
+function renderFoot({ results, comparison, artifact_url, artifact_page, run_url }: ReportInput, view: View): string {
+  const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
+  const links = [artifact_url && link(stored, artifact_url), run_url && link('job', run_url)].filter(Boolean);
   const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
   const versions = view.versions.map((words) => escapeMarkdown(words, 80)).join(', ');
   return `${proves}<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;

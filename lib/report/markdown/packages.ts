@@ -2,6 +2,7 @@
 import { type Gate, WORST_FIRST } from '../../delta/gate.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { headlineOf } from '../findings/headline.js';
 import type { ReportInput } from '../view/input.js';
 import { type Limit, measure, SUMMARY_LIMIT } from '../view/limit.js';
 import { makeView, type View } from '../view/view.js';
@@ -29,6 +30,7 @@ export function renderPackages(reports: readonly PackageReport[], page: Page, li
     .sort((x, y) => rankOf(x) - rankOf(y));
   const head = [
     renderTitle(count(reports.length, 'package')),
+    renderHeadline(judged),
     renderGate(judged, unjudged),
     renderNotes(page.notes.map((note) => `ℹ️ ${rich(note, 800)}`)),
     renderTable(judged, unjudged),
@@ -47,6 +49,12 @@ export function renderPackages(reports: readonly PackageReport[], page: Page, li
   const left = sections.filter((text) => text === '').length;
   if (left > 0) sections.push(`<i>Details of ${count(left, 'package')} omitted: see the job summaries.</i>`);
   return `${[head, ...sections, foot].filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Of the worst package. */
+function renderHeadline([worst]: readonly Judged[]): string {
+  const said = worst && headlineOf(worst.input);
+  return worst && said ? `### ${nameOf(worst.name)}: ${rich(said, 300)}` : '';
 }
 
 const rankOf = ({ input }: Judged) => WORST_FIRST.indexOf(input.comparison.gate);

@@ -2,7 +2,7 @@
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import type { Cell } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
-import { DELTA_WORDS } from '../view/words.js';
+import { DELTA_WORDS, saysOf } from '../view/words.js';
 
 /** A row of the table with the rows of the view that it stands for. */
 export interface TableRow {
@@ -24,7 +24,14 @@ export function renderRows(
   const groups = new Map<string, ViewRow[]>();
   for (const row of rows) {
     const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-    const key = JSON.stringify([row.rank, row.deltas, cells, row.case_id === null, by_skill && row.skill]);
+    const key = JSON.stringify([
+      row.rank,
+      row.deltas,
+      row.own_case,
+      cells,
+      row.case_id === null,
+      by_skill && row.skill,
+    ]);
     const group = groups.get(key);
     if (group) group.push(row);
     else groups.set(key, [row]);
@@ -36,9 +43,11 @@ function renderRow(group: readonly ViewRow[], { agents }: View, names: number): 
   const [row] = group as [ViewRow, ...ViewRow[]];
   const [worst] = row.deltas;
   const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
-  const deltas = row.deltas.map(({ delta, agents: who }) => {
-    const all = who.length === agents.length && agents.length > 1;
-    return `${DELTA_WORDS[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`}`;
+  const named = row.deltas.length > 0 ? row.deltas : row.quiet.slice(0, 1);
+  const deltas = named.map(({ delta, agents: who }) => {
+    const all = who.length === agents.length || delta === 'PASS';
+    const on = all ? '' : ` on ${who.map((agent) => escapeMarkdown(agent, 60)).join(', ')}`;
+    return `${delta}${on}: ${saysOf(delta, row.own_case)}`;
   });
   return `| ${worst ? DELTA_WORDS[worst.delta].sign : ''} | ${nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }

@@ -95,9 +95,10 @@ function tableOf({ mutants, agents, targets, total }: Mutation): string[][] {
     name,
     percent(one),
     ...[one.killed, one.survived, one.infra_error, one.equivalent].map(String),
+    one.as_commit === undefined ? '' : `${one.as_commit} of ${one.killed + one.survived}`,
   ];
   return [
-    ['', 'score', 'killed', 'survived', 'not judged', 'equivalent'],
+    ['', 'score', 'killed', 'survived', 'not judged', 'equivalent', 'as a commit'],
     ...Object.entries(mutants).map(([name, one]) => row(name, one)),
     ...Object.entries(agents).map(([name, one]) => row(`on ${name}`, one)),
     // A skill that nothing survives in needs no line.

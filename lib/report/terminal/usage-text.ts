@@ -24,8 +24,16 @@ function table({ skills, agents, with_list }: UsageReport): string[] {
   const several = Object.keys(agents).length > 1 ? Object.keys(agents) : [];
   const weeks = [...new Set(skills.flatMap((one) => Object.keys(one.weeks)))].filter(Boolean).sort().slice(-LAST_WEEKS);
   const head = [
-    ...['skill', 'used', 'by name', 'refused', 'by hand', 'worked on', ...(with_list > 0 ? ['offered'] : [])],
-    ...['last used', ...several, ...weeks],
+    'skill',
+    'used',
+    'by name',
+    'refused',
+    'by hand',
+    'worked on',
+    ...(with_list > 0 ? ['offered'] : []),
+    'last used',
+    ...several,
+    ...weeks,
   ];
   const rows = skills.map((one) => [
     noCommand(oneLine(one.skill, 60)),

@@ -33,12 +33,18 @@ export function compareVersions(
       const other = after[agent];
       if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills)) return [];
       const change = ({ id, path, alone, beside, lost_chars }: WorseOffer): VersionChange => ({
-        ...{ id, path, before: alone, after: beside, chars: -lost_chars },
+        id,
+        path,
+        before: alone,
+        after: beside,
+        chars: -lost_chars,
       });
       const worse = findListedWorse(one.skills, other.skills).map(change);
       const better = findListedWorse(other.skills, one.skills).map((risen) => ({
         ...change(risen),
-        ...{ before: risen.beside, after: risen.alone, chars: risen.lost_chars },
+        before: risen.beside,
+        after: risen.alone,
+        chars: risen.lost_chars,
       }));
       return [[agent, { before: one.version, after: other.version, worse, better }]];
     }),

@@ -1,6 +1,7 @@
 /** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
 
 import { UNDECIDED } from '../../contract/decision.js';
+import { describeSize } from '../../contract/delivery.js';
 import type { Offer } from '../../contract/offer.js';
 import type { Result, Results } from '../../contract/result.js';
 import { describeOffer } from '../../delta/offers.js';
@@ -34,7 +35,8 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
     return { state: 'not_run', words, detail: null, strong: weakened };
   }
   const timedOut = result.timed_out ? ' · timed out' : '';
-  const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+  const weak =
+    (unrecorded && result.offer !== null && result.offer.state !== 'full') || result.delivery?.state === 'cut';
   const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
   const detail = describeDetail(result);
   switch (result.status) {
@@ -76,6 +78,8 @@ function faultWords(result: Result): string {
   return oneLine(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
 }
 
-function describeDetail({ offer, kind }: Result): string | null {
+function describeDetail({ offer, kind, delivery, blocked_by }: Result): string | null {
+  if (blocked_by) return "load blocked by the source's own hook";
+  if (delivery?.state === 'cut') return `body cut, ${describeSize(delivery)}`;
   return kind === 'skill' && offer ? describeOffer({ ...offer, offer: offer.state }) : null;
 }

@@ -1,6 +1,7 @@
 /** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+import { PART_WORDS, type PartDelta } from '../../contract/part.js';
 import type { Delta } from '../../delta/classify.js';
-import type { Comparison, DeltaRow } from '../../delta/schema.js';
+import type { Comparison, DeltaRow, PartRow } from '../../delta/schema.js';
 import { count } from '../../text/count.js';
 import { DELTA_WORDS } from './words.js';
 
@@ -15,16 +16,32 @@ export function countDeltas(comparison: Comparison): string {
   return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
 
-export function listCounts({ deltas }: Pick<Comparison, 'deltas'>, wanted: (delta: Delta) => boolean): string[] {
+export function listCounts(
+  { deltas, parts = [] }: Pick<Comparison, 'deltas' | 'parts'>,
+  wanted: (delta: Delta | PartDelta) => boolean,
+): string[] {
   const byDelta = new Map<Delta, DeltaRow[]>();
   for (const row of deltas) if (wanted(row.delta)) byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
-  return [...byDelta]
-    .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
-    .map(([delta, rows]) => {
-      const { counts, one, many } = DELTA_WORDS[delta];
-      const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
-      return `${count(number, one, many)}${describeAgents(rows)}`;
-    });
+  const counted = [...byDelta].map(([delta, rows]) => {
+    const { counts, one, many, rank } = DELTA_WORDS[delta];
+    const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
+    return { rank, words: `${count(number, one, many)}${describeAgents(rows)}` };
+  });
+  const ofParts = countParts(parts.filter(({ delta }) => wanted(delta)));
+  return [...counted, ...ofParts].sort((a, b) => a.rank - b.rank).map(({ words }) => words);
+}
+
+/** `1 new error`, `2 new skills`, `1 removed hook`. */
+function countParts(parts: readonly PartRow[]): { rank: number; words: string }[] {
+  const numbers = new Map<string, { rank: number; many: number; named: readonly [string, string] }>();
+  for (const { delta, kind } of parts) {
+    const { rank, one, many, title } = DELTA_WORDS[delta];
+    const known = !['BROKEN', 'SHRUNK'].includes(delta) && kind;
+    const named = known ? PART_WORDS[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+    const key = `${delta} ${known}`;
+    numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named as [string, string] });
+  }
+  return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: count(many, ...named) }));
 }
 
 /** `2 cases on 3 agents`; null where it is one row. */

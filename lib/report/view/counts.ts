@@ -26,6 +26,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     accepted: 0,
     worse: 0,
     lost: 0,
+    shortened: 0,
     open: 0,
     unlisted: 0,
     infra: 0,
@@ -50,6 +51,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     else if (row.delta === 'ACCEPTED') tally.accepted++;
     else if (row.delta === 'REGRESSION' || row.delta === 'UNMET') tally.worse++;
     else if (row.delta === 'OFFER_LOSS') tally.lost++;
+    else if (row.delta === 'DELIVERY_LOSS') tally.shortened++;
     else {
       tally.expected++;
       if (row.status === 'fail') tally.failing++;
@@ -65,6 +67,7 @@ export function countInWords({ results, comparison, plan }: ReportInput): string
     !gated && `${thousands(tally.expected)} passed, ${thousands(tally.worse)} failed`,
     gated && tally.worse > 0 && `${thousands(tally.worse)} worse than expected`,
     tally.lost > 0 && `${thousands(tally.lost)} listed worse than before`,
+    tally.shortened > 0 && `${thousands(tally.shortened)} loaded with less text than before`,
     gated && `${thousands(tally.expected)} as expected${failing}`,
     tally.better && `${thousands(tally.better)} better than expected`,
     tally.accepted && `${thousands(tally.accepted)} accepted with a reason`,

@@ -26,7 +26,11 @@ export interface ReportInput {
   changes?: FileChanges | undefined;
   /** Where the complete results can be downloaded. */
   artifact_url?: string | null;
+  /** The HTML report is there too. */
+  artifact_page?: boolean;
   run_url?: string | null;
+  /** What an agent is called; absent: as in the results. */
+  agent_title?: (agent: string) => string;
   /** The command by which the reader starts this tool. */
   command?: string;
   baseline_file?: string;

@@ -28,18 +28,21 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     fail: (result, mode) => {
       if (result.disallowed_hits.length) return oneLine(`used ${result.disallowed_hits.join(', ')}`, 60);
       if (asksModel(mode) && result.trials.ran > 0 && isNotChosen(result, mode)) return `chosen ${countAll(result)}`;
+      if (result.blocked_by) return 'listed';
       const { failure_kind } = result;
       const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
       return withTrials(words ?? 'failed', result);
     },
-    fix: ({ failure_kind, offer, disallowed_hits, expected_skill }, mode) => {
+    fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by }, mode) => {
+      if (blocked_by)
+        return `let the hook in ${oneLine(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
       if (disallowed_hits.length) {
         const used = oneLine(disallowed_hits.join(', '), 120);
         // Where no skill is expected there is no second description.
         const how = expected_skill
           ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
           : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
-        return `${how}, or take it out of \`disallowed_skills\``;
+        return how;
       }
       if (offer?.unknown?.meant)
         return `write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
@@ -83,7 +86,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       if (disallowed_hits.length)
         return 'remove the words of this query from the description that matched it, or correct the case';
       if (failure_kind === 'skill_not_offered') return 'bring the skill back, or correct `expected` in the case';
-      return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
+      return `describe in the skill's description what the query asks for, or correct the case; \`agent-routing route --explain\` shows the ranking`;
     },
   },
 };
@@ -119,6 +122,7 @@ const SKILL_FAILS: Record<FailureKind, string> = {
   skill_not_offered: 'not offered',
   offer_too_weak: 'offered too weakly',
   skill_load_failed: 'load failed',
+  delivery_too_weak: 'body cut',
   weak_evidence_only: 'only mentioned',
   evidence_too_weak: 'evidence too weak',
   skill_not_loaded: 'not loaded',
@@ -140,20 +144,21 @@ function rankedInstead(failure_kind: FailureKind | null): string | null {
 
 const SKILL_FIXES: Record<FailureKind, string> = {
   skill_shadowed: 'rename the skill: the agent ships one of that name',
-  ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
+  ambiguous_skill:
+    'rename one of the skills; where they are of different plugins, `plugin:skill` in the case says which one is meant',
   skill_not_offered:
     'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
-  offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
+  offer_too_weak: 'make room in the listing: shorten descriptions',
   skill_load_failed:
     "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
+  delivery_too_weak:
+    'shorten the body, or move parts of it to files that it names; or lower `min_delivery` in the case',
   weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
-  evidence_too_weak:
-    'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
+  evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
   mixed_evidence_missing:
     'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-  missing_skill_file_evidence:
-    'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
+  missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
 };

@@ -18,6 +18,10 @@ export interface ViewRow {
   cells: Map<string, Cell>;
   /** Deltas that are worth showing, worst first, with their agents. */
   deltas: { delta: Delta; agents: string[] }[];
+  /** Those that are not, worst first. */
+  quiet: { delta: Delta; agents: string[] }[];
+  /** The branch changed the case itself. */
+  own_case: boolean;
   rank: number;
   /** Shown in the open part of the report, not in the collapsed one. */
   shown: boolean;
@@ -42,6 +46,11 @@ export interface View {
   partial: string | null;
 }
 
+const describeHad = ({ had_as, hooks_off }: Results['environment']): string =>
+  [had_as ? HAD_AS_WORDS[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
+    .filter(Boolean)
+    .join(' ');
+
 export function makeView(input: ReportInput): View {
   const { results, comparison } = input;
   const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
@@ -49,10 +58,10 @@ export function makeView(input: ReportInput): View {
   const { ref, sha } = comparison.baseline;
   return {
     agents,
-    rows: groupRows(comparison, results, byKey, agents),
+    rows: groupRows(input, byKey, agents),
     headline: countDeltas(comparison),
     mode: describeMode(results),
-    had: results.environment.had_as ? HAD_AS_WORDS[results.environment.had_as] : '',
+    had: describeHad(results.environment),
     proves: describeProof(results),
     counts: countInWords(input),
     versions: agents.map((agent) => nameVersion(agent, results)),
@@ -85,7 +94,11 @@ function nameVersion(agent: string, results: Results): string {
     .join(' ');
 }
 
-function groupRows(comparison: Comparison, results: Results, byKey: Map<string, Result>, agents: string[]): ViewRow[] {
+function groupRows(
+  { comparison, results, changed_cases: changed = new Set() }: ReportInput,
+  byKey: Map<string, Result>,
+  agents: string[],
+): ViewRow[] {
   const groups = new Map<string, DeltaRow[]>();
   for (const row of comparison.deltas) {
     const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
@@ -94,7 +107,7 @@ function groupRows(comparison: Comparison, results: Results, byKey: Map<string, 
   const rows = [...groups.values()]
     // A case that was not run on any agent is a number, not a row.
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-    .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
+    .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers, changed }));
   return rows.sort((a, b) => a.rank - b.rank);
 }
 
@@ -103,9 +116,10 @@ interface Shown {
   byKey: Map<string, Result>;
   agents: string[];
   unrecorded: readonly string[];
+  changed: ReadonlySet<string>;
 }
 
-function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded }: Shown): ViewRow {
+function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded, changed }: Shown): ViewRow {
   const [first] = group;
   const cells = new Map<string, Cell>();
   const case_id = first?.case_id ?? null;
@@ -123,12 +137,22 @@ function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded }: Show
   }
   const deltas = new Map<Delta, string[]>();
   for (const { delta, agent } of group) deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
-  const shown = [...deltas]
-    .filter(([delta]) => DELTA_WORDS[delta].shown)
+  const sorted = [...deltas]
     .sort(([a], [b]) => DELTA_WORDS[a].rank - DELTA_WORDS[b].rank)
     .map(([delta, who]) => ({ delta, agents: who }));
+  const shown = sorted.filter(({ delta }) => DELTA_WORDS[delta].shown);
+  const quiet = sorted.filter(({ delta }) => !DELTA_WORDS[delta].shown);
   const rank = Math.min(...group.map((row) => DELTA_WORDS[row.delta].rank));
-  return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
+  return {
+    case_id,
+    skill,
+    cells,
+    deltas: shown,
+    quiet,
+    own_case: case_id !== null && changed.has(case_id),
+    rank,
+    shown: shown.length > 0,
+  };
 }
 
 function describeUnguarded({ environment }: Results): View['unguarded'] {

@@ -1,5 +1,6 @@
 /** The fixed words of every report: what a mode, a gate and a delta are called. */
 
+import type { PartDelta } from '../../contract/part.js';
 import type { Mode } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Gate } from '../../delta/gate.js';
@@ -20,6 +21,8 @@ export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: strin
 };
 
 interface DeltaWords {
+  /** What follows the name of the delta in a table. */
+  says: string;
   sign: string;
   /** The word for one finding in a title. */
   title: string;
@@ -35,92 +38,80 @@ interface DeltaWords {
   shown: boolean;
 }
 
-export const DELTA_WORDS: Record<Delta, DeltaWords> = {
+// biome-ignore format: a table
+export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
   REGRESSION: {
-    ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
-    ...{ means: 'passed before', counts: 'cases', rank: 0, shown: true },
+    says: 'passed before', sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions',
+    means: 'passed before', counts: 'cases', rank: 0, shown: true,
   },
   UNMET: {
-    ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
-    ...{ means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true },
+    says: 'worse than its entry', sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
+    means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true,
   },
   MISSING_RESULT: {
-    ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
-    ...{ means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true },
+    says: 'no result arrived', sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result',
+    means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true,
   },
   MISSING_BASELINE: {
-    ...{ sign: '🔴', title: 'No baseline entry' },
-    ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
-    ...{ means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true },
+    says: 'no entry', sign: '🔴', title: 'No baseline entry', one: 'case without a baseline entry', many: 'cases without a baseline entry',
+    means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true,
   },
   OFFER_LOSS: {
-    ...{ sign: '🟠', title: 'Listed worse' },
-    ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
-    ...{
-      means: 'the agent sees less of its description, so a model may not choose it',
-      counts: 'skills',
-      rank: 4,
-      shown: true,
-    },
+    says: 'listed worse', sign: '🟠', title: 'Listed worse', one: 'skill listed worse than before', many: 'skills listed worse than before',
+    means: 'the agent sees less of its description, so a model may not choose it', counts: 'skills', rank: 4, shown: true,
+  },
+  DELIVERY_LOSS: {
+    says: 'less text reaches the model', sign: '🟠', title: 'Text cut', one: 'skill of which less reaches the model', many: 'skills of which less reaches the model',
+    means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
   },
   WEAKENED: {
-    ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
-    ...{ means: 'it checks less than before', counts: 'cases', rank: 5, shown: true },
+    says: 'checks less', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+    means: 'it checks less than before', counts: 'cases', rank: 6, shown: true,
+  },
+  BROKEN: {
+    says: 'an error that this branch brings', sign: '🔴', title: 'Broken', one: 'new error', many: 'new errors',
+    means: 'this branch brings it', counts: 'results', rank: 2, shown: true,
   },
   INCONCLUSIVE: {
-    ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
-    ...{ means: 'not enough known to decide', counts: 'cases', rank: 6, shown: true },
+    says: 'undecided', sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases',
+    means: 'not enough known to decide', counts: 'cases', rank: 7, shown: true,
   },
   INFRA: {
-    ...{ sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged' },
-    ...{ means: 'neither pass nor fail', counts: 'results', rank: 7, shown: true },
+    says: 'not judged', sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged',
+    means: 'neither pass nor fail', counts: 'results', rank: 8, shown: true,
+  },
+  SHRUNK: {
+    says: 'little text is left', sign: '🟠', title: 'Less text', one: 'text of which little is left', many: 'texts of which little is left',
+    means: 'an agent learns less from it than before', counts: 'results', rank: 8, shown: true,
   },
   ACCEPTED: {
-    ...{
-      sign: '🔵',
-      title: 'Accepted',
-      one: 'accepted change',
-      many: 'accepted changes',
-      counts: 'cases',
-      rank: 8,
-      shown: true,
-    },
+    says: 'accepted change', sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes',
+    counts: 'cases', rank: 9, shown: true,
   },
   IMPROVEMENT: {
-    ...{
-      sign: '🟢',
-      title: 'Improvement',
-      one: 'improvement',
-      many: 'improvements',
-      counts: 'cases',
-      rank: 9,
-      shown: true,
-    },
+    says: 'better than before', sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements',
+    counts: 'cases', rank: 10, shown: true,
   },
-  NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 10, shown: true },
+  NEW: { says: 'no entry before', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
   REMOVED: {
-    sign: '⚪',
-    title: 'Removed',
-    one: 'removed case',
-    many: 'removed cases',
-    counts: 'cases',
-    rank: 11,
-    shown: true,
+    says: 'no case any more', sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases',
+    counts: 'cases', rank: 12, shown: true,
+  },
+  RENAMED: {
+    says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
+    counts: 'results', rank: 12, shown: true,
   },
   EXPECTED_FAIL: {
-    ...{
-      sign: '',
-      title: 'Expected fail',
-      one: 'expected fail',
-      many: 'expected fails',
-      counts: 'cases',
-      rank: 12,
-      shown: false,
-    },
+    says: 'fails as expected', sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails',
+    counts: 'cases', rank: 13, shown: false,
   },
-  PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 13, shown: false },
-  NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 14, shown: false },
+  PASS: { says: 'as expected', sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 14, shown: false },
+  NOT_RUN: { says: 'not run', sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 15, shown: false },
 };
+
+/** own_case: the branch changed the case itself, so what passed before was another. */
+export const saysOf = (delta: keyof typeof DELTA_WORDS, own_case: boolean): string =>
+  own_case && delta === 'REGRESSION' ? 'the case was changed' : DELTA_WORDS[delta].says;
 
 /** The key that a result and its delta share. */
 export function keyOf(case_id: string | null, agent: string): string {

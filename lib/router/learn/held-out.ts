@@ -94,7 +94,8 @@ interface Row {
 function openRow(kind: Row['kind'], from: number, row: Judged, taken: readonly number[] = []): Row {
   const seen = new Map<Weights, First>();
   return {
-    ...{ kind, from },
+    kind,
+    from,
     by(weights) {
       const found = seen.get(weights) ?? firstOf(row, weights, taken);
       seen.set(weights, found);

@@ -1,9 +1,9 @@
 /** `agent-routing explain`: judges recorded transcripts, of trials or of a user's own sessions, and gives the reasons, as text or JSON. */
 import { z } from 'zod';
+import { DeliverySchema } from '../../../lib/contract/delivery.js';
 import type { Coverage } from '../../../lib/contract/transcript/coverage.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { cutStrings } from '../../../lib/evidence/explain/explained-call.js';
-import { formatExplanation } from '../../../lib/evidence/explain/words.js';
 import { listHookCall } from '../../../lib/report/view/hook-calls.js';
 import { readSessionLines } from '../../../lib/setup/sessions/session-lines.js';
 import { count } from '../../../lib/text/count.js';
@@ -13,6 +13,7 @@ import { type ExplainedRecording, explainRecording } from '../../../lib/unit/exp
 import { defineCommand } from '../../options/command.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { findRecordings, type NamedRecording } from './recordings.js';
+import { formatExplanation } from './words.js';
 
 const options = z.object({
   agent: z.string().optional().describe('Agent that wrote the transcript (default: recognised by its lines)'),
@@ -62,10 +63,8 @@ async function writeWords(recordings: NamedRecording[], skipped: string[], writi
     });
     all.push({ ...explained, tool_calls: [] });
     code ||= codeOf(explained, each);
-    const words =
-      formatExplanation(explained, explained.coverage) +
-      formatHooks(each.hook_calls) +
-      formatVerdict(recording.meta['verdict']);
+    const verdict = VerdictSchema.safeParse(recording.meta).data ?? null;
+    const words = formatExplanation(explained, explained.coverage, verdict, skills) + formatHooks(each.hook_calls);
     shell.stdout(redact(many ? `== ${oneLine(path, 300)}\n${words}\n` : words));
   }
   if (many) shell.stdout(redact(formatSum(all, skipped)));
@@ -130,12 +129,10 @@ function formatHooks(calls: readonly HookCall[]): string {
   return `\n${count(calls.length, 'hook call')}:\n${lines.join('\n')}\n`;
 }
 
-const RecordedVerdictSchema = z.object({ status: z.string(), error: z.string().nullable() });
-
 /** What the batch made of it stands in the meta.json of a trial; a skill that was never offered leaves no trace in the transcript itself. */
-function formatVerdict(recorded: unknown): string {
-  const verdict = RecordedVerdictSchema.safeParse(recorded);
-  if (!verdict.success) return '';
-  const { status, error } = verdict.data;
-  return `\nVerdict in its batch: ${oneLine(error === null ? status : `${status}: ${error}`, 900)}\n`;
-}
+const VerdictSchema = z
+  .object({
+    verdict: z.object({ status: z.string(), error: z.string().nullable() }),
+    delivery: DeliverySchema.nullable().default(null).catch(null),
+  })
+  .transform(({ verdict, delivery }) => ({ ...verdict, delivery }));

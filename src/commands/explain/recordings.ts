@@ -98,7 +98,8 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
       : names.map((name) => join(folder, name)).find((path) => existsSync(resolve(shell.cwd, path)));
   const trial = inFolder('stdout', 'stdout.txt');
   let stdout = given.stdout.length > 0 ? given.stdout : trial === undefined ? [] : [trial];
-  let logs = given.session_log;
+  const kept = inFolder('session_log');
+  let logs = kept === undefined ? given.session_log : [...given.session_log, kept];
   const stderr = given.stderr ?? inFolder('stderr', 'stderr.txt');
   for (const path of [...stdout, stderr, ...logs]) if (path !== undefined) assertFile(path, shell);
   // A session's log alone is the whole of what there is.

@@ -1,8 +1,9 @@
 /** The job that every command of the action gets: inputs, context, log, and GitHub's API when there is a token. */
-import { existsSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import type { HeadCommit } from '../../../lib/io/git.js';
 import { type RunOptions, RunOptionsSchema } from '../../options/run-options.js';
 import { defaultBaselineRef, type GitHubContext } from '../inputs/context.js';
 import type { Inputs } from '../inputs/inputs.js';
@@ -14,6 +15,8 @@ export interface Job {
   context: GitHubContext;
   /** Absolute; paths in inputs are relative to it. */
   cwd: string;
+  /** What is checked out; null where there is no git repository, or where it does not matter. */
+  head: HeadCommit | null;
   log: Log;
   signal: AbortSignal;
   /** null without a token. Created on first use. */
@@ -23,6 +26,12 @@ export interface Job {
 
 export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortSignal): Job {
   const cwd = resolve(context.workspace, inputs.working_directory);
+  const inside = relative(resolve(context.workspace), cwd);
+  if (inside === '..' || inside.startsWith(`..${sep}`)) {
+    throw new ConfigError(`\`working_directory\`: '${inputs.working_directory}' is outside of ${context.workspace}.`, {
+      fix: 'name a folder of the repository.',
+    });
+  }
   if (!existsSync(cwd)) {
     throw new ConfigError(`There is no folder '${inputs.working_directory}' in ${context.workspace}.`, {
       fix: 'set `working_directory` to a folder of the repository, and check out the repository before this step.',
@@ -35,6 +44,7 @@ export function createJob(inputs: Inputs, context: GitHubContext, signal: AbortS
     inputs,
     context,
     cwd,
+    head: null,
     log,
     signal,
     wait,
@@ -62,10 +72,25 @@ export function repositoryPath(job: Pick<Job, 'cwd' | 'context'>, path: string):
   return inside === '' || inside === '..' || inside.startsWith('../') || inside.startsWith('/') ? null : inside;
 }
 
-/** actions/checkout may have put the repository below the workspace (`path:`). */
+/** actions/checkout may have put the repository below the workspace (`path:`). A submodule belongs to the repository around it. */
 export function findRoot({ cwd, context }: Pick<Job, 'cwd' | 'context'>): string {
   for (let folder = cwd; folder.startsWith(context.workspace); folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
+    if (existsSync(join(folder, '.git')) && !isSubmodule(folder)) return folder;
   }
   return context.workspace;
+}
+
+/** The submodule that a job works in; null: none. */
+export function findSubmodule(job: Pick<Job, 'cwd' | 'context'>): string | null {
+  const root = findRoot(job);
+  for (let folder = job.cwd; folder !== root && folder.startsWith(root); folder = dirname(folder)) {
+    if (isSubmodule(folder)) return folder;
+  }
+  return null;
+}
+
+/** Its .git is a file that leads into that of the repository around it. */
+function isSubmodule(folder: string): boolean {
+  const path = join(folder, '.git');
+  return existsSync(path) && statSync(path).isFile() && /^gitdir: .*\/modules\//.test(readFileSync(path, 'utf8'));
 }

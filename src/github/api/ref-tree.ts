@@ -1,7 +1,7 @@
 /** The files of a ref: by the API, and by git where there is no token or no API that answers. */
 import { posix } from 'node:path';
 import { z } from 'zod';
-import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
+import type { RefTree, TreeEntry } from '../../../lib/contract/ports/ref-tree.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { isOfClone } from '../../../lib/io/git-ref.js';
 import type { GitHubContext } from '../inputs/context.js';
@@ -19,34 +19,49 @@ export interface RefRequest {
   api: Api | null;
   context: Pick<GitHubContext, 'owner' | 'repo'>;
   ref: string;
+  /** The commit of now. */
+  head: string | null;
   openByGit: (ref: string) => Promise<RefTree>;
   warn: (message: string) => void;
 }
 
 export async function openRef(request: RefRequest): Promise<RefFiles> {
   const { api, ref, context, warn } = request;
+  const shown = isHash(ref) ? ref.slice(0, 7) : ref;
   const byGit = async () => ({ ...(await request.openByGit(ref)), ref, via: 'git' as const });
   if (!api) {
-    warn(`No github_token; reading the baseline at ${ref} with git.`);
+    warn(`No github_token; reading the baseline at ${shown} with git.`);
     return byGit();
   }
   // What a clone calls a commit and the API does not.
   if (isOfClone(ref)) return byGit();
   const silent = (error: unknown) => {
     if (error instanceof ConfigError) throw error;
-    warn(`GitHub's API did not answer (${statusOf(error)}); reading the baseline at ${ref} with git.`);
+    warn(`GitHub's API did not answer (${statusOf(error)}); reading the baseline at ${shown} with git.`);
     return null;
   };
   const sha = await resolveRef(api, request).catch((error: unknown) => silent(error) ?? undefined);
   if (sha === undefined) return byGit();
   if (sha === null) {
     warn(
-      `The token may not read ${context.owner}/${context.repo}; reading the baseline at ${ref} with git. The permission is \`contents: read\`.`,
+      `The token may not read ${context.owner}/${context.repo}; reading the baseline at ${shown} with git. The permission is \`contents: read\`.`,
     );
     return byGit();
   }
   let git: Promise<RefTree> | null = null;
-  const files: RefFiles = { ref, sha, via: 'api', read: (file) => ask('read', file), list: () => ask('list', '') };
+  const files: RefFiles = {
+    ...{ ref, sha, via: 'api' },
+    read: (file) => ask('read', file),
+    list: () => ask('list', ''),
+    entries,
+    former: async (file) => request.head && findFormer(api, context, { sha, head: request.head, file }),
+  };
+  async function entries(): Promise<TreeEntry[]> {
+    const known = git === null && api ? await listEntriesAt(api, context, files.sha).catch(silent) : null;
+    if (known !== null) return known;
+    git ??= request.openByGit(ref);
+    return (await (await git).entries?.()) ?? [];
+  }
   /** Once the API is silent, git is asked for the rest. */
   async function ask(what: 'read', file: string): Promise<string | null>;
   async function ask(what: 'list', file: string): Promise<string[]>;
@@ -68,9 +83,28 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
   return files;
 }
 
-/** The files of a commit that the API is known to have. */
-export function apiTree(api: Api, context: RefRequest['context'], sha: string): RefTree {
-  return { sha, read: (file) => readFileAt(api, context, file, sha), list: () => listFilesAt(api, context, sha) };
+const isHash = (ref: string) => /^[0-9a-f]{40,64}$/.test(ref);
+
+/** The files of a commit that the API is known to have. head: the commit of now, whose files may have had other names. */
+export function apiTree(api: Api, context: RefRequest['context'], sha: string, head: string | null = null): RefTree {
+  return {
+    sha,
+    read: (file) => readFileAt(api, context, file, sha),
+    list: () => listFilesAt(api, context, sha),
+    entries: () => listEntriesAt(api, context, sha),
+    former: async (file) => head && findFormer(api, context, { sha, head, file }),
+  };
+}
+
+/** GitHub lists the first 300 files that differ. */
+async function findFormer(
+  api: Api,
+  context: RefRequest['context'],
+  { sha, head, file }: { sha: string; head: string; file: string },
+): Promise<string | null> {
+  const asked = api.rest.repos.compareCommitsWithBasehead({ ...repo(context), basehead: `${sha}...${head}` });
+  const files = await asked.then(({ data }) => data.files ?? []).catch(() => []);
+  return files.find(({ filename, status }) => filename === file && status === 'renamed')?.previous_filename ?? null;
 }
 
 /** The files by their paths from the job's folder, as its inputs name them. */
@@ -85,9 +119,18 @@ export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree):
         fix: 'use a file inside the repository.',
       });
     },
+    async former(file) {
+      const path = repositoryPath(job, file);
+      const then = path === null ? null : await tree.former?.(path);
+      return then ? posix.relative(repositoryPath(job, '.') ?? '', then) : null;
+    },
     async list() {
       const folder = repositoryPath(job, '.') ?? '';
       return (await tree.list()).map((path) => posix.relative(folder, path));
+    },
+    async entries() {
+      const folder = repositoryPath(job, '.') ?? '';
+      return ((await tree.entries?.()) ?? []).map((one) => ({ ...one, path: posix.relative(folder, one.path) }));
     },
   };
 }
@@ -130,7 +173,9 @@ const SeenFile = z.object({ type: z.literal('file'), encoding: z.literal('base64
 async function readFileAt(api: Api, context: RefRequest['context'], path: string, sha: string): Promise<string | null> {
   try {
     const { data } = await api.rest.repos.getContent({
-      ...{ ...repo(context), path, ref: sha },
+      ...repo(context),
+      path,
+      ref: sha,
       mediaType: { format: 'raw' },
     });
     const file = SeenFile.safeParse(data);
@@ -141,13 +186,16 @@ async function readFileAt(api: Api, context: RefRequest['context'], path: string
   }
 }
 
-const FILE_MODES = ['100644', '100755', '100664'];
-
 async function listFilesAt(api: Api, context: RefRequest['context'], sha: string): Promise<string[]> {
+  const entries = await listEntriesAt(api, context, sha);
+  return entries.flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : []));
+}
+
+async function listEntriesAt(api: Api, context: RefRequest['context'], sha: string): Promise<TreeEntry[]> {
   const { data } = await api.rest.git.getTree({ ...repo(context), tree_sha: sha, recursive: 'true' });
   if (data.truncated) throw new Error('the list of files is too long for the API');
-  return data.tree.flatMap(({ path, type, mode }) =>
-    type === 'blob' && path !== undefined && FILE_MODES.includes(mode ?? '') ? [path] : [],
+  return data.tree.flatMap(({ path, type, mode = '', sha: hash = '' }) =>
+    type === 'blob' && path !== undefined ? [{ path, hash, mode }] : [],
   );
 }
 

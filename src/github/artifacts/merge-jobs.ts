@@ -7,24 +7,32 @@ import { ConfigError } from '../../../lib/input/config-error.js';
 import { sanitizeLine } from '../log/sanitize.js';
 import { agentsOf, type MatrixJob } from './read-job.js';
 
+/** A fork's run says itself how many there are. */
+const MOST_SHARDS = 256;
+
 export interface MergedJobs {
   results: Results;
   jobs: MatrixJob[];
   notes: string[];
 }
 
-export function mergeJobs(all: readonly MatrixJob[], whole: Plan, batch: { id: string; now: string }): MergedJobs {
+/** unread: some of what was uploaded cannot be read. */
+export function mergeJobs(
+  all: readonly MatrixJob[],
+  whole: Plan,
+  batch: { id: string; now: string; unread?: boolean },
+): MergedJobs {
   const { jobs, notes } = pickNewest(all);
   for (const job of jobs) checkPlan(job, whole);
   const rows = collectRows(jobs);
   const planned = whole.units.flatMap((unit) => rows.get(keyOf(unit)) ?? []);
-  notes.push(...nameAbsent(jobs, whole));
+  notes.push(...nameSystems(jobs), ...nameAbsent(jobs, whole, batch.unread ?? false));
   return { results: mergeResults(jobs, planned, whole, batch), jobs, notes };
 }
 
-/** For `command: comment`, which has no plan to check against: merges the newest attempt of each job, in download order. */
-export function mergeNewest(all: readonly MatrixJob[]): Results {
-  const { jobs } = pickNewest(all);
+/** For `command: comment`, which has no plan to check against: merges the newest attempt of each job, in download order. A shard that left nothing makes the batch incomplete. */
+export function mergeNewest(all: readonly MatrixJob[]): Pick<MergedJobs, 'results' | 'notes'> {
+  const { jobs, notes } = pickNewest(all);
   const rows = [...collectRows(jobs).values()];
   const [first] = jobs;
   if (!first)
@@ -39,12 +47,13 @@ export function mergeNewest(all: readonly MatrixJob[]): Results {
   const { plan_hash, skills_hash } = results.environment;
   const agents = Object.fromEntries(jobs.flatMap((job) => Object.entries(agentsOf(job))));
   const batch = { id: results.batch_run_id, now: results.generated_at_utc };
-  return mergeResults(
-    jobs,
-    rows,
-    { mode: results.mode, hash: plan_hash, source_hash: skills_hash, agents, units: rows },
-    batch,
-  );
+  const whole = { mode: results.mode, hash: plan_hash, source_hash: skills_hash, agents, units: rows };
+  const absent = Object.keys(agents).flatMap((agent) => nameAbsentShards(jobs, agent));
+  const merged = mergeResults(jobs, rows, whole, batch);
+  return {
+    results: absent.length > 0 ? { ...merged, complete: false } : merged,
+    notes: [...notes, ...absent],
+  };
 }
 
 function collectRows(jobs: readonly MatrixJob[]): Map<string, Result> {
@@ -53,6 +62,12 @@ function collectRows(jobs: readonly MatrixJob[]): Map<string, Result> {
     for (const row of job.results.results) {
       const key = keyOf(row);
       const other = rows.get(key);
+      // Of one agent on several systems, what broke on one of them counts.
+      if (other && (other.job.os ?? null) !== (job.os ?? null)) {
+        const [worse] = [other, { row, job }].sort((a, b) => WORST.indexOf(a.row.status) - WORST.indexOf(b.row.status));
+        if (worse && row.status !== other.row.status) rows.set(key, { ...worse, row: onSystem(worse.row, worse.job) });
+        continue;
+      }
       if (other) {
         throw new ConfigError(
           `'${row.case_id}' on ${row.agent} has two results: in ${other.job.name} and in ${job.name}.`,
@@ -65,6 +80,16 @@ function collectRows(jobs: readonly MatrixJob[]): Map<string, Result> {
     }
   }
   return new Map([...rows].map(([key, { row }]) => [key, row]));
+}
+
+const WORST: readonly Result['status'][] = ['fail', 'infra_error', 'skipped', 'pass'];
+
+const onSystem = (row: Result, { os }: MatrixJob): Result =>
+  row.error === null || !os ? row : { ...row, error: `on ${sanitizeLine(os, 40)}: ${row.error}` };
+
+function nameSystems(jobs: readonly MatrixJob[]): string[] {
+  const systems = [...new Set(jobs.flatMap(({ os }) => os ?? []))].map((os) => sanitizeLine(os, 40));
+  return systems.length > 1 ? [`Run on ${systems.join(', ')}: of each case the worst result is shown.`] : [];
 }
 
 const keyOf = ({ case_id, agent }: { case_id: string; agent: string }) => JSON.stringify([case_id, agent]);
@@ -112,11 +137,11 @@ function settingsFor(whole: Plan, agents: Record<string, unknown>): Plan['settin
 function pickNewest(all: readonly MatrixJob[]): { jobs: MatrixJob[]; notes: string[] } {
   const newest = new Map<string, MatrixJob>();
   for (const job of all) {
-    const key = JSON.stringify([Object.keys(agentsOf(job)).sort(), job.results.environment.shard]);
+    const key = JSON.stringify([Object.keys(agentsOf(job)).sort(), job.results.environment.shard, job.os ?? null]);
     const other = newest.get(key);
     if (other?.attempt === job.attempt && other.results.batch_run_id !== job.results.batch_run_id) {
       throw new ConfigError(
-        `${other.name} and ${job.name} are the same matrix job: same agents, same shard, same attempt.`,
+        `${other.name} and ${job.name} are the same matrix job: same agents, same shard, same system, same attempt.`,
         {
           fix: 'run each matrix job once, or give `command: summarize` an artifact_name that only the artifacts of its own matrix jobs start with.',
         },
@@ -128,30 +153,42 @@ function pickNewest(all: readonly MatrixJob[]): { jobs: MatrixJob[]; notes: stri
   const last = Math.max(1, ...jobs.map((job) => job.attempt));
   const notes = jobs
     .filter((job) => job.attempt < last)
-    .map(
-      (job) => `${Object.keys(agentsOf(job)).join(', ')}: the results come from attempt ${job.attempt}, not ${last}.`,
-    );
+    .map((job) => `${describe(job)}: the results come from attempt ${job.attempt}, not ${last}.`);
   return { jobs, notes };
 }
 
+function describe(job: MatrixJob): string {
+  const { shard } = job.results.environment;
+  return `${Object.keys(agentsOf(job)).join(', ')}${shard ? `, shard ${shard}` : ''}`;
+}
+
 /** The rows show what is missing; these notes name the job to look at. */
-function nameAbsent(jobs: readonly MatrixJob[], whole: Plan): string[] {
+function nameAbsent(jobs: readonly MatrixJob[], whole: Plan, unread: boolean): string[] {
   const notes: string[] = [];
   for (const agent of Object.keys(whole.agents)) {
     if (!whole.units.some((unit) => unit.agent === agent)) continue;
     const own = jobs.filter((job) => Object.hasOwn(agentsOf(job), agent));
     if (own.length === 0) {
-      notes.push(`No matrix job uploaded results of ${agent}: its job ended before the upload.`);
+      notes.push(
+        unread
+          ? `There are no results of ${agent} that could be read.`
+          : `No matrix job uploaded results of ${agent}: its job ended before the upload.`,
+      );
       continue;
     }
-    const shards = own.flatMap(({ results }) => results.environment.shard ?? []);
-    const count = Number(shards[0]?.split('/')[1] ?? 1);
-    for (let part = 1; part <= count; part++) {
-      if (count > 1 && !shards.includes(`${part}/${count}`))
-        notes.push(`Shard ${part}/${count} of ${agent} left no results.`);
-    }
+    notes.push(...nameAbsentShards(own, agent));
   }
   return notes;
+}
+
+function nameAbsentShards(jobs: readonly MatrixJob[], agent: string): string[] {
+  const own = jobs.filter((job) => Object.hasOwn(agentsOf(job), agent));
+  const shards = own.flatMap(({ results }) => results.environment.shard ?? []);
+  const count = Number(shards[0]?.split('/')[1] ?? 1);
+  const parts = Array.from({ length: Math.min(count, MOST_SHARDS) }, (_, at) => `${at + 1}/${count}`);
+  return parts
+    .filter((part) => count > 1 && !shards.includes(part))
+    .map((part) => `Shard ${part} of ${agent} left no results.`);
 }
 
 type WholePlan = Pick<Plan, 'mode' | 'hash' | 'source_hash' | 'had_as' | 'agents'> & { units: readonly unknown[] };
@@ -184,6 +221,7 @@ function mergeResults(
       tool_version: first?.environment.tool_version ?? '',
       skills_hash: whole.source_hash,
       ...(whole.had_as ? { had_as: whole.had_as } : {}),
+      ...(jobs.some(({ results }) => results.environment.hooks_off) ? { hooks_off: true as const } : {}),
       plan_hash: whole.hash,
       shard: null,
       agents: ofAgents((results) => results.environment.agents),

@@ -11,6 +11,10 @@ export interface MatrixJob {
   /** The name of the artifact or folder. */
   name: string;
   attempt: number;
+  /** The commit that it says it ran on; null for a batch of the command line. */
+  sha?: string | null;
+  /** Of its runner; the same agents may have run on several. */
+  os?: string | null;
   /** What it tested and where its comment belongs; null for a batch that does not say. */
   use?: JobUse | null;
   /** null for a results.json that was copied out of its folder. */
@@ -55,7 +59,10 @@ const UseSchema = z.object({
   comment_key: z.string().regex(COMMENT_KEY),
 });
 const JobFileSchema = z.object({
-  ...{ run_id: z.int(), attempt: z.int().positive(), sha: z.string() },
+  run_id: z.int(),
+  attempt: z.int().positive(),
+  sha: z.string(),
+  os: z.string().max(40).nullish(),
   ...UseSchema.partial().shape,
 });
 export type JobUse = z.infer<typeof UseSchema>;
@@ -85,7 +92,7 @@ export function parseJob(name: string, read: (file: string) => string | null): M
   const attempt = file ? file.attempt : Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1);
   const { package: tested, comment_key } = file ?? {};
   const use = tested && comment_key ? { package: tested, comment_key } : null;
-  return { name, attempt: Math.max(1, attempt), use, plan, results };
+  return { name, attempt: Math.max(1, attempt), sha: file?.sha ?? null, os: file?.os ?? null, use, plan, results };
 }
 
 /** {agent: CLI version} */

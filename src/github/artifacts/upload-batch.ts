@@ -25,8 +25,12 @@ export async function uploadBatch(job: Job, folder: string, agents: readonly str
     await writeFile(
       join(folder, JOB_FILE),
       JSON.stringify({
-        ...{ run_id: context.run_id, attempt: context.attempt, sha: context.sha },
-        ...{ package: own, comment_key: commentKey(job) },
+        run_id: context.run_id,
+        attempt: context.attempt,
+        sha: context.sha,
+        os: context.os,
+        package: own,
+        comment_key: commentKey(job),
       }),
     );
     const upload = await uploadArtifact({

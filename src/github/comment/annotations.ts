@@ -10,6 +10,8 @@ export interface Finding {
   /** The case's file, relative to the repository's root; null when unknown. */
   file: string | null;
   line: number | null;
+  /** It does not fail the gate. */
+  warns?: boolean;
 }
 
 /** GitHub shows ten errors per step and silently drops the rest, the error of the gate among them. */
@@ -21,15 +23,17 @@ export interface Annotation {
   message: string;
   file: string | null;
   line: number | null;
+  warns?: boolean;
 }
 
 export function planAnnotations(rows: readonly Finding[]): Annotation[] {
   const findings = mergeAgents(rows);
   const single = findings.slice(0, SINGLE).map((finding) => ({
-    title: sanitizeLine(`${finding.delta} ${finding.agent}: ${finding.case_id}`, 200),
+    title: sanitizeLine(`${finding.delta}${finding.agent && ` ${finding.agent}`}: ${finding.case_id}`, 200),
     message: sanitize(finding.reason || finding.delta, 1000),
     file: finding.file,
     line: finding.line,
+    ...(finding.warns ? { warns: true } : {}),
   }));
   const rest = findings.slice(SINGLE);
   const byAgent = new Map<string, Finding[]>();
@@ -46,6 +50,7 @@ function sumUp(rows: readonly Finding[]): Annotation {
     message: sanitize([...named, ...(rows.length > 20 ? [`and ${rows.length - 20} more`] : [])].join('\n')),
     file: rows[0]?.file ?? null,
     line: null,
+    ...(rows.every(({ warns }) => warns) ? { warns: true } : {}),
   };
 }
 
@@ -70,7 +75,11 @@ function mergeAgents(rows: readonly Finding[]): Finding[] {
 }
 
 export function writeAnnotations(findings: readonly Finding[]): void {
-  for (const { title, message, file, line } of planAnnotations(findings)) {
-    core.error(message, { title, ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+  for (const { title, message, file, line, warns } of planAnnotations(findings)) {
+    const show = warns ? core.warning : core.error;
+    show(message, {
+      title,
+      ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}),
+    });
   }
 }

@@ -71,7 +71,13 @@ async function readHead(api: Api, { context }: Job, issue: number): Promise<stri
 function logRefusal({ context, log }: Job, { status, message }: { status: number; message: string }): void {
   const answer = `${status}: ${sanitizeLine(message, 200)}`;
   // A locked conversation is refused with 403 too, and no permission changes that.
-  const rights = status === 401 || status === 404 || (status === 403 && !/\blocked\b/i.test(message));
+  if (status === 401) {
+    log.warn(
+      `No comment: GitHub does not know this token (${answer}). Correct or renew \`github_token\`; it may have expired.`,
+    );
+    return;
+  }
+  const rights = status === 404 || (status === 403 && !/\blocked\b/i.test(message));
   if (!rights) {
     log.warn(`No comment: GitHub answered ${answer}. The table is in the job summary.`);
   } else if (context.pull_request?.from_fork) {

@@ -33,15 +33,24 @@ export async function writeComment(request: CommentRequest): Promise<CommentOutc
   const stamp = request.run ? `\n${stampOf(request.key, request.run)}` : '';
   const body = `${markerOf(request.key)}\n${request.body}${stamp}`;
   try {
+    let author: string | null = null;
     for (let attempt = 1; ; attempt++) {
-      const found = await findComment(request);
+      const found: Found | null = await findComment(request, author);
       if (found) {
         if (isNewer(readStamp(found.body, request.key), request.run, request.head_unknown))
           return { did: 'stale', url: found.html_url };
-        const outcome = await updateComment(request, found, body);
-        if (outcome) return outcome;
+        try {
+          const outcome = await updateComment(request, found, body);
+          if (outcome) return outcome;
+        } catch (error) {
+          // The bot's comment is of the time before this token, which is an app's and may not edit it.
+          if (author !== null || statusOf(error) !== 403) throw error;
+          author = await readAuthor(request.api);
+          if (author === BOT) throw error;
+          continue;
+        }
       }
-      if (!request.create && !found) return { did: 'nothing' };
+      if (!request.create && author === null && !found) return { did: 'nothing' };
       try {
         const { data } = await request.api.rest.issues.createComment({
           ...location(request),
@@ -89,8 +98,9 @@ async function listMarked(request: CommentRequest): Promise<Marked[]> {
 }
 
 /** Anyone can put our marker into a comment, so the author must be the user of this token. */
-async function findComment(request: CommentRequest): Promise<Found | null> {
+async function findComment(request: CommentRequest, known: string | null): Promise<Found | null> {
   const marked = await listMarked(request);
+  if (known !== null) return marked.find(({ login }) => login === known) ?? null;
   // A job's token writes as the bot, so the token's user is looked up only if the bot has no marked comment.
   let own = marked.filter(({ login }) => login === BOT);
   if (own.length === 0 && marked.length > 0) {

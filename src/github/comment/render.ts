@@ -1,6 +1,7 @@
 /** Renders the report: in GitHub Markdown for summary and comment, as text for the log, and into the files of `report:`. */
 
 import { resolve } from 'node:path';
+import { findAgent } from '../../../lib/agents/index.js';
 import type { Place } from '../../../lib/contract/locations.js';
 import { files } from '../../../lib/io/files/files.js';
 import { renderReport } from '../../../lib/report/index.js';
@@ -11,7 +12,7 @@ import type { ReportInput } from '../../../lib/report/view/input.js';
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/view/limit.js';
 import { addPageParts } from '../../run/conclude/page.js';
 import { parseReportSpec } from '../../run/prepare/report-spec.js';
-import type { Job } from '../api/job.js';
+import { findSubmodule, type Job } from '../api/job.js';
 import { describePackage, packageOf } from '../api/package.js';
 import type { Conclusion } from './conclusion.js';
 import type { Page } from './page.js';
@@ -29,11 +30,21 @@ export function reportInput(conclusion: Conclusion, job: Job): ReportInput {
     changed_cases: conclusion.changed_cases,
     ...(conclusion.changes ? { changes: conclusion.changes } : {}),
     command: context.command,
-    ...(conclusion.head_sha ? { file_url: (place) => fileUrl(at, place) } : {}),
+    agent_title: titleOfAgent,
+    // The files of a submodule are in another repository.
+    ...(conclusion.head_sha && findSubmodule(job) === null ? { file_url: (place) => fileUrl(at, place) } : {}),
     artifact_url: conclusion.upload?.url ?? null,
+    artifact_page: conclusion.page === true,
     run_url: conclusion.run_url ?? context.run_url,
     ...(inputs.baseline ? { baseline_file: inputs.baseline } : {}),
   };
+}
+
+/** `Claude Code (haiku)` for `claude@haiku`. */
+function titleOfAgent(agent: string): string {
+  const [, name = agent, more = ''] = /^([^@+]+)(.*)$/.exec(agent) ?? [];
+  const title = findAgent(name)?.title ?? name;
+  return more ? `${title} (${more.replace(/^[@+]/, '')})` : title;
 }
 
 /** Of a name that a stranger chose, nothing but its own characters gets into the address. */

@@ -2,6 +2,7 @@
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
+import { findContradiction } from '../../../lib/batch/contradiction.js';
 import { type Batch, mergeBatches } from '../../../lib/batch/merge-batches.js';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
@@ -61,6 +62,14 @@ async function readBatch(name: string, cwd: string): Promise<Batch & { folder: s
       'name the results.json that `agent-routing run` wrote.',
     ),
   );
+  for (const row of results.results) {
+    const contradiction = findContradiction(row, results.mode);
+    if (contradiction)
+      throw new ConfigError(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${contradiction}.`, {
+        file: shown,
+        fix: 'name the results.json as `agent-routing run` wrote it.',
+      });
+  }
   const at = dirname(file);
   return { name: shown, results, plan: await readPlan(join(at, 'plan.json'), results), folder: at };
 }

@@ -1,5 +1,6 @@
 /** A prepared run and its results → the comparison with its baselines. */
 
+import type { BranchChanges } from '../../../lib/contract/part.js';
 import type { Results } from '../../../lib/contract/result.js';
 import { type Comparison, compareBaselines } from '../../../lib/delta/compare.js';
 import type { FailOn, GateOptions } from '../../../lib/delta/gate.js';
@@ -9,6 +10,7 @@ import type { PreparedRun } from '../prepare/prepare.js';
 export function compareRun(
   { options, baselines, compared, plan }: PreparedRun,
   results: Results,
+  branch: BranchChanges | null,
   more: Pick<GateOptions, 'require_baseline'> = {},
 ): Comparison {
   const { current, ref } = baselines;
@@ -18,6 +20,7 @@ export function compareRun(
     ref,
     plan,
     ...compared,
+    branch,
     options: { ...gateOptions(options), accept: options.accept, ...more },
   });
 }

@@ -1,5 +1,6 @@
 /** Results → comparison, reports and the exit code. */
 import { resolve } from 'node:path';
+import type { BranchChanges } from '../../../lib/contract/part.js';
 import { exitCode } from '../../../lib/delta/gate.js';
 import { files } from '../../../lib/io/files/files.js';
 import { renderReport } from '../../../lib/report/index.js';
@@ -17,9 +18,9 @@ export async function concludeRun(
   run: PreparedRun,
   executed: ExecutedRun,
   options: RunOptions,
-  shell: Terminal,
+  { shell, branch }: { shell: Terminal; branch: BranchChanges | null },
 ): Promise<number> {
-  const comparison = compareRun(run, executed.results);
+  const comparison = compareRun(run, executed.results, branch);
   const judged = { results: executed.results, comparison };
   const changes = await readChanges(judged, { ...refOf(run), ...readCheckout(shell.cwd) });
   const report = { ...judged, plan: run.plan, ...(changes ? { changes } : {}) };

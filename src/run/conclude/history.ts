@@ -11,7 +11,8 @@ export async function readHistory(file: string, cwd: string): Promise<HistoryLin
   const text = await readTextIfAny(resolve(cwd, file));
   if (text === null) return null;
   return parseRecordLines(text, HistoryLineSchema, {
-    ...{ file, what: 'a line of a history' },
+    file,
+    what: 'a line of a history',
     fix: 'remove the line, or name another file with --history.',
   });
 }

@@ -24,6 +24,7 @@ import {
   environmentOf,
   type Granted,
   grantCredentials,
+  hasHookedSkills,
   needsHooks,
   openSurroundings,
   type Surroundings,
@@ -63,7 +64,8 @@ async function executeIn(
   const { ready, ports } = around;
   try {
     const shared = await around.share(options.allow_source_processes);
-    const hooked = needsHooks(run) ? await around.share(true) : null;
+    const with_hooks = !options.allow_source_processes && hasHookedSkills(run) && ports.sandbox.kind !== 'none';
+    const hooked = with_hooks || needsHooks(run) ? await around.share(true, !needsHooks(run)) : null;
     const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts) : NOTHING_TAKEN;
     const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
@@ -71,10 +73,15 @@ async function executeIn(
       {
         ...input,
         locations,
+        hooks_off: hasHookedSkills(run) && !with_hooks && !options.allow_source_processes,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
       },
-      { ...(await around.contextFor(shared, hooked)), listings: taken.listings },
+      {
+        ...(await around.contextFor(shared, hooked)),
+        listings: taken.listings,
+        ...(with_hooks ? { with_hooks: new Set<string>() } : {}),
+      },
       { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) },
       // In mode replay each unit's own request shows what it was offered.
       options.mode === 'live' ? taken.offers : {},
@@ -156,7 +163,9 @@ async function takeOffers(
         one,
         shared,
         {
-          ...{ mode: 'live', folder: setup.workspace, signal: runPorts.signal },
+          mode: 'live',
+          folder: setup.workspace,
+          signal: runPorts.signal,
           onListing: (listing) => {
             taken.listings[agent] = listing;
           },

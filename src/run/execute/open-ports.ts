@@ -28,7 +28,9 @@ export async function openRunPorts(
     // Where no agent is started, there is nothing to put into one.
     sandbox: started.length > 0 ? options.sandbox : 'none',
     hidden: [
-      ...[cwd, ...sources, defaultCacheRoot(env as NodeJS.ProcessEnv)],
+      cwd,
+      ...sources,
+      defaultCacheRoot(env as NodeJS.ProcessEnv),
       ...(options.artifacts_root ? [resolve(cwd, options.artifacts_root)] : []),
     ],
     shown: started.map(({ binary }) => installFolder(binary)),

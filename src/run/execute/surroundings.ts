@@ -8,6 +8,7 @@ import { createRedactor } from '../../../lib/text/redaction.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../../lib/transcript/ready.js';
 import type { BatchContext } from '../../../lib/unit/trial/context.js';
+import { withParts } from '../../../lib/unit/trial/install.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
 import { openAnswers } from '../prepare/answers.js';
@@ -26,7 +27,7 @@ export interface Surroundings {
   ports: Ports;
   ranking: Ranking;
   /** A copy of the source for all units; it lasts until `close`. */
-  share(allow_processes: boolean): Promise<SharedSource>;
+  share(allow_processes: boolean, only_hooks?: boolean): Promise<SharedSource>;
   /** hooked: the copy with its hooks, for kind tool_route. */
   contextFor(shared: SharedSource, hooked: SharedSource | null): Promise<BatchContext>;
   deciding: Deciding;
@@ -74,9 +75,10 @@ export async function openSurroundings(
     ready,
     ports,
     ranking,
-    async share(allow_processes) {
+    async share(allow_processes, only_hooks = false) {
       const { shared, close } = await shareSource(run.source, ports, {
         allow_processes,
+        only_hooks,
         neighbours: run.neighbours,
         path: runPorts.env['PATH'] ?? null,
         batch_run_id,
@@ -93,6 +95,7 @@ export async function openSurroundings(
         infra_retries: options.infra_retries,
         pass_threshold: options.pass_threshold ?? null,
         min_offer: options.min_offer ?? null,
+        min_delivery: options.min_delivery ?? null,
         shared,
         hooked,
         routes: run.corpus.routes,
@@ -120,12 +123,16 @@ export async function openSurroundings(
   };
 }
 
-/** A tool_route case needs the source's hooks; nothing else starts what a source declares. */
+/** A tool_route case needs the source's hooks. */
 export function needsHooks({ options, plan }: PreparedRun): boolean {
   return (
     !options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== OFFLINE)
   );
 }
+
+/** One skill case of each agent runs with the hooks that a user's agent runs, where a sandbox holds them. Nothing else starts what a source declares. */
+export const hasHookedSkills = ({ source, plan }: PreparedRun): boolean =>
+  (source.hook_folders ?? []).length > 0 && plan.mode !== 'live' && plan.units.some(({ kind }) => kind === 'skill');
 
 /**
  * A tool_route case makes the call that its author wrote, with the hooks that the source brings, and on a pull request both may be
@@ -145,13 +152,23 @@ export function environmentOf(
     ? { [OFFLINE]: { version: toolVersion(), vendor_model: null, install: null, home_length: null, isolated: true } }
     : {};
   const isolated = !run.options.skip_source_setup;
-  const agents = run.agents.map(({ key, version, install, template }) => [
-    key.key,
-    {
-      ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
-      // What is the user's own, a home or a command, is not put into one.
-      sandbox: ready[key.key] ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
-    },
-  ]);
+  const agents = run.agents.map(({ key, version, install, template }) => {
+    const one = ready[key.key];
+    const hooked = run.plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent === key.key);
+    const with_hooks = one && hooked ? withParts(one, run.source, run.source.hook_folders ?? []).install : install;
+    return [
+      key.key,
+      {
+        version,
+        vendor_model: key.vendor_model,
+        install,
+        ...(with_hooks === install ? {} : { hooks_install: with_hooks }),
+        home_length: null,
+        isolated,
+        // What is the user's own, a home or a command, is not put into one.
+        sandbox: one ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
+      },
+    ];
+  });
   return { ...Object.fromEntries(agents), ...offline } as Record<string, AgentEnvironment>;
 }

@@ -44,10 +44,23 @@ export async function readBaselines(options: BaselineOptions, cwd: string, openR
   }
   if (!name) return { file, current, ref: null, tree: null };
   const tree = await openRef(name);
-  const then = await tree.read(file);
-  const baseline = then === null ? null : parseRefBaseline(then, `${file} at ${name}`);
-  return { file, current, ref: { name, sha: tree.sha, baseline }, tree };
+  const known = shorten(tree.name ?? name);
+  return { file, current, ref: await readAtRef(tree, file, known), tree };
 }
+
+/** Under the name that the file has now, or had there. */
+export async function readAtRef(tree: RefTree, file: string, name: string): Promise<RefBaseline> {
+  const own = await tree.read(file);
+  const former = own === null ? await tree.former?.(file) : null;
+  const at = former ?? file;
+  const text = former ? await tree.read(former) : own;
+  if (text !== null) return { name, sha: tree.sha, baseline: parseRefBaseline(text, `${at} at ${name}`) };
+  const other = file === BASELINE_FILE ? null : await tree.read(BASELINE_FILE);
+  return { name, sha: tree.sha, baseline: null, unread: other === null ? null : BASELINE_FILE };
+}
+
+/** No reader knows a commit by forty digits. */
+const shorten = (ref: string) => (/^[0-9a-f]{40,64}$/.test(ref) ? ref.slice(0, 7) : ref);
 
 function noSuchFile(file: string): ConfigError {
   return new ConfigError('Baseline file not found.', {

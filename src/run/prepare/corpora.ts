@@ -1,4 +1,5 @@
 /** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+import { relative, resolve } from 'node:path';
 import type { Case } from '../../../lib/case/schema.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
 import type { Comparison } from '../../../lib/delta/compare.js';
@@ -35,9 +36,11 @@ export async function readCorpora(
   return { corpora: { now: request.now, before: cases, source: await request.source(cases) }, notes };
 }
 
-async function readThen(tree: RefTree, name: string, { patterns, cwd }: CorporaRequest) {
+async function readThen(tree: RefTree, name: string, { patterns, cwd, now }: CorporaRequest) {
+  const origins = now.flatMap(({ origin }) => (origin ? [relative(cwd, resolve(cwd, origin.file))] : []));
+  const files = [...new Set(origins)].map((file) => file.replaceAll('\\', '/'));
   try {
-    return await readCorpusAtRef(patterns, tree, { cwd, name });
+    return await readCorpusAtRef(patterns, tree, { cwd, name, files });
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     return { cases: [], problems: [`the cases at ${name} cannot be read (${error.problem.replace(/\.$/, '')})`] };

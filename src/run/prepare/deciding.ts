@@ -127,7 +127,11 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
     const replay = createReplay(decisions, recording);
     const facts = () => ({
       ...recording,
-      ...{ requests: 0, shared: 0, recorded: replay.recorded(), input_tokens: 0, output_tokens: 0 },
+      requests: 0,
+      shared: 0,
+      recorded: replay.recorded(),
+      input_tokens: 0,
+      output_tokens: 0,
       undecided: replay.open(),
     });
     return { ...book, decider: replay, record: null, facts, secrets: [] };

@@ -123,6 +123,21 @@ const FIXTURES: Record<Delta, { input: CompareInput; gate: string; reason: RegEx
     reason: /the offer was full and is now name only 0\/231; pushed out by `pdf-redact`, \+412 characters/,
     row: { skill: 'release-notes', status: 'pass' },
   },
+  DELIVERY_LOSS: {
+    input: {
+      results: makeResults([
+        {
+          ...ROW,
+          delivery: { state: 'cut', kept_chars: 8_000, of_chars: 12_000, why: 'Cline gave the model 8 of 12 KB' },
+        },
+      ]),
+      current: pass,
+      ref: at(makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $deliveries: { claude: {} } })),
+    },
+    gate: 'fail',
+    reason: /the model was given all of its text and is now given 8 of 12 KB; Cline gave the model 8 of 12 KB/,
+    row: { skill: 'release-notes', status: 'pass' },
+  },
   WEAKENED: {
     input: {
       results: makeResults([ROW]),

@@ -17,9 +17,17 @@ const row = (delta: Delta, change: Partial<GateRow> = {}): GateRow => ({
 const judge = (rows: GateRow[], options = {}) => judgeGate(rows, findMissingAgents(rows, options), options);
 
 describe('the gate', () => {
-  it('fails by default on regression, unmet, offer loss, weakened cases and what is missing, and on nothing else', () => {
+  it('fails by default on regression, unmet, offer and delivery loss, weakened cases and what is missing, and on nothing else', () => {
     const failing = DELTAS.filter((delta) => failsGate(row(delta), {}));
-    expect(failing).toEqual(['MISSING_RESULT', 'MISSING_BASELINE', 'REGRESSION', 'UNMET', 'WEAKENED', 'OFFER_LOSS']);
+    expect(failing).toEqual([
+      'MISSING_RESULT',
+      'MISSING_BASELINE',
+      'REGRESSION',
+      'UNMET',
+      'WEAKENED',
+      'OFFER_LOSS',
+      'DELIVERY_LOSS',
+    ]);
   });
 
   it('fails on exactly the words in --fail-on', () => {
@@ -27,7 +35,9 @@ describe('the gate', () => {
       regression: ['REGRESSION'],
       unmet: ['UNMET'],
       offer_loss: ['OFFER_LOSS'],
+      delivery_loss: ['DELIVERY_LOSS'],
       weakened: ['WEAKENED'],
+      broken: [],
       missing: ['MISSING_RESULT', 'MISSING_BASELINE'],
       infra: ['INFRA'],
       inconclusive: ['INCONCLUSIVE'],

@@ -64,6 +64,28 @@ function judge(rows: Result[], own: FileChange[], more: { named?: FileChange[]; 
 const find = (...asked: Parameters<typeof judge>) => listFindings(judge(...asked))[0];
 
 describe('why a finding came now', () => {
+  it('is the new file, where two skills have one name, and not the one that was there before', () => {
+    const files = ['skills/alpha/SKILL.md', 'skills/alpha-2/SKILL.md'];
+    const error = `'alpha' names 2 different skills of the source (${files.join(', ')})`;
+    const clash = makeResult({ ...skillFail, failure_kind: 'ambiguous_skill', error });
+    const finding = find([clash], [same(`kit/${files[0]}`), changed(`kit/${files[1]}`, { state: 'new' })]);
+    expect([finding?.place?.file, finding?.fix]).toEqual([
+      `kit/${files[1]}`,
+      'rename the skill in `kit/skills/alpha-2/SKILL.md`: another one has its name already',
+    ]);
+  });
+
+  it('is the file that a case requires, where the branch deleted it, and no check is to be switched off', () => {
+    const gone = { failure_kind: 'missing_skill_file_evidence' as const, missing_evidence: ['guide.md'] };
+    const finding = find(
+      [makeResult({ ...skillFail, ...gone })],
+      [same('kit/skills/alpha/SKILL.md'), changed('kit/skills/alpha/guide.md', { state: 'gone' })],
+    );
+    expect(finding?.why).toContain('`kit/skills/alpha/guide.md` is gone');
+    expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/guide\.md`; or /);
+    expect(finding?.fix).not.toContain('false');
+  });
+
   it('asks for the script of the hook, its route and its declaration', () => {
     expect(listSubjectFiles(judge([hookFail('claude')], []))).toEqual([SCRIPT, ROUTES, DECLARED]);
     expect(listSubjectFiles(judge([skillFail], []))).toEqual(['kit/skills/alpha/SKILL.md']);
@@ -106,6 +128,20 @@ describe('why a finding came now', () => {
     expect(finding?.why).toMatch(/What changed against `main`: `kit\/lib\/match\.js`, lines 4 to 9$/);
     expect(finding?.place).toEqual({ file: 'kit/lib/match.js', line: 4 });
   });
+
+  it.each(['references/rules.md', 'alpha/references/rules.md', 'skills/alpha/references/rules.md'])(
+    'is the required file that the branch deleted, named as %s, and nothing is switched off',
+    (token) => {
+      const file = 'kit/skills/alpha/references/rules.md';
+      const unread = { ...skillFail, failure_kind: 'missing_skill_file_evidence' as const, missing_evidence: [token] };
+      expect(listSubjectFiles(judge([unread], []))).toContain(file);
+      const finding = find([unread], [changed(file, { state: 'gone' }), same('kit/skills/alpha/SKILL.md')]);
+      expect(finding?.why).toMatch(/What changed against `main`: `kit\/skills\/alpha\/references\/rules\.md` is gone$/);
+      expect(finding?.fix).toMatch(/^restore `kit\/skills\/alpha\/references\/rules\.md`; or /);
+      expect(finding?.fix).not.toContain('false');
+      expect(finding?.place?.file).toBe('kit/skills/alpha/SKILL.md');
+    },
+  );
 
   it('is named with all files that changed, and one that is gone is no place', () => {
     const finding = find([hookFail('claude')], [changed(SCRIPT, { state: 'gone', lines: null }), changed(ROUTES)]);

@@ -51,6 +51,7 @@ async function openPage(batch: ReportOptions, view: { width?: number; dark?: boo
 
 /** As text: the types of a page are not this project's. */
 const ask = <T>(page: Page, script: string) => page.evaluate(script) as Promise<T>;
+const addressOf = (page: Page) => ask<string>(page, `decodeURIComponent(location.hash)`);
 const focused = (page: Page) => ask<string>(page, `document.activeElement.textContent`);
 const textOf = (page: Page, selector: string) => page.locator(selector).first().innerText();
 const cell = (page: Page, name: string) => page.getByRole('button', { name });
@@ -70,6 +71,23 @@ describeInBrowser('the HTML report in a browser', () => {
     expect(await textOf(page, '#found')).toBe('6 of 19 rows');
     await page.getByRole('button', { name: 'All 19' }).click();
     expect([await textOf(page, '#found'), await page.locator('tbody tr').count()]).toEqual(['19 rows', 19]);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
+  it('gives each cell an address that opens it, and copies the command that reproduces it', async () => {
+    const { page, trouble } = await openPage(everyday());
+    await cell(page, 'notes-basic, claude: ').click();
+    await page.waitForSelector('#panel .copy');
+    expect(await addressOf(page)).toBe('#notes-basic/claude');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByText('Copied').waitFor();
+    expect(await ask<string>(page, 'navigator.clipboard.readText()')).toContain('agent-routing run');
+    await page.keyboard.press('Escape');
+    expect(await addressOf(page)).toBe('');
+    await ask(page, `void (location.hash = '#csv-1/codex')`);
+    await page.waitForFunction(`document.querySelector('#title').textContent.includes('csv-1')`);
     expect(trouble).toEqual([]);
     await page.close();
   });

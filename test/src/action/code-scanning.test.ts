@@ -24,10 +24,11 @@ const run = (workspace: ReturnType<typeof createWorkspace>, parts: Partial<Actio
 
 describe('annotations: code-scanning', () => {
   it('is an alert at the SKILL.md that broke, its case second, for the merge that was checked out', async () => {
-    const ended = await run(brokenSkill(), { sha: '1'.repeat(40) });
+    const workspace = brokenSkill();
+    const ended = await run(workspace);
     expect([ended.code, ended.outputs['gate'], services.github.state.uploads.length]).toEqual([1, 'fail', 1]);
     const [upload] = services.github.state.uploads;
-    expect([upload?.commit_sha, upload?.ref]).toEqual(['1'.repeat(40), 'refs/pull/5/merge']);
+    expect([upload?.commit_sha, upload?.ref]).toEqual([workspace.sha, 'refs/pull/5/merge']);
     const [log] = readSarif(upload?.sarif ?? '').runs;
     expect(log?.automationDetails?.id).toBe('agent-routing/default/');
     expect(log?.results).toMatchObject([

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
 import type { ActionRun } from '../../helpers/action-job.js';
-import { CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { makeZip } from '../../helpers/make-zip.js';
@@ -24,11 +24,10 @@ beforeEach(async () => {
 afterEach(() => Promise.all([github.close(), artifacts.close()]));
 
 /** The run of the pull request, on the fork's read-only token. */
-async function runOfFork() {
+async function runOfFork(inputs: Record<string, string> = {}, parts: Partial<ActionRun> = {}) {
   github.state.may_comment = false;
-  const run = await runActionHere(
-    pullRequest({ github, artifacts }, workspace, { payload: pullRequestPayload(workspace.sha, 'stranger/r') }),
-  );
+  const payload = pullRequestPayload(workspace.sha, 'stranger/r');
+  const run = await runActionHere(pullRequest({ github, artifacts }, workspace, { payload, ...parts, inputs }));
   // What was uploaded there is what the API of the other run lists.
   github.state.artifacts = artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
   github.state.files[`${HEAD_SHA}:provider-baseline.json`] = readFileSync(
@@ -60,6 +59,7 @@ const post = (parts: Partial<ActionRun> = {}, head: Record<string, unknown> = {}
       workflow_run: {
         id: 7,
         event: 'pull_request',
+        conclusion: 'success',
         head_sha: HEAD_SHA,
         head_branch: 'patch-1',
         head_repository: { full_name: 'stranger/r' },
@@ -91,6 +91,7 @@ describe('the second workflow, on a fork’s pull request,', () => {
     const run = await runOfFork();
     expect([run.code, github.state.comments]).toEqual([1, []]);
     expect(run.notices.map(({ message }) => message).join()).toContain('from a fork may not write');
+    github.state.files[`${HEAD_SHA}:cases.json`] = readFileSync(`${workspace.path}/cases.json`, 'utf8');
     const first = await post();
     expect([first.code, first.errors]).toEqual([0, []]);
     expect([first.outputs['regressions'], first.outputs['gate']]).toEqual(['1', 'fail']);
@@ -120,6 +121,83 @@ describe('the second workflow, on a fork’s pull request,', () => {
     const run = await post();
     expect([run.code, run.outputs['weakened']]).toEqual([0, '1']);
     expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*checks less than at main: .*within 1 became 5/s);
+  });
+
+  it('says no pass of a run that did not end well, nor that a case of a dead shard was removed', async () => {
+    workspace.write('cases.json', CASES);
+    await runOfFork({ leg: 'true', shard: '1/2' });
+    for (const sha of [HEAD_SHA, workspace.sha])
+      for (const file of ['cases.json', 'provider-baseline.json'])
+        github.state.files[`${sha}:${file}`] = readFileSync(`${workspace.path}/${file}`, 'utf8');
+    const dead = await post({}, { conclusion: 'failure' });
+    expect([dead.outputs['gate'], dead.outputs['weakened']]).toEqual(['fail', '0']);
+    const [body] = github.state.comments.map((one) => one.body);
+    expect(body).toMatch(/Shard 2\/2 of offline left no results/);
+    expect(body).toMatch(/no result/);
+    expect(body).not.toMatch(/removed|no longer exist/);
+    // Without a trace of the shards, the run's own end still says that something is missing.
+    await tamper((results) => {
+      Object.assign(results, { environment: { ...Object(results).environment, shard: null } });
+    });
+    for (const sha of [HEAD_SHA, workspace.sha]) github.state.files[`${sha}:provider-baseline.json`] = '{}';
+    github.state.files[`${workspace.sha}:cases.json`] = '[]';
+    const bounded = await post({ run_id: 9 }, { conclusion: 'failure' });
+    expect(bounded.outputs['gate']).not.toBe('pass');
+    expect(github.state.comments[0]?.body).not.toContain('Gate: pass');
+  });
+
+  it('judges what the run judged: GitHub’s merge, and what that was merged with', async () => {
+    workspace.write('cases.json', CASES);
+    const { git, write } = workspace;
+    const commit = (words: string) => {
+      git('add', '-A');
+      git('commit', '-qm', words, '--allow-empty');
+      return git('rev-parse', 'HEAD').trim();
+    };
+    const head = commit('words');
+    // Main got a case before the run, and loses another after it.
+    git('checkout', '-q', 'main');
+    const added = [...CASES, { ...CASES[0], case_id: 'notes-2' }] as typeof CASES;
+    write('cases.json', added);
+    write('provider-baseline.json', baselineOf(added));
+    const merged = commit('a case');
+    git('checkout', '-q', '--detach', merged);
+    git('merge', '-q', '--no-ff', '-m', 'merge', head);
+    const payload = pullRequestPayload(merged, 'stranger/r');
+    payload.pull_request.head.sha = head;
+    await runOfFork({}, { payload });
+    git('checkout', '-q', 'main');
+    write('cases.json', CASES.slice(1));
+    write('provider-baseline.json', baselineOf(CASES.slice(1)));
+    github.state.refs['main'] = commit('one less');
+    github.state.files = {};
+    for (const pull of github.state.pulls) pull.head.sha = head;
+    const run = await post({ inputs: { comment: 'always' } }, { head_sha: head });
+    expect([run.outputs['gate'], run.outputs['total'], run.outputs['new']]).toEqual(['pass', '4', '0']);
+    expect(github.state.comments[0]?.body).toContain(merged.slice(0, 7));
+  });
+
+  it('comments on the worst, where a run used the action in more folders than get a comment', async () => {
+    workspace.write('cases.json', CASES);
+    await runOfFork();
+    const [good] = github.state.artifacts;
+    const files = await readZip(good?.zip ?? Buffer.alloc(0), BATCH_FILES, { max_bytes: 1e7 });
+    const text = (file: string) => String(files.get(file));
+    const baseline = readFileSync(`${workspace.path}/provider-baseline.json`, 'utf8');
+    github.state.artifacts = Array.from({ length: 23 }, (_, n) => {
+      const folder = `packages/p${n}`;
+      for (const sha of [HEAD_SHA, workspace.sha])
+        github.state.files[`${sha}:${folder}/provider-baseline.json`] = baseline;
+      const results = JSON.parse(text('results.json'));
+      if (n > 20) results.results[0].status = 'fail';
+      const leg = { ...JSON.parse(text('leg.json')), package: { folder, source: folder }, comment_key: `p${n}` };
+      const zip = makeZip({ 'results.json': JSON.stringify(results), 'leg.json': JSON.stringify(leg) });
+      return { id: 100 + n, name: `agent-routing-p${n}`, run_id: 7, zip };
+    });
+    const run = await post({ inputs: { comment: 'always' } });
+    expect(run.warnings.map(({ message }) => message).join()).toContain('23 folders');
+    const keys = github.state.comments.map(({ body }) => /agent-routing:(p\d+):/.exec(body)?.[1]);
+    expect([keys.length, keys.slice(0, 3)]).toEqual([20, ['p21', 'p22', 'p0']]);
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { HOSTILE } from '../../helpers/hostile.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 /** Rows whose every free text is hostile, as an agent that owns its leg could upload them. */
 const MANY = Array.from({ length: HOSTILE.length }, (_, n) => ({ ...CASES[n % 3], case_id: `case-${n}` }));
@@ -27,7 +28,7 @@ beforeAll(async () => {
   const baseline = Object.fromEntries(MANY.map(({ case_id }) => [case_id, { offline: { expected_status: 'pass' } }]));
   workspace = createWorkspace({ cases: MANY, main: baseline, current: baseline });
   const job = pullRequest({ github, artifacts }, workspace, { inputs: { leg: 'true' } });
-  await runAction(job);
+  await runActionHere(job);
   const [own] = artifacts.artifacts;
   if (own) own.zip = await poison(own.zip);
   run = await runAction({ ...job, inputs: { agents: 'offline', command: 'summarize' } });

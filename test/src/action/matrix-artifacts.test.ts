@@ -6,6 +6,8 @@ import { readZip } from '../../../src/github/artifacts/zip.js';
 import { actionServices, legJobs } from '../../helpers/action-services.js';
 import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { makeZip } from '../../helpers/make-zip.js';
+import { pullRequest } from '../../helpers/pull-request.js';
+import { runActionHere } from '../../helpers/run-action-here.js';
 
 const services = actionServices();
 const { leg, summarize } = legJobs(services);
@@ -106,6 +108,24 @@ describe('summarize, without the artifact service,', () => {
     const other = await summarize(workspace, { results_path: 'copy', trials: '2' }, { artifacts: null });
     expect(other.code).toBe(2);
   });
+});
+
+it('the artifact holds the HTML report, of one job and of the merged batch, and the comment leads to it', async () => {
+  const workspace = many();
+  const pages = async () => {
+    const found: string[] = [];
+    for (const { name, zip } of services.artifacts.artifacts)
+      if ((await readZip(zip, ['report.html'], { max_bytes: 1e7 })).size > 0) found.push(name);
+    return found;
+  };
+  for (const shard of ['1/2', '2/2']) await leg(workspace, { shard });
+  expect(await pages()).toEqual([]);
+  const run = await summarize(workspace, { comment: 'always' });
+  expect([run.code, await pages()]).toEqual([0, ['routing-report-1']]);
+  const [comment] = services.github.state.comments;
+  for (const text of [run.summary, comment?.body]) expect(text).toMatch(/artifacts\/\d+">HTML report \(report\.html/);
+  await runActionHere(pullRequest(services, workspace));
+  expect(await pages()).toEqual(['routing-report-1', 'agent-routing-offline-1of1-1']);
 });
 
 it('summarize uploads the first baseline with the merged batch, and takes that for no matrix job later', async () => {

@@ -7,7 +7,7 @@ import { type ActionRun, readActionYaml } from '../../helpers/action-job.js';
 import { baselineOf, CASES, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
-import { pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
+import { HEAD_SHA, pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
 
@@ -37,7 +37,9 @@ describe('the action, as a single job,', () => {
 
   it('needs no event file, and accepts an odd one', async () => {
     for (const payload of ['{', '[]', '{"pull_request": {"number": "five"}}']) {
-      const odd = await runAction(pullRequest(createWorkspace(), { payload, env: { GITHUB_BASE_REF: 'main' } }));
+      // octokit reads the first one that its process has.
+      const run = payload === '{' ? runAction : runActionHere;
+      const odd = await run(pullRequest(createWorkspace(), { payload, env: { GITHUB_BASE_REF: 'main' } }));
       expect([odd.code, odd.errors, odd.outputs['gate']]).toEqual([0, [], 'pass']);
     }
   });
@@ -56,8 +58,21 @@ describe('the action, as a single job,', () => {
     expect(run.errors[0]?.message).toContain("no folder 'packages/none'");
   });
 
+  it('reads nothing outside of the workspace', async () => {
+    const run = await runActionHere(pullRequest(createWorkspace(), { inputs: { working_directory: '../..' } }));
+    expect([run.code, run.errors[0]?.message]).toEqual([2, expect.stringContaining("'../..' is outside")]);
+  });
+
+  it('says of a bad token that it is one, not that a permission is missing', async () => {
+    const run = await runActionHere(pullRequest(createWorkspace(), { token: 'old', inputs: { comment: 'always' } }));
+    expect(run.warnings.map(({ message }) => message).join()).toMatch(
+      /does not know this token \(401: Bad credentials/,
+    );
+    expect(run.stdout).not.toContain('pull-requests: write');
+  });
+
   it('sets every output that action.yml names', async () => {
-    const run = await runAction(pullRequest(createWorkspace({ main: {} }), { inputs: { comment: 'always' } }));
+    const run = await runActionHere(pullRequest(createWorkspace({ main: {} }), { inputs: { comment: 'always' } }));
     const ofMutate = ['mutation_score', 'survivors'];
     const named = Object.keys(readActionYaml().outputs).filter((name) => !ofMutate.includes(name));
     expect(Object.keys(run.outputs).sort()).toEqual(named.sort());
@@ -87,7 +102,7 @@ describe('the action, as a single job,', () => {
       readFileSync(join(workspace.path, 'cases.json'), 'utf8')
         .split('\n')
         .findIndex((row) => row.includes('redact-1'));
-    const first = await runAction(pullRequest(workspace));
+    const first = await runActionHere(pullRequest(workspace));
     expect(first.code).toBe(1);
     expect(first.outputs).toMatchObject({ gate: 'fail', regressions: '1', failed: '1' });
     const [annotation] = first.errors;
@@ -97,12 +112,12 @@ describe('the action, as a single job,', () => {
     expect(github.state.comments).toHaveLength(1);
     expect(github.state.comments[0]?.body).toContain('redact-1');
 
-    await runAction(pullRequest(workspace, { attempt: 2 }));
+    await runActionHere(pullRequest(workspace, { attempt: 2 }));
     const writes = () => github.state.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql');
     expect(writes().map(({ method }) => method)).toEqual(['POST']);
 
     workspace.write('cases.json', CASES);
-    const repaired = await runAction(pullRequest(workspace));
+    const repaired = await runActionHere(pullRequest(workspace));
     expect(repaired.code).toBe(0);
     expect(writes().map(({ method }) => method)).toEqual(['POST', 'PATCH']);
     expect(github.state.comments[0]?.body).toContain('Gate: pass');
@@ -138,10 +153,25 @@ describe('the action, as a single job,', () => {
   });
 
   it('prints the plan, names the cache and leaves nothing with dry_run', async () => {
-    const run = await runAction(pullRequest(createWorkspace(), { inputs: { dry_run: 'true' } }));
+    const run = await runActionHere(pullRequest(createWorkspace(), { inputs: { dry_run: 'true' } }));
     expect([run.code, artifacts.artifacts.length, run.summary]).toEqual([0, 0, '']);
     expect(run.stdout).toContain('3 units');
     expect(run.outputs['agents_cache_dir']).toContain('agent-routing');
+  });
+
+  it('is a neutral check where the gate is inconclusive and the token may write checks, until a run of the commit knows more', async () => {
+    const workspace = createWorkspace();
+    workspace.write('other.json', baselineOf(CASES));
+    const run = (inputs: Record<string, string> = {}) => runActionHere(pullRequest(workspace, { inputs }));
+    const first = await run({ baseline: 'other.json' });
+    expect([first.code, first.warnings.length > 0, github.state.checks]).toEqual([0, true, []]);
+    github.state.may_check = true;
+    await run();
+    expect(github.state.checks).toEqual([]);
+    await run({ baseline: 'other.json' });
+    expect(github.state.checks).toMatchObject([{ name: 'agent-routing', conclusion: 'neutral', head_sha: HEAD_SHA }]);
+    await run();
+    expect(github.state.checks).toMatchObject([{ conclusion: 'success' }]);
   });
 
   it('keeps its own comment beside that of another key', async () => {
@@ -184,7 +214,7 @@ describe('the action, as a single job,', () => {
   });
 
   it('works without a summary file', async () => {
-    const run = await runAction(pullRequest(createWorkspace(), { summary: false }));
+    const run = await runActionHere(pullRequest(createWorkspace(), { summary: false }));
     expect(run.code).toBe(0);
     expect(run.notices.map(({ message }) => message).join()).toContain('No job summary');
   });

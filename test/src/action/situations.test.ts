@@ -6,7 +6,13 @@ import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
 import type { ActionOutcome, ActionRun } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
-import { CASES, createRegression, createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
+import {
+  baselineOf,
+  CASES,
+  createRegression,
+  createWorkspace,
+  type Workspace,
+} from '../../helpers/action-workspace.js';
 import { type Row, readDocsTable, writeDocsTable } from '../../helpers/docs-table.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
@@ -60,12 +66,15 @@ async function fork(workspace: Workspace, uses: Record<string, string>[] = [{}])
   return last as ActionOutcome;
 }
 
-const post = (workspace: Workspace, inputs: Record<string, string> = {}) =>
+const post = (workspace: Workspace, inputs: Record<string, string> = {}, conclusion = 'failure') =>
   runActionHere({
     ...{ workspace: workspace.path, ...services, run_id: 8, event: 'workflow_run' },
     payload: {
       repository: { default_branch: 'main' },
-      workflow_run: { id: 7, head_sha: HEAD_SHA, head_branch: 'patch-1', head_repository: { full_name: 'stranger/r' } },
+      workflow_run: {
+        ...{ id: 7, conclusion, head_sha: HEAD_SHA, head_branch: 'patch-1' },
+        head_repository: { full_name: 'stranger/r' },
+      },
     },
     inputs: { command: 'comment', ...inputs },
   });
@@ -81,6 +90,42 @@ async function breakDown(): Promise<void> {
   Object.assign(row, { status: 'infra_error', failure_kind: null, failure_category: 'transport', fault });
   Object.assign(results.summary, { pass: results.summary.pass - 1, infra_error: 1 });
   own.zip = makeZip({ ...files, 'results.json': JSON.stringify(results) });
+}
+
+function commitAll({ git }: Workspace): void {
+  git('add', '-A');
+  git('commit', '-qm', 'all');
+}
+
+/** main's workflow and the branch's; both baselines expect results of two agents. */
+async function runWorkflow([before, after]: readonly [string, string]): Promise<ActionOutcome> {
+  const baseline = Object.fromEntries(
+    CASES.map(({ case_id }) => [
+      case_id,
+      { offline: { expected_status: 'pass' }, claude: { expected_status: 'pass' } },
+    ]),
+  );
+  const workspace = createWorkspace({ main: baseline, current: baseline });
+  const file = '.github/workflows/routing.yml';
+  workspace.write(file, `with:\n  ${before}\n`);
+  commitAll(workspace);
+  workspace.git('branch', '-qf', 'main', 'topic');
+  workspace.write(file, `with:\n  ${after}\n`);
+  workspace.write('README.md', 'Words.');
+  commitAll(workspace);
+  return run(workspace, {}, { env: { GITHUB_WORKFLOW_REF: `o/r/${file}@refs/pull/5/merge` } });
+}
+
+/** Somebody adds a case for a skill that is there, with its entry, to main, which the checkout does not have. */
+function mergeMeanwhile({ git, write }: Workspace): void {
+  const added = [...CASES, { ...CASES[0], case_id: 'notes-2' }];
+  git('stash', '-qu');
+  git('checkout', '-q', 'main');
+  write('cases.json', added);
+  write('provider-baseline.json', baselineOf(added as typeof CASES));
+  git('commit', '-qam', 'a case');
+  git('checkout', '-q', 'topic');
+  git('stash', 'pop', '-q');
 }
 
 const byHand = (workspace: Workspace, inputs: Record<string, string>) =>
@@ -164,9 +209,81 @@ const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
     state().comments = comments;
     return run(workspace, {}, { run_id: 8 });
   },
+  'a colleague merges a case meanwhile': () => {
+    const workspace = createWorkspace();
+    workspace.write('README.md', 'Words.');
+    mergeMeanwhile(workspace);
+    return run(workspace);
+  },
+  'a matrix job ran, a colleague merges a case, then `summarize`': async () => {
+    const workspace = createRegression();
+    await run(workspace, { leg: 'true' });
+    mergeMeanwhile(workspace);
+    return run(workspace, { command: 'summarize' });
+  },
+  'a case broke, and the next run checks out the base': async () => {
+    const workspace = createRegression();
+    await run(workspace);
+    workspace.git('checkout', '-qf', 'main');
+    return run(workspace, {}, { run_id: 8, sha: HEAD_SHA });
+  },
+  'on `pull_request_target`, with its default checkout': () =>
+    run(createWorkspace(), { comment: 'always' }, { event: 'pull_request_target' }),
+  'a branch takes an agent out of its workflow, of which main expects results': () =>
+    runWorkflow(['agents: offline,claude', 'agents: offline']),
+  'the same, and the workflow is as it was': () => runWorkflow(['agents: offline', 'agents: offline']),
+  'the corpus is moved, and asks less': () => {
+    const workspace = createWorkspace();
+    workspace.write(
+      'tests/cases.json',
+      CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, within: 5 } : one)),
+    );
+    workspace.git('rm', '-q', 'cases.json');
+    commitAll(workspace);
+    return run(workspace, { cases: 'tests/cases.json' });
+  },
+  'the baseline is moved, and expects less': () => {
+    const workspace = createRegression();
+    const lowered = { ...baselineOf(CASES), 'redact-1': { offline: { expected_status: 'fail' } } };
+    workspace.write('tests/baseline.json', lowered);
+    workspace.git('rm', '-qf', 'provider-baseline.json');
+    commitAll(workspace);
+    return run(workspace, { baseline: 'tests/baseline.json' });
+  },
+  'another baseline is used, beside the one that main has': () => {
+    const workspace = createWorkspace();
+    workspace.write('other.json', baselineOf(CASES));
+    return run(workspace, { baseline: 'other.json' });
+  },
+  'a push to main, compared with the commit before': () => {
+    const workspace = createRegression();
+    const payload = { before: workspace.sha, repository: { default_branch: 'main' } };
+    return run(workspace, {}, { event: 'push', payload, env: { GITHUB_REF: 'refs/heads/main' } });
+  },
+  'a forced push whose commit before is gone': () => {
+    const payload = { before: '9'.repeat(40), repository: { default_branch: 'main' } };
+    return run(createRegression(), {}, { event: 'push', payload, env: { GITHUB_REF: 'refs/heads/topic' } });
+  },
+  'a merge queue': () => {
+    const workspace = createRegression();
+    const payload = { merge_group: { base_sha: workspace.sha, base_ref: 'refs/heads/main' } };
+    return run(workspace, {}, { event: 'merge_group', payload });
+  },
   'a fork: its own run': () => fork(createRegression()),
   'a fork: the workflow with `command: comment`': async () => {
     await fork(createRegression());
+    return post(createWorkspace());
+  },
+  'a fork: all is well, and its run too': async () => {
+    await fork(createWorkspace());
+    return post(createWorkspace(), { comment: 'always' }, 'success');
+  },
+  'a fork: all that is left is well, and its run failed': async () => {
+    await fork(createWorkspace());
+    return post(createWorkspace());
+  },
+  'a fork: a shard died': async () => {
+    await fork(createWorkspace(), [{ leg: 'true', shard: '1/2' }]);
     return post(createWorkspace());
   },
   'a fork: one head, offered to two branches': async () => {

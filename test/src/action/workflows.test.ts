@@ -20,9 +20,18 @@ const action = { name: 'agent-routing', description: '', ...readActionYaml() };
 const OTHERS: Record<string, string[]> = {
   'actions/attest': ['subject-path'],
   'actions/cache': ['path', 'key', 'restore-keys'],
-  'actions/checkout': ['fetch-depth', 'path', 'persist-credentials', 'ref'],
+  'actions/checkout': [
+    'fetch-depth',
+    'path',
+    'persist-credentials',
+    'ref',
+    'repository',
+    'sparse-checkout',
+    'sparse-checkout-cone-mode',
+  ],
   'actions/setup-node': ['cache', 'node-version'],
-  'github/codeql-action': ['category', 'config', 'languages', 'queries'],
+  'github/codeql-action': ['category', 'config', 'languages', 'queries', 'sarif_file'],
+  'ossf/scorecard-action': ['publish_results', 'results_file', 'results_format'],
 };
 const inputsOf = (names: string[]) => Object.fromEntries(names.map((name) => [name, { description: '' }]));
 let documents = 0;
@@ -67,7 +76,7 @@ function asWorkflow(block: string): string | null {
 async function findProblems(text: string): Promise<string[]> {
   const lint = await runLint(text, '.github/workflows/x.yml');
   // The language service knows inputs of an action by its reference only, and a local one has none.
-  const published = text.replace(/uses: \.\/$/gm, 'uses: org/agent-routing@v1');
+  const published = text.replace(/uses: \.\/(?:\.agent-routing\/action)?$/gm, 'uses: org/agent-routing@v1');
   const document = TextDocument.create(`file:///w/.github/workflows/${documents++}.yml`, 'yaml', 1, published);
   const diagnostics = await validate(document, {
     actionsMetadataProvider: {
@@ -110,7 +119,7 @@ describe('the reusable workflow', () => {
   const text = readFileSync(join(ROOT, '.github/workflows/routing.yml'), 'utf8');
   const workflow = parse(text) as {
     on: { workflow_call: { inputs: Record<string, unknown>; secrets: Record<string, unknown>; outputs: object } };
-    jobs: Record<string, { steps: { run?: string; uses?: string; with?: Record<string, string> }[] }>;
+    jobs: Record<string, { steps: { id?: string; run?: string; uses?: string; with?: Record<string, string> }[] }>;
   };
   const { inputs } = workflow.on.workflow_call;
 
@@ -143,22 +152,68 @@ describe('the reusable workflow', () => {
       // As the runner starts a step without `shell`.
       execFileSync('bash', ['-e', '-c', script], {
         cwd: folder,
-        env: { PATH: process.env['PATH'], GITHUB_OUTPUT: out, SHARDS: '1', CASES: 'cases.json', PACKAGES: '', ...env },
+        env: {
+          ...{ PATH: process.env['PATH'], GITHUB_OUTPUT: out, SHARDS: '1', CASES: 'cases.json', PACKAGES: '' },
+          ...{ CALL: 'o/r/.github/workflows/a.yml@refs/heads/main', ASKED: '{}', ...env },
+        },
       });
       const lines = readFileSync(out, 'utf8').trim().split('\n');
       return Object.fromEntries(
         lines.map((line) => [line.split('=')[0], JSON.parse(line.slice(line.indexOf('=') + 1))]),
       );
     };
+    const names = { artifacts: expect.any(String), comment: expect.any(String) };
     expect(plan({ AGENTS: 'claude, codex\ncopilot@gpt-5', SHARDS: '3', PACKAGES: 'packages/*' })).toEqual({
+      ...names,
       agents: ['claude', 'codex', 'copilot@gpt-5'],
       shards: ['1/3', '2/3', '3/3'],
       packages: ['packages/a', 'packages/b c'],
     });
-    expect(plan({ AGENTS: 'claude' })).toEqual({ agents: ['claude'], shards: ['1/1'], packages: ['.'] });
+    expect(plan({ AGENTS: 'claude' })).toEqual({ ...names, agents: ['claude'], shards: ['1/1'], packages: ['.'] });
     const hostile = plan({ AGENTS: 'a$(touch x)`touch y`', PACKAGES: 'packages/a, $(touch z)' });
-    expect(hostile).toEqual({ agents: ['a$(touch x)`touch y`'], shards: ['1/1'], packages: ['packages/a'] });
+    expect(hostile).toEqual({
+      ...names,
+      ...{ agents: ['a$(touch x)`touch y`'], shards: ['1/1'], packages: ['packages/a'] },
+    });
     expect(readdirSync(folder).sort()).toEqual(['out', 'packages']);
+    // Two calls never meet: of other inputs, or of another workflow; at another commit it is the same call.
+    const call = (env: Record<string, string>) => {
+      const { artifacts, comment } = plan({ AGENTS: 'claude', ...env });
+      return [artifacts, comment].join(' ');
+    };
+    const own = call({});
+    expect(own).toMatch(/^agent-routing-[0-9a-f]{8}- routing-[0-9a-f]{8}$/);
+    expect(call({ CALL: 'o/r/.github/workflows/a.yml@refs/pull/5/merge' })).toBe(own);
+    expect(call({ ASKED: '{"category": "docs"}' })).not.toBe(own);
+    expect(call({ CALL: 'o/r/.github/workflows/b.yml@refs/heads/main' })).not.toBe(own);
+    expect(call({ ARTIFACTS: 'live', COMMENT: 'live' })).toBe('live- live');
+  });
+
+  it('runs the action of its own commit, whatever the caller pinned', () => {
+    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+    expect(steps.flatMap(({ uses }) => uses ?? []).filter((uses) => uses.includes('agent-routing'))).toEqual([
+      './.agent-routing/action',
+      './.agent-routing/action',
+    ]);
+    const script = steps.find(({ id }) => id === 'self')?.run ?? '';
+    const out = join(mkdtempSync(join(tmpdir(), 'self-')), 'out');
+    const told = (job: object) => {
+      writeFileSync(out, '');
+      const env = { PATH: process.env['PATH'], GITHUB_OUTPUT: out, JOB: JSON.stringify(job) };
+      execFileSync('bash', ['-e', '-c', script], { env });
+      return readFileSync(out, 'utf8').trim().split('\n');
+    };
+    const job = { workflow_repository: 'acme/fork', workflow_sha: 'a'.repeat(40) };
+    expect(told(job)).toEqual(['repository=acme/fork', `ref=${'a'.repeat(40)}`]);
+    expect(told({ status: 'success' })).toEqual(['repository=org/agent-routing', 'ref=v1']);
+  });
+
+  it('gives the jobs with a matrix and the one that merges them the same names', () => {
+    const uses = Object.values(workflow.jobs).flatMap((job) => job.steps.filter((step) => step.uses?.startsWith('./')));
+    const [leg, merge] = uses.map((step) => step.with ?? {});
+    expect(leg?.['artifact_name']?.startsWith(merge?.['artifact_name'] ?? '?')).toBe(true);
+    for (const name of ['mode', 'source', 'baseline', 'fail_on', 'comment_key', 'artifact_name'])
+      expect(Object.keys(inputs)).toContain(name);
   });
 });
 
@@ -179,6 +234,19 @@ it('action.yml is valid for GitHub', async () => {
     post: 'dist/action/index.js',
     'post-if': 'always()',
   });
+});
+
+it('every release has a bill of materials, which is attested and published with it', () => {
+  const text = readFileSync(join(ROOT, '.github/workflows/release.yml'), 'utf8');
+  const { jobs } = parse(text) as { jobs: { publish: { steps: { run?: string; with?: Record<string, string> }[] } } };
+  const steps = jobs.publish.steps.map((step) => [step.run, step.with?.['subject-path']].join(' '));
+  const at = (words: RegExp) => steps.findIndex((step) => words.test(step));
+  const [made, attested, released] = [
+    at(/npm sbom/),
+    at(/action\.yml[\s\S]*\.cdx\.json/),
+    at(/gh release create.*\.cdx\.json/),
+  ];
+  expect([made >= 0, attested > made, released > attested]).toEqual([true, true, true]);
 });
 
 it('every workflow starts with read permissions only', () => {

@@ -24,6 +24,7 @@ const open = async (ref: string, api_url = github.url, token = 'token-of-the-job
     api: token ? await createApi(token, context, ports) : null,
     context,
     ref,
+    head: null,
     openByGit: async () => ({ sha: 'from-git', read: async () => 'by git', list: async () => ['by git'] }),
     warn: (message) => void said.push(message),
   });

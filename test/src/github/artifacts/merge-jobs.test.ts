@@ -19,3 +19,33 @@ it('merged legs list agents in the order of the plan, not of the downloads', () 
   expect(Object.keys(results.offers)).toEqual(Object.keys(agents));
   expect(results.results.map(({ agent }) => agent)).toEqual(Object.keys(agents));
 });
+
+it('merged legs of one agent on several systems show the worst result of each case, and where it was', () => {
+  const whole = planOf(makeResults([{ agent: 'claude', case_id: 'a' }]));
+  const on = (os: string, status: 'pass' | 'fail'): MatrixJob => {
+    const results = makeResults([{ agent: 'claude', case_id: 'a', status }], { batch_run_id: os });
+    return { name: os, attempt: 1, os, plan: { ...whole, agents: { claude: '1' } }, results };
+  };
+  const merge = (jobs: MatrixJob[]) => mergeJobs(jobs, { ...whole, agents: { claude: '1' } }, { id: 'b', now: 'n' });
+  for (const jobs of [
+    [on('Linux', 'pass'), on('macOS', 'fail')],
+    [on('macOS', 'fail'), on('Linux', 'pass')],
+  ]) {
+    const { results, notes } = merge(jobs);
+    expect(results.results.map(({ status, error }) => [status, error])).toEqual([
+      ['fail', expect.stringMatching(/^on macOS: /)],
+    ]);
+    expect(notes.join()).toMatch(/Run on (Linux, macOS|macOS, Linux)/);
+  }
+  expect(() => merge([on('Linux', 'pass'), { ...on('Linux', 'fail'), name: 'again' }])).not.toThrow();
+  const twice = on('Linux', 'fail');
+  twice.results.batch_run_id = 'another';
+  expect(() => merge([on('Linux', 'pass'), twice])).toThrow('the same matrix job');
+});
+
+it('merged legs of which one cannot be read are not said to be missing', () => {
+  const whole = { ...planOf(makeResults([{ agent: 'claude', case_id: 'a' }])), agents: { claude: '1' } };
+  const notes = (unread: boolean) => mergeJobs([], whole, { id: 'b', now: 'n', unread }).notes.join();
+  expect(notes(true)).toBe('There are no results of claude that could be read.');
+  expect(notes(false)).toContain('ended before the upload');
+});

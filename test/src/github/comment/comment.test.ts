@@ -57,6 +57,16 @@ describe('the pull request comment', () => {
     await write('three', { key: 'a' });
     expect(github.state.comments.map((comment) => comment.body.split('\n')[1])).toEqual(['three', 'two']);
   });
+  it('is a new one where an app may not edit what the bot wrote before, and then that one is edited', async () => {
+    await write('red');
+    github.state.login = 'our-app[bot]';
+    const refused = { method: 'PATCH', match: /comments\/1$/, times: 9, status: 403, message: 'Forbidden' };
+    github.state.faults.push(refused);
+    const outcomes = [await write('green', { create: false }), await write('blue')];
+    expect(outcomes.map(({ did }) => did)).toEqual(['created', 'updated']);
+    const texts = github.state.comments.map(({ user, body }) => `${user.login} ${body.split('\n')[1]}`);
+    expect(texts).toEqual(['github-actions[bot] red', 'our-app[bot] blue']);
+  });
   it('is never another author’s comment that has the marker', async () => {
     github.state.comments.push(other(1, 'mallory', `${markerOf('k')}\nall is well`));
     github.state.comments.push(other(2, 'evil[bot]', `${markerOf('k')}\nall is well`));

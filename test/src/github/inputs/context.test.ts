@@ -17,17 +17,27 @@ const pull = (head: string | null) => ({
   },
 });
 
-describe('the ref to compare with by default', () => {
+describe('the name of what is compared with by default', () => {
   it.each<[string, unknown, string, Record<string, string>?]>([
     ['pull_request', pull('o/r'), 'release/1'],
-    ['push', { before: 'abc123', repository: { default_branch: 'trunk' } }, 'abc123'],
+    [
+      'push',
+      { before: 'abc123', repository: { default_branch: 'trunk' } },
+      'topic',
+      { GITHUB_REF: 'refs/heads/topic' },
+    ],
     ['push', { before: '0'.repeat(40), repository: { default_branch: 'trunk' } }, 'trunk'],
     ['workflow_dispatch', { repository: { default_branch: 'trunk' } }, 'trunk'],
     ['schedule', {}, 'trunk', { GITHUB_REF_NAME: 'trunk' }],
     ['schedule', {}, 'main'],
-    ['merge_group', { merge_group: { base_sha: 'abc123', base_ref: 'refs/heads/release/1' } }, 'abc123'],
+    ['merge_group', { merge_group: { base_sha: 'abc123', base_ref: 'refs/heads/release/1' } }, 'release/1'],
     ['pull_request', { number: 5 }, 'release/1', { GITHUB_BASE_REF: 'release/1' }],
-    ['push', { before: 'abc123', pull_request: 'odd', repository: [] }, 'abc123', { GITHUB_BASE_REF: '' }],
+    [
+      'push',
+      { before: 'abc123', pull_request: 'odd', repository: [] },
+      'topic',
+      { GITHUB_BASE_REF: '', GITHUB_REF: 'refs/heads/topic' },
+    ],
     ['workflow_dispatch', { before: 'abc123', repository: { default_branch: 'trunk' } }, 'trunk'],
   ])('on %s with %j is %s', (event, payload, ref, env = {}) => {
     expect(defaultBaselineRef(read(event, payload, env))).toBe(ref);

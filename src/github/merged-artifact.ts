@@ -1,4 +1,4 @@
-/** Writes the first baseline of a corpus beside its results, so that it can be downloaded and committed. */
+/** The artifact of a merged batch: its HTML report, and the first baseline of a corpus, to be downloaded and committed. */
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Results } from '../../lib/contract/result.js';
@@ -22,19 +22,17 @@ export async function writeFirstBaseline(
 }
 
 /** The artifacts of the matrix jobs hold their own rows only; this one holds the merged batch, under a name that no summary takes for a batch. */
-export async function uploadFirstBaseline(
-  job: Job,
-  prepared: Pick<PreparedRun, 'baselines'>,
-  results: Results,
-  folder: string,
-): Promise<Upload | null> {
-  if (!(await writeFirstBaseline(prepared, results, folder)) || !job.context.artifact_service) return null;
+export async function uploadMerged(job: Job, first: boolean, folder: string): Promise<Upload | null> {
+  // Of many packages each would cost an upload.
+  if (!job.context.artifact_service || (!first && job.inputs.packages.length > 0)) return null;
   const slug = packageSlug(packageOf(job));
-  const name = ['first-baseline', slug, job.context.attempt].filter((part) => part !== null).join('-');
+  const name = [first ? 'first-baseline' : 'routing-report', slug, job.context.attempt]
+    .filter((part) => part !== null)
+    .join('-');
   const { artifact_retention_days: retention_days } = job.inputs;
   return uploadArtifact({ folder, name, retention_days, context: job.context, warn: job.log.warn }).catch(
     (error: Error) => {
-      job.log.warn(`The first baseline was not uploaded: ${error.message}. It is in ${folder} on this runner.`);
+      job.log.warn(`The merged batch was not uploaded: ${error.message}. It is in ${folder} on this runner.`);
       return null;
     },
   );

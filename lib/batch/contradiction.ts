@@ -1,0 +1,26 @@
+/** A row of results that says it passed → what else it says that no pass can; rows that were written by hand get no further. */
+import type { Mode, Result } from '../contract/result.js';
+
+/** Null: nothing. */
+export function findContradiction(row: Result, mode: Mode): string | null {
+  if (row.status !== 'pass') return null;
+  const { trials, exit_code } = row;
+  const judged = trials.verdicts.length > 0 || trials.ran > 0;
+  const says: [boolean, string][] = [
+    [row.error !== null, `the error '${(row.error ?? '').slice(0, 200)}'`],
+    [row.fault !== null, `the fault ${row.fault?.kind}`],
+    [row.failure_kind !== null, `the failure_kind ${row.failure_kind}`],
+    [row.mismatch_kind !== null, `the mismatch_kind ${row.mismatch_kind}`],
+    [row.failure_category !== null, `the failure_category ${row.failure_category}`],
+    [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
+    [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
+    [judged && trials.passed === 0, 'no trial that passed'],
+    [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+    // A vendor's model may be stopped at a limit after it has done what was asked.
+    [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
+  ];
+  return says.find(([holds]) => holds)?.[1] ?? null;
+}
+
+const isBare = ({ matched_evidence, not_judged = [] }: Result): boolean =>
+  matched_evidence.length === 0 && not_judged.length === 0;

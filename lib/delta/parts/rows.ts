@@ -1,0 +1,76 @@
+/** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
+import { type BranchChange, isPlain, type PartDelta } from '../../contract/part.js';
+import type { Result } from '../../contract/result.js';
+import { getOwn } from '../../input/get-own.js';
+import { bareId } from '../../text/bare-id.js';
+import { count } from '../../text/count.js';
+import { failsGate, type GateRow } from '../gate.js';
+import type { CompareInput } from '../input.js';
+import { note } from '../note.js';
+import type { DeltaRow, Note, PartRow } from '../schema.js';
+
+type JudgedPart = PartRow & { explained: boolean };
+
+/** rows: of the cases. What a row that fails says already is not said twice. */
+export function rowsOfParts(input: CompareInput, rows: readonly (DeltaRow & GateRow)[]): JudgedPart[] {
+  const changes = input.branch?.changes ?? [];
+  return changes
+    .filter((change) => !isCovered(change, rows))
+    .map((change) => {
+      const explained = isExplained(change, input);
+      return { ...change, explained, fails: failsGate(asGateRow(change.delta, explained), input.options ?? {}) };
+    });
+}
+
+export const asGateRow = (delta: PartRow['delta'], explained: boolean): GateRow => ({
+  ...{ agent: '', delta, status: null, unjudged: false, explained },
+});
+
+function isCovered({ delta, kind, name, agents }: BranchChange, rows: readonly DeltaRow[]): boolean {
+  if (isPlain({ delta })) return false;
+  const own = rows.filter(
+    ({ fails, skill, case_id }) =>
+      fails && (kind === null ? case_id === name : skill && bareId(skill) === bareId(name)),
+  );
+  return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
+}
+
+/** The current `$offers` has the skill that is not listed, with a reason that the ref does not have. */
+function isExplained({ delta, kind, name, agents }: BranchChange, { current, ref }: CompareInput): boolean {
+  const reasonOf = (from: CompareInput['current'] | undefined, agent: string) =>
+    getOwn(from?.$offers[agent], name)?.reason?.trim() || null;
+  const isNew = (agent: string) => {
+    const reason = reasonOf(current, agent);
+    return reason !== null && reason !== reasonOf(ref?.baseline, agent);
+  };
+  return delta === 'BROKEN' && kind === 'skill' && agents.length > 0 && agents.every(isNew);
+}
+
+/** A suite whose subagent this branch took away could not be run: that is no outage, but what the branch broke. */
+export function blameBranch(result: Result, branch: CompareInput['branch']): Result {
+  if (result.fault?.kind !== 'subagent_missing') return result;
+  const name = bareId(result.expected_skill ?? '');
+  const gone = branch?.changes.find((one) => one.delta === 'REMOVED' && one.kind === 'subagent' && one.name === name);
+  if (!gone) return result;
+  const error = `this branch took the subagent \`${name}\` away: ${gone.message}`;
+  return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
+}
+
+/** What is new and whole is named in one line, and what the ref got wrong already is a number. */
+export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>): Note[] {
+  const list = (wanted: PartDelta, title: string): Note[] => {
+    const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
+    const names = found
+      .slice(0, 10)
+      .map(({ kind, name, message }) => `${kind?.replace('_', ' ')} \`${name}\`${message && ` (${message})`}`);
+    const more = found.length > 10 ? ` and ${found.length - 10} more` : '';
+    return found.length > 0 ? [note(`${title}: ${names.join(', ')}${more}.`)] : [];
+  };
+  const errors = branch?.known_errors ?? 0;
+  const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
+  return [
+    ...list('NEW', 'New on this branch'),
+    ...list('RENAMED', 'Under another name'),
+    ...(errors > 0 ? [note(known)] : []),
+  ];
+}

@@ -1,0 +1,32 @@
+/** What a report says of one thing that needs attention. */
+import type { Place } from '../../contract/locations.js';
+import type { PartDelta } from '../../contract/part.js';
+import type { Delta } from '../../delta/classify.js';
+
+/** Plain text; text between backticks is code. */
+export interface Finding {
+  delta: Delta | PartDelta;
+  fails: boolean;
+  title: string;
+  /** The branch changed the case, which passed as it was before. */
+  own_case: boolean;
+  /** How many cases and agents it stands for; null: one of each. */
+  scope: string | null;
+  /** What happened, in a few words that hold for all agents; null: the title or the reason says it. */
+  what: string | null;
+  /** Why, without what to do about it. */
+  why: string | null;
+  /** What of its files is not what it is at the ref, which `why` ends with; null: not known. */
+  change: string | null;
+  /** What happened and why. */
+  brief: string;
+  /** The file that broke; null where it is not known, or where it is not one. */
+  place: Place | null;
+  /** Further files that broke in the same way. */
+  more_places: number;
+  cause: string;
+  fix: string | null;
+  proof: string | null;
+  reproduce: string | null;
+  accept: string | null;
+}

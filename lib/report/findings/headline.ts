@@ -1,0 +1,125 @@
+/** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
+
+import { isPlain, PART_WORDS } from '../../contract/part.js';
+import { OFFLINE } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
+import type { DeltaRow, PartRow } from '../../delta/schema.js';
+import { count } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
+import type { ReportInput } from '../view/input.js';
+import { KINDS } from '../view/kinds.js';
+import { code, listFew } from '../view/names.js';
+import { keyOf } from '../view/words.js';
+import { groupDeltas } from './group-deltas.js';
+import { explainOutage } from './outage.js';
+
+/** Of the worst finding; null: nothing was found. Text between backticks is code. */
+export function headlineOf(input: ReportInput): string | null {
+  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
+  const groups = groupDeltas(input, byKey);
+  const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
+  const [rows] = groups;
+  const part = parts.find(({ fails }) => fails) ?? parts[0];
+  if (!rows && !part) return null;
+  const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
+  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
+  const sentence = isPart ? describePart(part, input) : describe(rows ?? [], (rows ?? []).map(resultOf), input);
+  const others = groups.length + parts.length - 1;
+  return others > 0 ? `${sentence}, and ${count(others, 'more finding')}` : sentence;
+}
+
+function describePart(
+  { delta, kind, name, agents, rule, message }: PartRow,
+  { agent_title = (agent) => agent }: ReportInput,
+) {
+  const what = kind === null ? 'case' : PART_WORDS[kind][0];
+  if (delta === 'REMOVED') return `The ${what} ${code(name)} is gone`;
+  if (rule === 'skill-offer' && message.startsWith('not offered'))
+    return `${joinAnd(agents.map(agent_title))} ${agents.length > 1 ? 'do' : 'does'} not list ${code(name)}`;
+  return `${code(name)}: ${oneLine(message, 200)}`;
+}
+
+function describe(rows: readonly DeltaRow[], results: readonly (Result | null)[], input: ReportInput): string {
+  const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const { agent_title = (agent) => agent, comparison } = input;
+  const names = distinct(rows.map(({ agent }) => agent));
+  const agents = names.map(agent_title);
+  const who = agents.length > 3 ? `${agents.length} agents` : joinAnd(agents);
+  const verb = (one: string, many: string) => (agents.length > 1 ? many : one);
+  const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
+  const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [code(skill)])));
+  const some = (one: string, many: string) =>
+    `${cases.length > 1 ? 'Cases' : 'Case'} ${listFew(cases)} ${cases.length > 1 ? many : one}`;
+  switch (row.delta) {
+    case 'OFFER_LOSS':
+      return `${who} ${describeLoss(row, verb, listFew(skills))}`;
+    case 'WEAKENED':
+      return some('checks', 'check').concat(` less than at ${comparison.baseline.ref ?? 'the baseline'}`);
+    case 'MISSING_RESULT':
+      return `${who} left no result for ${count(cases.length, 'case')}`;
+    case 'MISSING_BASELINE':
+      return some('has', 'have').concat(' no baseline entry');
+    case 'INCONCLUSIVE':
+      return some('is', 'are').concat(' undecided');
+    case 'INFRA':
+      return `${who} ${explainOutage(rows, results, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
+    default:
+      return describeFail(rows, results, input, {
+        who,
+        on: names.every((name) => name === OFFLINE) ? '' : ` on ${who}`,
+        verb,
+      });
+  }
+}
+
+interface Words {
+  who: string;
+  on: string;
+  verb(one: string, many: string): string;
+}
+
+function describeFail(
+  rows: readonly DeltaRow[],
+  results: readonly (Result | null)[],
+  { results: { mode } }: ReportInput,
+  { who, on, verb }: Words,
+): string {
+  const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const [result = null] = results;
+  const calls = distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
+  const subjects = distinct(rows.map((one) => one.skill ?? ''));
+  const subject = listFew(
+    (subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : distinct(rows.map((one) => one.case_id ?? ''))).map(
+      code,
+    ),
+  );
+  const before = row.delta === 'REGRESSION';
+  if (row.status === 'infra_error') return `${who} could not run ${subject}`;
+  if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
+  if (row.failure_kind === 'skill_not_offered' && on !== '')
+    return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
+  const words = distinct(
+    results.flatMap((one) => (one && one.status === 'fail' ? [KINDS[one.kind].fail(one, mode)] : [])),
+  );
+  const why = words.length === 1 ? ` (${words[0]})` : '';
+  const plural = subjects.length > 1 || calls.length > 1;
+  if (result?.kind === 'tool_route' && words.length === 1) return `${subject}: ${words[0]}${on}`;
+  return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
+}
+
+function describeLoss({ loss }: DeltaRow, verb: Words['verb'], skills: string): string {
+  switch (loss?.after.offer) {
+    case 'name_only':
+      return `now ${verb('lists', 'list')} ${skills} by name alone`;
+    case 'cut':
+      return `now ${verb('cuts', 'cut')} the description of ${skills}`;
+    default:
+      return `no longer ${verb('lists', 'list')} ${skills}`;
+  }
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+function joinAnd(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,39 @@
+/** What lint finds now and at a ref → what only one of them has: the branch brings the one, and found the other. */
+import type { Finding } from '../../lib/lint/finding.js';
+
+export interface Since {
+  fresh: Finding[];
+  /** The ref has them as well. */
+  known: Finding[];
+}
+
+/** former: the path at the ref of a file that has another name now. */
+export function splitFindings(
+  now: readonly Finding[],
+  before: readonly Finding[],
+  former: ReadonlyMap<string, string> = new Map(),
+): Since {
+  const left = new Map<string, number>();
+  for (const finding of before) for (const key of keysOf(finding)) left.set(key, (left.get(key) ?? 0) + 1);
+  const since: Since = { fresh: [], known: [] };
+  for (const finding of now) {
+    const keys = keysOf(finding, former.get(finding.file));
+    const isKnown = keys.every((key) => (left.get(key) ?? 0) > 0);
+    for (const key of isKnown ? keys : []) left.set(key, (left.get(key) ?? 0) - 1);
+    since[isKnown ? 'known' : 'fresh'].push(finding);
+  }
+  return since;
+}
+
+/** One for each agent that it is about: on one more of them it is new. Numbers do not count. */
+function keysOf({ rule, severity, file, subject, message, consequences }: Finding, at = file): string[] {
+  // In a file of one skill the name may change; a corpus holds many cases.
+  const isSkill = file.endsWith('SKILL.md');
+  const own = isSkill ? [subject, file.split('/').at(-2)] : [];
+  const words = message.replace(/\d+/g, 'n').split(/(?<![\w-])|(?![\w-])/);
+  const agents = Object.keys(consequences);
+  const what = agents.length > 0 ? '' : words.filter((word) => !own.includes(word)).join('');
+  return (agents.length > 0 ? agents : ['']).map((agent) =>
+    JSON.stringify([rule, severity, at, isSkill ? '' : subject, what, agent]),
+  );
+}

@@ -1,0 +1,212 @@
+/** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
+import { posix, relative, resolve } from 'node:path';
+import { AGENT_NAMES } from '../../lib/agents/index.js';
+import { parseAgentKeys } from '../../lib/contract/agent-key.js';
+import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
+import type { Results } from '../../lib/contract/result.js';
+import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
+import { findShrunk, type SkillTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { ConfigError } from '../../lib/input/config-error.js';
+import type { Finding } from '../../lib/lint/finding.js';
+import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
+import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { readSource } from '../../lib/setup/source/source.js';
+import { bodyOf, findTwin } from '../../lib/skill/body.js';
+import { nameSkill } from '../../lib/skill/find-skill.js';
+import { SOURCE_AS } from '../../lib/skill/had-as.js';
+import type { Source } from '../../lib/skill/skill.js';
+import { oneLine } from '../../lib/text/escape.js';
+import type { RunOptions } from '../options/run-options.js';
+import { findRepository } from '../run/execute/locations.js';
+import type { Baselines } from '../run/prepare/baselines.js';
+import type { PreparedRun } from '../run/prepare/prepare.js';
+import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { splitFindings } from './errors-since.js';
+import { lintSource, type Measured, prefixOf } from './lint-source.js';
+
+type Branch = Pick<PreparedRun, 'source'> & {
+  corpus: Pick<Corpus, 'cases' | 'routes'>;
+  baselines: Pick<Baselines, 'ref' | 'tree'>;
+  options: Pick<RunOptions, 'as' | 'cases'>;
+  agents: readonly Pick<PreparedRun['agents'][number], 'key'>[];
+};
+
+/** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
+export async function readBranch(run: Branch, results: Results, cwd: string): Promise<BranchChanges | null> {
+  const { tree: tip } = run.baselines;
+  if (!tip) return null;
+  // What came to the ref since is not what the branch did.
+  const tree = (await tip.began?.().catch(() => null)) ?? tip;
+  const at = { cwd, root: run.source.root, as: run.options.as };
+  // A report without it is still one.
+  const before = await openSourceAtRef(tree, at).catch(() => null);
+  if (before === null) return null;
+  try {
+    const [then, now] = [await listParts(before.source), await listParts(run.source)];
+    return then.length === 0 ? null : await compare(run, results, { cwd, before, then, now });
+  } finally {
+    await before.close();
+  }
+}
+
+/** The same after the run; null where the source here is not the one that was measured. */
+export async function readBranchAfter(
+  results: Results,
+  baselines: Branch['baselines'],
+  { cases, cwd }: { cases: readonly string[]; cwd: string },
+): Promise<BranchChanges | null> {
+  const { source: folder, as } = results.options;
+  if (!baselines.tree || typeof folder !== 'string') return null;
+  try {
+    const options = { as: SOURCE_AS.find((way) => way === as), cases: [...cases] };
+    const source = await readSource(resolve(cwd, folder), options.as);
+    if (source.hash !== results.environment.skills_hash) return null;
+    const corpus = await loadCorpus(options.cases, { cwd, strict: false });
+    const names = Object.keys(results.environment.agents);
+    const agents = parseAgentKeys(names, AGENT_NAMES).map((key) => ({ key }));
+    return await readBranch({ options, source, corpus, agents, baselines }, results, cwd);
+  } catch (error) {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  }
+}
+
+interface Both {
+  cwd: string;
+  before: SourceAtRef;
+  then: PartAt[];
+  now: PartAt[];
+}
+
+async function compare(run: Branch, results: Results, { cwd, before, then, now }: Both): Promise<BranchChanges> {
+  const { source } = run;
+  const prefix = prefixOf(source.root, cwd);
+  const folder = relative(findRepository(cwd), cwd).replaceAll('\\', '/');
+  const toRoot = (file: string) => posix.join(folder, file);
+  const parts = findPartChanges(then, now);
+  const { fresh, gone, renamed, kept } = parts;
+  const fileOf = ({ path }: PartAt) => toRoot(`${prefix}${path}`);
+  const ref = run.baselines.ref?.name ?? 'the ref';
+  const plain = { rule: null, line: null, agents: [], why: null, fix: null } as const;
+  const changes: BranchChange[] = [
+    ...gone.map((part): BranchChange => {
+      const { kind, name } = part;
+      const message = part.text === '' ? `\`${fileOf(part)}\` no longer declares it` : `\`${fileOf(part)}\` is gone`;
+      return { ...plain, delta: 'REMOVED', kind, name, file: fileOf(part), agents: [], message };
+    }),
+    ...renamed.map(({ from, to }): BranchChange => {
+      const { kind, name } = from;
+      const message = kind === 'hook' ? `it is now \`${to.name}\`` : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+      return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
+    }),
+    ...fresh.map((part): BranchChange => {
+      const { kind, name } = part;
+      const message = kind === 'skill' ? describeListed(part, source, results) : `declared in \`${fileOf(part)}\``;
+      return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
+    }),
+  ];
+  const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
+  for (const { from, to } of pairs) changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+  const former = formerFiles(parts, prefix);
+  const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
+  const { errors, known } = await findErrors(run, { cwd, before, former, measured });
+  const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
+  for (const error of errors) {
+    const file = toRoot(error.file);
+    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error), file });
+  }
+  return { changes, known_errors: known };
+}
+
+/** What each agent of the batch makes of a new skill. */
+function describeListed({ path }: PartAt, source: Source, { offers }: Results): string {
+  const skill = source.skills.find((one) => one.path === path);
+  const rows = Object.entries(offers).flatMap(([agent, skills]) => {
+    const offer = skill && skills[nameSkill(skill, source)];
+    return offer ? [{ agent, ...offer }] : [];
+  });
+  const listed = rows.filter(({ offer }) => offer !== 'absent').map(({ agent }) => agent);
+  const absent = rows
+    .filter(({ offer }) => offer === 'absent')
+    .map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
+  return [listed.length && `listed on ${listed.join(', ')}`, absent.length && `not on ${absent.join(', ')}`]
+    .filter(Boolean)
+    .join('; ');
+}
+
+interface Kept {
+  before: SourceAtRef;
+  from: PartAt;
+  to: PartAt;
+  ref: string;
+  file: string;
+}
+
+async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, file }: Kept): Promise<BranchChange[]> {
+  const [then, now] = [findSkill(before.source, from), findSkill(source, to)];
+  if (!then || !now || then.hash === now.hash) return [];
+  const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
+  const required = cases.flatMap(({ required_files }) => required_files);
+  const names = [then.text, now.text];
+  const textsOf = async (own: Source, skill: typeof now): Promise<SkillTexts> => ({
+    id: skill.id,
+    file,
+    body_line: skill.front_matter.body_line,
+    body: bodyOf(skill),
+    twin: findTwin(skill, own.skills),
+    files: await readNamedFiles(own, skill, names, required),
+  });
+  return findShrunk(await textsOf(before.source, then), await textsOf(source, now), ref);
+}
+
+const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);
+
+/** Only of what is new: what agents list of the rest is compared with the baseline. */
+function measuredOf({ offers, environment }: Results, source: Source, fresh: ReadonlySet<string>) {
+  const skills = source.skills.filter(({ path }) => fresh.has(path));
+  return Object.fromEntries(
+    Object.entries(offers).flatMap(([agent, listed]): [string, Measured][] => {
+      const { version, install } = environment.agents[agent] ?? {};
+      if (!version) return [];
+      const own = skills.flatMap((skill) => {
+        const offer = listed[nameSkill(skill, source)];
+        return offer ? [[skill.path, offer] as const] : [];
+      });
+      const exhausted = Object.values(listed).some(({ over }) => over !== undefined);
+      return [[agent, { version, install: install as Measured['install'], offers: new Map(own), exhausted }]];
+    }),
+  );
+}
+
+interface Linting extends Pick<Both, 'cwd' | 'before'> {
+  former: ReadonlyMap<string, string>;
+  measured: Record<string, Measured>;
+}
+
+/** The ref is only asked where there is something to compare. */
+async function findErrors(run: Branch, { cwd, before, former, measured }: Linting) {
+  const keys = run.agents.map(({ key }) => key);
+  const then = await loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
+    if (error instanceof ConfigError) return null;
+    throw error;
+  });
+  const isError = ({ severity }: Finding) => severity === 'error';
+  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured };
+  const found = (await lintSource(own)).filter(isError);
+  if (found.length === 0) return { errors: [], known: 0 };
+  const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
+  const { fresh, known } = splitFindings(found, (await lintSource(old)).filter(isError), former);
+  return { errors: fresh, known: known.length };
+}
+
+function describeError({ rule, subject, file, line, message, consequences, fix }: Finding): BranchChange {
+  const agents = Object.keys(consequences);
+  const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
+  const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
+  // The reasons of an offer end in their fixes.
+  const own = rule === 'skill-offer' ? null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+  return {
+    ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
+    ...{ why: why.join(' ') || null, fix: own },
+  };
+}

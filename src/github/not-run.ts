@@ -1,0 +1,42 @@
+/** What a branch no longer runs because it changes its own workflow, although the ref expects it to pass: that is never a plain pass. */
+
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
+import type { Comparison } from '../../lib/delta/compare.js';
+import { count } from '../../lib/text/count.js';
+import { oneLine } from '../../lib/text/escape.js';
+
+export interface WorkflowChange {
+  /** As the two trees name it; null: it is not known. */
+  file: string | null;
+  base: Pick<RefTree, 'read'> | null;
+  head: Pick<RefTree, 'read'>;
+}
+
+/** Inputs by which a workflow chooses what is run. */
+const CHOICES =
+  /\b(?:agents?|cases|case_ids?|categor(?:y|ies)|changed_since|kinds?|max_units|mode|packages|preset|scope|shards?|skills?)\b/;
+
+export async function boundByWorkflow(comparison: Comparison, change: WorkflowChange): Promise<Comparison> {
+  const rows = comparison.deltas.filter((row) => row.delta === 'NOT_RUN' && row.expected_status === 'pass');
+  if (rows.length === 0 || change.file === null || change.base === null) return comparison;
+  const lines = await listChangedLines(change).catch(() => []);
+  const names = [...new Set(rows.map(({ agent }) => agent))];
+  if (!lines.some((line) => CHOICES.test(line) || names.some((name) => line.includes(name)))) return comparison;
+  const countOf = (name: string) => rows.filter(({ agent }) => agent === name).length;
+  const who = names.map((name) => `${oneLine(name, 60)} (${countOf(name)})`).join(', ');
+  const ref = comparison.baseline.ref ?? 'the baseline';
+  const message = `This branch changes its workflow, and ${count(rows.length, 'result')} that ${ref} expects to pass ${rows.length === 1 ? 'was' : 'were'} not run: ${who}. Look at that change before you merge.`;
+  return {
+    ...comparison,
+    gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,
+    notes: [{ level: 'warning', message }, ...comparison.notes],
+  };
+}
+
+/** Of a workflow that is new there is nothing that it ran before. */
+async function listChangedLines({ file, base, head }: WorkflowChange): Promise<string[]> {
+  const [before, after] = await Promise.all([base?.read(file ?? ''), head.read(file ?? '')]);
+  if (before == null || after == null || before === after) return [];
+  const [then, now] = [new Set(before.split('\n')), new Set(after.split('\n'))];
+  return [...[...then].filter((line) => !now.has(line)), ...[...now].filter((line) => !then.has(line))];
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseCasesJson } from '../../../lib/case/corpus-json.js';
+import type { BranchChange } from '../../../lib/contract/part.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import type { CompareInput } from '../../../lib/delta/input.js';
+import { renderReport } from '../../../lib/report/index.js';
+import { makeBaseline, makeOffer, makeResult, makeResults } from '../../helpers/results.js';
+
+const pass = makeBaseline({ 'notes-basic': { claude: 'pass' } });
+const at = (baseline: typeof pass) => ({ name: 'main', sha: null, baseline });
+const change = (parts: Partial<BranchChange> & Pick<BranchChange, 'delta' | 'name'>): BranchChange => ({
+  ...{ kind: 'skill', rule: null, file: `skills/${parts.name}/SKILL.md`, line: 3, agents: [], why: null, fix: null },
+  ...{ message: 'it broke', ...parts },
+});
+const compare = (changes: BranchChange[], more: Partial<CompareInput> = {}) =>
+  compareBaselines({
+    ...{ results: makeResults([makeResult()]), current: pass, ref: at(pass) },
+    ...{ branch: { changes, known_errors: 0 }, ...more },
+  });
+
+describe('what a branch does to parts', () => {
+  const unlisted = change({ delta: 'BROKEN', name: 'menu', agents: ['copilot'], message: 'not offered on copilot' });
+
+  it('fails the gate where it is an error, unless fail_on leaves that out', () => {
+    expect(compare([unlisted])).toMatchObject({ gate: 'fail', parts: [{ name: 'menu', fails: true }] });
+    expect(compare([unlisted], { options: { fail_on: ['regression'] } }).gate).toBe('inconclusive');
+    expect(compare([change({ delta: 'REMOVED', name: 'menu' })]).gate).toBe('pass');
+    expect(compare([]).parts).toEqual([]);
+    expect(compareBaselines({ results: makeResults([makeResult()]), current: pass, ref: at(pass) }).parts).toBe(
+      undefined,
+    );
+  });
+
+  it('is let off by a new reason in the baseline, if a person agrees', () => {
+    const offers = { copilot: { menu: { ...makeOffer('absent'), reason: 'for Claude alone' } } };
+    const current = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $offers: offers });
+    expect(compare([unlisted], { current }).gate).toBe('inconclusive');
+    expect(compare([unlisted], { current, options: { accept: 'with_reason' } }).gate).toBe('pass');
+    expect(compare([unlisted], { current, ref: at(current), options: { accept: 'with_reason' } }).gate).toBe('fail');
+  });
+
+  it('is not said twice where a case’s own row fails for it', () => {
+    const results = makeResults([makeResult({ status: 'fail', expected_skill: 'release-notes' })]);
+    const broken = change({ delta: 'BROKEN', name: 'release-notes' });
+    expect(compare([broken], { results }).parts).toEqual([]);
+    expect(compare([{ ...broken, agents: ['claude', 'codex'] }], { results }).parts).toHaveLength(1);
+  });
+
+  it('makes a suite a regression whose subagent it took away, and nothing else that could not run', () => {
+    const fault = { kind: 'subagent_missing' as const, message: 'no such agent' };
+    const row = { kind: 'suite' as const, status: 'skipped' as const, expected_skill: 'office:explorer', fault };
+    const results = makeResults([makeResult({ ...row, error: 'no such agent' })]);
+    const gone = change({
+      delta: 'REMOVED',
+      kind: 'subagent',
+      name: 'explorer',
+      message: '`agents/explorer.md` is gone',
+    });
+    const found = compare([gone], { results });
+    expect([found.gate, found.deltas[0]?.delta]).toEqual(['fail', 'REGRESSION']);
+    expect(found.deltas[0]?.reason).toMatch(/took the subagent `explorer` away: `agents\/explorer\.md` is gone/);
+    expect(compare([], { results })).toMatchObject({ deltas: [{ delta: 'INFRA' }] });
+  });
+
+  it.each(['text', 'markdown', 'html', 'sarif', 'junit', 'json'] as const)('stands in the report as %s', (format) => {
+    const results = makeResults([makeResult()]);
+    const comparison = compare([{ ...unlisted, why: 'its front matter is not YAML', fix: 'quote it' }]);
+    const text = renderReport(format, { results, comparison });
+    expect(text).toContain('menu');
+    expect(text).toMatch(/not offered on|front matter/);
+  });
+});
+
+describe('what was expected and did not run', () => {
+  const cases = (rows: object[]) => parseCasesJson(JSON.stringify(rows), 'cases.json');
+  const NOTES = { case_id: 'notes-basic', prompt: 'p', expected_skill: 'release-notes' };
+  const NONE = { case_id: 'none', prompt: 'Say hello.', disallowed_skills: ['release-notes'] };
+  const corpora = (now: object[]) => ({
+    ...{ now: cases(now), before: cases([NOTES, NONE]) },
+    source: { skill: ['release-notes'], subagent: [], route: [] },
+  });
+  const judge = (more: Partial<CompareInput>) =>
+    compareBaselines({ results: makeResults([makeResult()]), current: pass, ref: at(pass), ...more });
+
+  it('is a case that this mode does not run, deleted or weaker', () => {
+    expect(judge({ corpora: corpora([NOTES, NONE]) }).gate).toBe('pass');
+    const gone = judge({ corpora: corpora([NOTES]) });
+    expect(gone.gate).toBe('inconclusive');
+    expect(gone.notes.map(({ message }) => message).join()).toMatch(
+      /less is checked than at main: none \(the case was deleted/,
+    );
+    const renamed = judge({ corpora: corpora([NOTES, { ...NONE, case_id: 'other' }]) });
+    expect(renamed.gate).toBe('pass');
+    const weaker = judge({ corpora: corpora([NOTES, { ...NONE, disallowed_skills: [], required_evidence: ['x'] }]) });
+    expect(weaker.gate).toBe('inconclusive');
+  });
+});

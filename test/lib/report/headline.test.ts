@@ -1,0 +1,124 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Result } from '../../../lib/contract/result.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { listFindings } from '../../../lib/report/findings/findings.js';
+import { headlineOf } from '../../../lib/report/findings/headline.js';
+import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
+import type { ReportInput } from '../../../lib/report/view/input.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+
+const TITLES: Record<string, string> = { claude: 'Claude Code', codex: 'Codex' };
+
+function judge(rows: Partial<Result>[], change: Partial<DeltaRow> = {}): ReportInput {
+  const results = makeResults(rows.map((row) => makeResult({ expected_skill: 'invoice-match', ...row })));
+  const current = makeBaseline(
+    Object.fromEntries(
+      results.results.map(({ case_id }) => [
+        case_id,
+        Object.fromEntries(results.results.map(({ agent }) => [agent, 'pass' as const])),
+      ]),
+    ),
+  );
+  const comparison = compareBaselines({ results, current, ref: { name: 'main', sha: null, baseline: current } });
+  const deltas = comparison.deltas.filter(({ status }) => status !== null).map((row) => ({ ...row, ...change }));
+  return {
+    ...{ results, comparison: { ...comparison, deltas } },
+    agent_title: (agent) => TITLES[agent] ?? agent,
+  };
+}
+
+const fail = { case_id: 'a', status: 'fail' } as const;
+const call = { outcome: 'ran', route: null, hook: null, why: 'let through', failure: null } as const;
+const lost = (offer: 'name_only' | 'cut' | 'absent', by: object | null = null, over: object | null = null) =>
+  ({
+    ...{ delta: 'OFFER_LOSS', case_id: null, reason: 'the offer was full' },
+    loss: {
+      ...{ before: { offer: 'full', kept_chars: 40, of_chars: 40 }, after: { offer, kept_chars: 0, of_chars: 40 } },
+      ...{ cause: 'the list is full', over, pushed_out_by: by },
+    },
+  }) as Partial<DeltaRow>;
+
+describe('the headline of a report', () => {
+  it.each<[string | null, Partial<Result>[], Partial<DeltaRow>?]>([
+    ['Claude Code no longer lists `invoice-match`', [{ ...fail, failure_kind: 'skill_not_offered' }]],
+    [
+      'Claude Code and Codex no longer list `invoice-match`',
+      ['claude', 'codex'].map((agent) => ({ ...fail, agent, failure_kind: 'skill_not_offered' as const })),
+    ],
+    [
+      '`invoice-match` no longer passes on Claude Code (file not read)',
+      [{ ...fail, failure_kind: 'missing_skill_file_evidence' }],
+    ],
+    ['`invoice-match` timed out on Claude Code', [{ ...fail, timed_out: true }]],
+    [
+      '`Bash: git push`: not blocked on Codex',
+      [
+        {
+          ...{ ...fail, agent: 'codex', kind: 'tool_route', expected_skill: null, missing_evidence: ['block'] },
+          tried_call: { ...call, call: 'Bash: git push' },
+        } as Partial<Result>,
+      ],
+    ],
+    [
+      'Claude Code could not run, not because of this change',
+      [{ case_id: 'a', status: 'infra_error' }],
+      { delta: 'INFRA' },
+    ],
+    ['Case `a` checks less than at main', [{ case_id: 'a' }], { delta: 'WEAKENED' }],
+    ['Claude Code left no result for 1 case', [{ case_id: 'a' }], { delta: 'MISSING_RESULT' }],
+    ['Case `a` has no baseline entry', [{ case_id: 'a' }], { delta: 'MISSING_BASELINE' }],
+    ['Claude Code now lists `invoice-match` by name alone', [{ case_id: 'a' }], lost('name_only')],
+    ['Claude Code no longer lists `invoice-match`', [{ case_id: 'a' }], lost('absent')],
+    [null, [{ case_id: 'a' }]],
+  ])('is %j', (...[wanted, rows, change]) => {
+    expect(headlineOf(judge(rows, change))).toBe(wanted);
+  });
+
+  it('counts what else was found, and stands above the gate', () => {
+    const input = judge([
+      { ...fail, failure_kind: 'skill_not_offered' },
+      { case_id: 'b', status: 'infra_error', agent: 'codex' },
+    ]);
+    expect(headlineOf(input)).toBe('Claude Code no longer lists `invoice-match`, and 1 more finding');
+    const [first, , gate] = renderMarkdown(input).split('\n');
+    expect([first, gate]).toEqual([
+      '### Claude Code no longer lists <code>invoice-match</code>, and 1 more finding',
+      expect.stringContaining('**Gate: fail**'),
+    ]);
+  });
+
+  it('is followed by a table that calls each delta by its name', () => {
+    const rows = [{ ...fail }, { case_id: 'b' }];
+    const text = renderMarkdown(judge(rows));
+    expect(text).toContain('| REGRESSION: passed before |');
+    expect(text).toContain('| PASS: as expected |');
+    const changed = renderMarkdown({ ...judge(rows), changed_cases: new Set(['a']) });
+    expect(changed).toContain('| REGRESSION: the case was changed |');
+    expect(changed).not.toContain('passed before');
+  });
+});
+
+describe('the advice on a skill that was pushed out', () => {
+  const over = { by: 8765, limit: 15_000, unit: 'characters' };
+  it.each([
+    [
+      'shares the sum over all that grew',
+      { skill: 'policy-10', chars: 458, others: 39, others_chars: 17_853 },
+      'shorten the 40 descriptions that are new or longer (`policy-10` and 39 more) by 8,765 characters in all, about 220 each',
+    ],
+    [
+      'asks no description for more than it grew by',
+      { skill: 'policy-10', chars: 458, others: 0, others_chars: 0 },
+      'take the 458 characters back by which the description of `policy-10` grew',
+    ],
+    [
+      'names the least that helps',
+      { skill: 'policy-10', chars: 9000, others: 0, others_chars: 0 },
+      'shorten the description of `policy-10` by at least 8,765 characters',
+    ],
+  ])('%s', (_, by, wanted) => {
+    const [finding] = listFindings(judge([{ case_id: 'a' }], lost('name_only', by, over)));
+    expect(finding?.fix).toContain(wanted);
+  });
+});

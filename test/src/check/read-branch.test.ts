@@ -1,0 +1,262 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { AGENT_NAMES } from '../../../lib/agents/index.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
+import type { Offer } from '../../../lib/contract/offer.js';
+import type { Results } from '../../../lib/contract/result.js';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import { openAtRef } from '../../../lib/io/git.js';
+import { loadCorpus } from '../../../lib/setup/corpus/corpus.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { readBranch } from '../../../src/check/read-branch.js';
+import { skillText, write, writePlugin } from '../../helpers/plugin.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', cwd, ...args], { stdio: 'pipe' });
+
+const BODY = `${Array.from({ length: 30 }, (_, n) => `Rule ${n}: what to do in step ${n}.`).join('\n')}\n`;
+const NOTES = `---\nname: notes\ndescription: Use it for notes.\n---\n\nRead references/rules.md first.\n${BODY}`;
+const HOOKS = (...commands: string[]) =>
+  JSON.stringify({
+    hooks: { PreToolUse: commands.map((command) => ({ matcher: 'Bash', hooks: [{ type: 'command', command }] })) },
+  });
+const GUARD = 'node $' + '{CLAUDE_PLUGIN_ROOT}/hooks/guard.cjs';
+const CASE = { case_id: 'notes-1', expected_skill: 'notes', prompt: 'Write notes.' };
+
+/** What main has: a skill with a file, one with an error, a subagent, a command, a hook and a server. */
+function repository(): string {
+  const root = writePlugin(newFolder(), 'office', [
+    { dir: 'notes', text: NOTES },
+    { dir: 'water' },
+    { dir: 'old-error', text: '---\nname: old-error\ndescription: Use it: when asked.\n---\n\nDo it.\n' },
+  ]);
+  write(join(root, 'skills/notes/references/rules.md'), BODY);
+  write(join(root, 'agents/explorer.md'), '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n');
+  write(join(root, 'commands/tidy.md'), 'Tidy up.\n');
+  write(join(root, 'hooks/hooks.json'), HOOKS(GUARD));
+  write(join(root, 'hooks/guard.cjs'), 'process.exit(2);\n');
+  write(join(root, '.mcp.json'), JSON.stringify({ mcpServers: { clock: { command: 'clock' } } }));
+  write(join(root, 'cases.json'), JSON.stringify([CASE]));
+  git(root, 'init', '-q', '-b', 'main');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'main');
+  return root;
+}
+
+interface Branch {
+  offers?: Results['offers'];
+  agents?: string;
+  folder?: string;
+}
+
+async function compare(root: string, { offers = {}, agents = 'claude,codex,copilot', folder = '' }: Branch = {}) {
+  const cwd = join(root, folder);
+  const tree = await openAtRef(cwd, 'main');
+  const source = await readSource(cwd);
+  const results = makeResults([makeResult({ case_id: 'notes-1', expected_skill: 'notes' })]);
+  results.offers = offers;
+  for (const agent of Object.keys(offers))
+    results.environment.agents[agent] = {
+      version: '1.0.0',
+      vendor_model: null,
+      install: 'plugin',
+      home_length: 20,
+      isolated: true,
+    };
+  const baseline = makeBaseline({ 'notes-1': { claude: { expected_status: 'pass' } } });
+  const ref = { name: 'main', sha: tree.sha, baseline };
+  const run = {
+    options: { as: undefined, cases: ['cases.json'] },
+    source,
+    corpus: await loadCorpus(['cases.json'], { cwd, strict: true }),
+    agents: parseAgentKeys(agents.split(','), AGENT_NAMES).map((key) => ({ key })),
+    baselines: { file: 'provider-baseline.json', current: baseline, ref, tree },
+  };
+  const branch = await readBranch(run, results, cwd);
+  const comparison = compareBaselines({ results, current: baseline, ref, branch });
+  const rows = (comparison.parts ?? []).map(({ delta, kind, name, file, fails, agents: on }) =>
+    [delta, kind, name, file, ...(on.length ? [on.join()] : []), ...(fails ? ['fails'] : [])].join(' '),
+  );
+  return {
+    gate: comparison.gate,
+    rows,
+    parts: comparison.parts ?? [],
+    notes: comparison.notes.map(({ message }) => message),
+  };
+}
+
+const absent: Offer = {
+  offer: 'absent',
+  kept_chars: 0,
+  of_chars: 40,
+  reason: 'its front matter is not YAML; quote it.',
+};
+const full: Offer = { offer: 'full', kept_chars: 40, of_chars: 40, reason: null };
+
+describe('what a branch changes of parts that no case names', () => {
+  it('is nothing where nothing changed, and what was wrong before is only a number', async () => {
+    const { gate, rows, notes } = await compare(repository());
+    expect([gate, rows]).toEqual(['pass', []]);
+    expect(notes.join()).toMatch(/main has 1 error that `agent-routing check` names/);
+  });
+
+  it.each([
+    ['an unquoted colon', 'description: Minutes: of meetings.', 'copilot'],
+    ['a name that is a list', 'name: [meeting\ndescription: Minutes of meetings.', 'claude,codex,copilot'],
+  ])('fails on a new skill that an agent of the batch does not list: %s', async (_, fields) => {
+    const root = repository();
+    const name = fields.startsWith('name') ? '' : 'name: meeting-minutes\n';
+    write(join(root, 'skills/meeting-minutes/SKILL.md'), `---\n${name}${fields}\n---\n\nWrite minutes.\n`);
+    const offers = { claude: { 'meeting-minutes': full }, copilot: { 'meeting-minutes': absent } };
+    const { gate, rows, parts } = await compare(root, { offers, agents: 'claude,copilot' });
+    expect(gate).toBe('fail');
+    expect(rows[0]).toMatch(/^NEW skill \S+ skills\/meeting-minutes\/SKILL.md$/);
+    const [broken] = parts.filter(({ fails }) => fails);
+    expect(broken).toMatchObject({
+      kind: 'skill',
+      file: 'skills/meeting-minutes/SKILL.md',
+      agents: expect.arrayContaining(['copilot']),
+    });
+    expect(broken?.line).toBeGreaterThan(0);
+    expect(`${broken?.fix} ${broken?.why}`).not.toContain('--disable');
+  });
+
+  it.each<[string, (root: string) => void, string[], string]>([
+    [
+      'a skill',
+      (root) => rmSync(join(root, 'skills/water'), { recursive: true }),
+      ['REMOVED skill water skills/water/SKILL.md'],
+      'pass',
+    ],
+    [
+      'a subagent',
+      (root) => rmSync(join(root, 'agents/explorer.md')),
+      ['REMOVED subagent explorer agents/explorer.md'],
+      'pass',
+    ],
+    ['a command', (root) => rmSync(join(root, 'commands/tidy.md')), ['REMOVED command tidy commands/tidy.md'], 'pass'],
+    ['a server', (root) => rmSync(join(root, '.mcp.json')), ['REMOVED mcp_server clock .mcp.json'], 'pass'],
+    [
+      'all hooks',
+      (root) => rmSync(join(root, 'hooks/hooks.json')),
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      'pass',
+    ],
+    [
+      'a hook',
+      (root) => write(join(root, 'hooks/hooks.json'), HOOKS()),
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      'pass',
+    ],
+  ])('names what is gone: %s', async (_, change, wanted, gate) => {
+    const root = repository();
+    change(root);
+    const found = await compare(root);
+    expect([found.gate, found.rows]).toEqual([gate, wanted]);
+  });
+
+  it('knows what only got another name or place', async () => {
+    const root = repository();
+    renameSync(join(root, 'skills/water'), join(root, 'skills/water-plants'));
+    write(
+      join(root, 'skills/water-plants/SKILL.md'),
+      skillText({ dir: 'water' }).replace('name: water', 'name: water-plants'),
+    );
+    renameSync(join(root, 'agents/explorer.md'), join(root, 'agents/seeker.md'));
+    write(join(root, 'agents/seeker.md'), '---\nname: seeker\ndescription: Looks.\n---\nLook around.\n');
+    renameSync(join(root, 'skills/old-error'), join(root, 'skills/moved-error'));
+    const { gate, parts } = await compare(root);
+    expect(parts.map(({ delta, name, message }) => `${delta} ${name} ${message}`)).toEqual([
+      'RENAMED water it is now `water-plants`, in `skills/water-plants/SKILL.md`',
+      'RENAMED explorer it is now `seeker`, in `agents/seeker.md`',
+    ]);
+    expect(gate).toBe('pass');
+  });
+
+  it('fails on an error of lint that the branch brings, wherever it stands, and not on one that the ref has', async () => {
+    const root = repository();
+    write(join(root, 'hooks/hooks.json'), HOOKS(GUARD, 'node $' + '{CLAUDE_PLUGIN_ROOT}/hooks/gone.cjs'));
+    write(join(root, 'cases.json'), JSON.stringify([CASE, { ...CASE, case_id: 'x', expected_skill: 'nothing' }]));
+    const { gate, rows, notes } = await compare(root);
+    expect(gate).toBe('fail');
+    expect(rows).toEqual([
+      `NEW hook PreToolUse: node $\{CLAUDE_PLUGIN_ROOT}/hooks/gone.cjs hooks/hooks.json`,
+      'BROKEN  x cases.json fails',
+      'BROKEN hook hooks/hooks.json hooks/hooks.json fails',
+    ]);
+    expect(notes.join()).toContain('main has 1 error');
+  });
+
+  it('fails on a second error of the same kind in one file', async () => {
+    const root = repository();
+    write(join(root, 'hooks/hooks.json'), HOOKS('node hooks/a.cjs'));
+    git(root, 'commit', '-qam', 'broken on main');
+    write(join(root, 'hooks/hooks.json'), HOOKS('node hooks/a.cjs', 'node hooks/b.cjs'));
+    expect((await compare(root)).rows.filter((row) => row.startsWith('BROKEN'))).toHaveLength(1);
+  });
+
+  it('compares bodies, and the files that SKILL.md names', async () => {
+    const root = repository();
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace(BODY, 'TODO\n'));
+    expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/SKILL.md']);
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace(BODY, '').replace('Read references/rules.md first.', ''));
+    expect(await compare(root)).toMatchObject({
+      gate: 'fail',
+      rows: ['BROKEN skill notes skills/notes/SKILL.md fails'],
+    });
+    write(join(root, 'skills/notes/SKILL.md'), NOTES);
+    write(join(root, 'skills/notes/references/rules.md'), '\n');
+    expect(await compare(root)).toMatchObject({
+      gate: 'fail',
+      rows: ['BROKEN skill notes skills/notes/references/rules.md fails'],
+    });
+    write(join(root, 'skills/notes/references/rules.md'), 'Rule 1.\n');
+    expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/references/rules.md']);
+    rmSync(join(root, 'skills/notes/references/rules.md'));
+    const { gate, parts } = await compare(root);
+    expect([gate, parts.map(({ message }) => message)]).toEqual([
+      'inconclusive',
+      ['`references/rules.md`, which notes names, was deleted'],
+    ]);
+    git(root, 'checkout', '-q', '--', '.');
+    const other = skillText({ dir: 'water' }).split('---\n').at(-1) ?? '';
+    write(join(root, 'skills/notes/SKILL.md'), `${NOTES.slice(0, NOTES.indexOf('\n\nRead'))}${other}`);
+    const taken = await compare(root);
+    expect([taken.gate, taken.parts.map(({ message }) => message)]).toEqual([
+      'fail',
+      expect.arrayContaining(['its text is now that of `water`']),
+    ]);
+  });
+
+  it('is nothing that only came to the ref since the branch began', async () => {
+    const root = repository();
+    git(root, 'checkout', '-qb', 'topic');
+    git(root, 'commit', '-q', '--allow-empty', '-m', 'topic');
+    git(root, 'checkout', '-q', 'main');
+    write(join(root, 'agents/later.md'), '---\nname: later\ndescription: Waits.\n---\nWait.\n');
+    git(root, 'rm', '-rq', 'skills/old-error');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'later');
+    git(root, 'checkout', '-q', 'topic');
+    expect(await compare(root)).toMatchObject({ gate: 'pass', rows: [] });
+  });
+
+  it('is the same in a folder of the repository, whose files are named from its root', async () => {
+    const root = repository();
+    const inner = newFolder();
+    cpSync(root, join(inner, 'packages/kit'), { recursive: true, filter: (path) => !path.endsWith('.git') });
+    git(inner, 'init', '-q', '-b', 'main');
+    git(inner, 'add', '.');
+    git(inner, 'commit', '-q', '-m', 'main');
+    rmSync(join(inner, 'packages/kit/agents/explorer.md'));
+    chmodSync(join(inner, 'packages/kit/hooks/guard.cjs'), 0o755);
+    expect((await compare(inner, { folder: 'packages/kit' })).rows).toEqual([
+      'REMOVED subagent explorer packages/kit/agents/explorer.md',
+    ]);
+  });
+});
