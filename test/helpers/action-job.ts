@@ -1,5 +1,5 @@
 /** A job's step as GitHub's runner prepares it, INPUT_*, GITHUB_* and the files they name, and what it left in them. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -94,7 +94,7 @@ export function prepareJob(run: ActionRun): ActionJob {
     GITHUB_EVENT_NAME: run.event ?? 'push',
     GITHUB_EVENT_PATH: event_path,
     GITHUB_REPOSITORY: 'o/r',
-    GITHUB_SHA: run.sha ?? 'b07d3e1'.padEnd(40, '0'),
+    GITHUB_SHA: run.sha ?? headOf(run.workspace),
     GITHUB_REF: 'refs/heads/topic',
     GITHUB_RUN_ID: String(run.run_id ?? 7),
     GITHUB_RUN_ATTEMPT: String(run.attempt ?? 1),
@@ -133,6 +133,14 @@ export function prepareJob(run: ActionRun): ActionJob {
       };
     },
   };
+}
+
+/** What actions/checkout would have checked out. */
+function headOf(folder: string): string {
+  const read = (file: string) => readFileSync(join(folder, '.git', file), 'utf8').trim();
+  if (!existsSync(join(folder, '.git', 'HEAD'))) return 'b07d3e1'.padEnd(40, '0');
+  const head = read('HEAD').replace('ref: ', '');
+  return /^[0-9a-f]{40}$/.test(head) ? head : read(head);
 }
 
 /** The runner, not the action, fills in the defaults of action.yml. */

@@ -1,6 +1,6 @@
 /** A user's repository for the action's tests: a small plugin, route cases for the in-process agent, a baseline, all in git. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -28,35 +28,53 @@ export const CASES = [
 export const baselineOf = (cases: { case_id: string }[], status = 'pass') =>
   Object.fromEntries(cases.map(({ case_id }) => [case_id, { offline: { expected_status: status } }]));
 
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8' });
+
+function writeIn(root: string, file: string, content: unknown): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`);
+}
+
+/** {cases and baseline: a repository on `topic` with them on `main`}: it is copied, which costs less than five starts of git. */
+const templates = new Map<string, { path: string; sha: string }>();
+
+function findTemplate(cases: unknown[], main: unknown): { path: string; sha: string } {
+  const key = JSON.stringify([cases, main]);
+  const known = templates.get(key);
+  if (known) return known;
+  const path = mkdtempSync(join(tmpdir(), 'repo-template-'));
+  writeIn(path, '.claude-plugin/plugin.json', { name: 'demo', version: '1.0.0', description: 'Demo' });
+  for (const [name, description] of Object.entries(SKILLS)) {
+    const front = `---\nname: ${name}\ndescription: ${description}\n---\n`;
+    writeIn(path, `skills/${name}/SKILL.md`, `${front}\n# ${name}\n\nDo it.\n`);
+  }
+  writeIn(path, 'cases.json', cases);
+  if (main !== null) writeIn(path, 'provider-baseline.json', main);
+  const git = gitIn(path);
+  // Without the samples of hooks.
+  git('init', '-q', '-b', 'main', '--template=');
+  git('add', '-A');
+  git('commit', '-qm', 'main');
+  const template = { path, sha: git('rev-parse', 'HEAD').trim() };
+  git('checkout', '-qb', 'topic');
+  templates.set(key, template);
+  return template;
+}
+
 /** Its `main` has the baseline given (null: none); the working tree, on branch `topic`, has the current one. */
 export function createWorkspace(parts: { main?: unknown; current?: unknown; cases?: unknown[] } = {}): Workspace {
   const path = mkdtempSync(join(tmpdir(), 'repo-'));
   const cases = parts.cases ?? CASES;
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], {
-      cwd: path,
-      encoding: 'utf8',
-    });
-  const write = (file: string, content: unknown) => {
-    mkdirSync(dirname(join(path, file)), { recursive: true });
-    writeFileSync(join(path, file), typeof content === 'string' ? content : `${JSON.stringify(content, null, 1)}\n`);
-  };
-  write('.claude-plugin/plugin.json', { name: 'demo', version: '1.0.0', description: 'Demo' });
-  for (const [name, description] of Object.entries(SKILLS)) {
-    write(`skills/${name}/SKILL.md`, `---\nname: ${name}\ndescription: ${description}\n---\n\n# ${name}\n\nDo it.\n`);
-  }
-  write('cases.json', cases);
-  const main = parts.main === undefined ? baselineOf(cases as typeof CASES) : parts.main;
-  if (main !== null) write('provider-baseline.json', main);
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-qm', 'main');
-  const sha = git('rev-parse', 'HEAD').trim();
-  git('checkout', '-qb', 'topic');
-  const current = parts.current === undefined ? baselineOf(cases as typeof CASES) : parts.current;
-  if (current === null) execFileSync('rm', ['-f', join(path, 'provider-baseline.json')]);
-  else write('provider-baseline.json', current);
-  return { path, sha, write, git };
+  const usual = baselineOf(cases as typeof CASES);
+  const template = findTemplate(cases, parts.main === undefined ? usual : parts.main);
+  cpSync(template.path, path, { recursive: true, preserveTimestamps: true });
+  const current = parts.current === undefined ? usual : parts.current;
+  if (current === null) rmSync(join(path, 'provider-baseline.json'), { force: true });
+  else writeIn(path, 'provider-baseline.json', current);
+  return { path, sha: template.sha, write: (file, content) => writeIn(path, file, content), git: gitIn(path) };
 }
 
 /** A workspace whose batch has one regression: there is something to comment on, and the job ends red. */

@@ -120,14 +120,24 @@ const DECLARATIONS: Record<string, Declaration> = {
   'manifest-list': { manifest: '[]' },
 };
 
-/** One plugin per declaration, each with one skill; the names of both are that of the declaration. */
-export function writeDeclarations(root: string, names: readonly string[] = Object.keys(DECLARATIONS)): void {
+interface Written {
+  names?: readonly string[];
+  /** Where each manifest stands instead, with further fields. */
+  at?: string;
+  fields?: object;
+}
+
+/** One plugin per declaration, each with one skill; the names of both are that of the declaration. Returns those names. */
+export function writeDeclarations(
+  root: string,
+  { names = Object.keys(DECLARATIONS), at: place, fields: more = {} }: Written = {},
+): readonly string[] {
   for (const name of names) {
     const { manifest = {}, at = '.claude-plugin/plugin.json', files = {} } = DECLARATIONS[name] as Declaration;
     const folder = join(root, 'plugins', name);
     const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value, null, 2));
-    const fields = typeof manifest === 'string' ? manifest : { name, version: '1.0.0', ...manifest };
-    write(join(folder, at), text(fields));
+    const fields = typeof manifest === 'string' ? manifest : { name, version: '1.0.0', ...more, ...manifest };
+    write(join(folder, place ?? at), text(fields));
     for (const [path, value] of Object.entries(files)) write(join(folder, path), text(value));
     write(
       join(folder, 'skills', `skill-${name}`, 'SKILL.md'),
@@ -139,4 +149,5 @@ export function writeDeclarations(root: string, names: readonly string[] = Objec
     join(root, '.claude-plugin/marketplace.json'),
     JSON.stringify({ name: 'market', owner: { name: 'me' }, plugins }),
   );
+  return names;
 }

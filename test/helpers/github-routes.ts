@@ -1,5 +1,6 @@
 /** GitHub's REST API as the action uses it: a row per route, answered from a plain state. */
 import { gunzipSync } from 'node:zlib';
+import { findCommit, findMergeBase, listRenames, listTree, readFileAt } from './github-git.js';
 import type { Comment, GitHubState } from './github-state.js';
 
 export type Reply = { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> };
@@ -42,14 +43,57 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
     ],
     [
       'GET',
+      new RegExp(`^${REPO}/commits/(\\w+)/check-runs$`),
+      ([, sha], { query }) => {
+        const named = state.checks.filter((one) => one.head_sha === sha && one.name === query.get('check_name'));
+        return state.may_check ? { status: 200, body: { total_count: named.length, check_runs: named } } : forbidden;
+      },
+    ],
+    [
+      'POST',
+      new RegExp(`^${REPO}/check-runs$`),
+      (_, { body }) => {
+        if (!state.may_check) return forbidden;
+        state.checks.push({ ...JSON.parse(body), id: state.checks.length + 1 });
+        return { status: 201, body: state.checks.at(-1) };
+      },
+    ],
+    [
+      'PATCH',
+      new RegExp(`^${REPO}/check-runs/(\\d+)$`),
+      ([, id], { body }) => {
+        const known = state.checks.find((one) => one.id === Number(id));
+        if (!state.may_check || !known) return forbidden;
+        Object.assign(known, JSON.parse(body));
+        return { status: 200, body: known };
+      },
+    ],
+    [
+      'GET',
       new RegExp(`^${REPO}/commits/(.+)$`),
       ([, ref = ''], { accept }) => {
         if (!state.may_read) return notFound;
-        const sha = state.refs[decodeURIComponent(ref).replace(/^heads\//, '')];
+        const name = decodeURIComponent(ref).replace(/^heads\//, '');
+        const found = findCommit(state.repository, name);
+        const sha = state.refs[name] ?? found?.sha;
         if (!sha) return { status: 422, body: { message: `No commit found for SHA: ${decodeURIComponent(ref)}` } };
         return accept.includes('sha') && state.media_types
           ? { status: 200, text: sha }
-          : { status: 200, body: { sha } };
+          : { status: 200, body: { sha, parents: found?.parents.map((one) => ({ sha: one })) ?? [] } };
+      },
+    ],
+    [
+      'GET',
+      new RegExp(`^${REPO}/compare/(.+)$`),
+      ([, basehead = '']) => {
+        if (!state.may_read) return notFound;
+        const [base = '', head = ''] = decodeURIComponent(basehead).split('...');
+        const pair = [state.refs[base] ?? base, state.refs[head] ?? head] as const;
+        const merge_base = findMergeBase(state.repository, ...pair);
+        if (merge_base === null) return notFound;
+        const status = merge_base === pair[0] ? 'ahead' : 'diverged';
+        const files = listRenames(state.repository, ...pair);
+        return { status: 200, body: { merge_base_commit: { sha: merge_base }, status, files } };
       },
     ],
     [
@@ -58,8 +102,9 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
       ([, path = ''], { query }) => {
         if (!state.may_read) return notFound;
         const ref = query.get('ref') ?? state.default_branch;
-        const text = state.files[`${state.refs[ref] ?? ref}:${decodeURIComponent(path)}`];
-        if (text === undefined) return notFound;
+        const at = [state.refs[ref] ?? ref, decodeURIComponent(path)] as const;
+        const text = state.files[at.join(':')] ?? readFileAt(state.repository, ...at);
+        if (text === null) return notFound;
         const content = Buffer.from(text).toString('base64');
         return state.media_types
           ? { status: 200, text }
@@ -75,7 +120,8 @@ export function listRoutes(state: GitHubState, url: () => string): [string, RegE
           key.startsWith(`${sha}:`) ? [key.slice(sha.length + 1)] : [],
         );
         const tree = paths.map((path) => ({ path, mode: '100644', type: 'blob', sha: '0'.repeat(40) }));
-        return { status: 200, body: { sha, tree, truncated: false } };
+        const known = tree.length > 0 ? tree : listTree(state.repository, sha);
+        return { status: 200, body: { sha, tree: known, truncated: false } };
       },
     ],
     [

@@ -23,6 +23,13 @@ interface RunArtifact {
   expired?: boolean;
 }
 
+interface CheckRun {
+  id: number;
+  name: string;
+  head_sha: string;
+  conclusion: string;
+}
+
 /** What was uploaded to code scanning; `sarif` is unpacked. */
 interface Upload {
   commit_sha: string;
@@ -35,10 +42,14 @@ export interface GitHubState {
   refs: Record<string, string>;
   /** `<sha>:<path>` → text. */
   files: Record<string, string>;
+  /** What the two do not know, this folder's git does. */
+  repository: string | null;
   comments: Comment[];
   pulls: Pull[];
   artifacts: RunArtifact[];
   uploads: Upload[];
+  checks: CheckRun[];
+  may_check: boolean;
   /** What the token may do; `token` null means that no token is accepted. */
   token: string | null;
   may_comment: boolean;
@@ -58,10 +69,13 @@ export function createGitHubState(parts: Partial<GitHubState> = {}): GitHubState
   return {
     refs: {},
     files: {},
+    repository: null,
     comments: [],
     pulls: [],
     artifacts: [],
     uploads: [],
+    checks: [],
+    may_check: false,
     no_alerts: null,
     token: 'token-of-the-job',
     may_comment: true,

@@ -6,7 +6,8 @@ import type { ArtifactService } from './artifact-service.js';
 import type { GitHubServer } from './github-server.js';
 
 export const HEAD_SHA = 'b07d3e1'.padEnd(40, '0');
-const BASELINE = 'provider-baseline.json';
+/** {commit: what stands in it}, since the workspaces of most tests have the same one. */
+const known = new Map<string, Record<string, string>>();
 
 export interface Servers {
   github: GitHubServer;
@@ -14,12 +15,19 @@ export interface Servers {
 }
 
 export function teachGitHub(github: GitHubServer, workspace: Workspace): void {
-  github.state.refs['main'] = workspace.sha;
+  github.state.repository = workspace.path;
+  github.state.refs['main'] = workspace.git('rev-parse', 'main').trim();
   github.state.refs[workspace.sha] = workspace.sha;
-  for (const file of [BASELINE, 'cases.json']) {
-    if (workspace.git('ls-tree', 'main', file))
-      github.state.files[`${workspace.sha}:${file}`] = workspace.git('show', `main:${file}`);
-  }
+  for (const [file, text] of Object.entries(filesAt(workspace))) github.state.files[`${workspace.sha}:${file}`] = text;
+}
+
+function filesAt({ sha, git }: Workspace): Record<string, string> {
+  const files = known.get(sha) ?? {};
+  if (known.has(sha)) return files;
+  const names = git('ls-tree', '--name-only', sha, 'provider-baseline.json', 'cases.json');
+  for (const name of names.split('\n').filter(Boolean)) files[name] = git('show', `${sha}:${name}`);
+  known.set(sha, files);
+  return files;
 }
 
 export function pullRequest(servers: Servers, workspace: Workspace, parts: Partial<ActionRun> = {}): ActionRun {
@@ -28,6 +36,8 @@ export function pullRequest(servers: Servers, workspace: Workspace, parts: Parti
     workspace: workspace.path,
     ...servers,
     event: 'pull_request',
+    // The commit that is checked out, as if GitHub had merged the head to it.
+    sha: workspace.git('rev-parse', 'HEAD').trim(),
     payload: pullRequestPayload(workspace.sha, 'o/r'),
     ...parts,
     inputs: { agents: 'offline', ...parts.inputs },

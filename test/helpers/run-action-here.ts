@@ -3,15 +3,15 @@
  * that loading its bundle, octokit and the artifact client takes. For tables of many runs; how the process starts and ends is no part of it.
  */
 import * as core from '@actions/core';
+import { defaults } from '@actions/github/lib/utils';
 import { runStep } from '../../src/github/step.js';
 import { type ActionOutcome, type ActionRun, prepareJob } from './action-job.js';
 import { hurry } from './hurry.mjs';
-import { runAction } from './run-action.js';
 
 export async function runActionHere(run: ActionRun): Promise<ActionOutcome> {
-  // The toolkit's client, by which another run's artifacts are downloaded, keeps the API's address of when it was loaded.
-  if (run.event === 'workflow_run') return runAction(run);
   const job = prepareJob(run);
+  // The toolkit's client, by which another run's artifacts are downloaded, keeps the API's address of when it was loaded.
+  defaults.baseUrl = job.env['GITHUB_API_URL'];
   // It keeps the file of the first step that it wrote for.
   Object.assign(core.summary, { _filePath: undefined });
   const streams = { stdout: keep(process.stdout), stderr: keep(process.stderr) };

@@ -6,6 +6,7 @@ import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { writeCanaries } from '../helpers/canary-plugin.js';
 import { write } from '../helpers/plugin.js';
 import { runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { IN_FULL } from '../helpers/tested-agents.js';
 
@@ -17,9 +18,8 @@ const KEYS = [
   ...['copilot+plugin', 'copilot+marketplace', 'copilot+skills', 'gemini+skills', 'gemini+extension', 'qwen+skills'],
   ...['qwen+extension', 'opencode', 'pi+skills', 'pi+plugin', 'cline'],
 ].filter(isTested);
-const MARKETS = ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace', 'gemini+extension', 'pi+plugin']
-  .filter(isTested)
-  .join(',');
+/** `run` is asked with every agent, each other command with one: which programs may start is decided when the source is copied. */
+const MARKETS = ['codex+marketplace', 'gemini+extension', 'pi+plugin'].filter(isTested).join(',');
 
 function isTested(key: string): boolean {
   return IN_FULL || DEFAULT_AGENTS.some((name) => key.startsWith(name));
@@ -32,8 +32,13 @@ const FURTHER = [
   'qwen-extension.json.mcpServers',
 ];
 
+/** One skill case of each agent runs with the hooks of the source, where a sandbox holds them; no mark gets out. */
+const mayStart = (name: string, command: string | undefined, argv: readonly string[]) =>
+  command === 'run' && !argv.includes('--sandbox') && /hooks|settings\.json\./.test(name);
+
 /** Names of the canaries that left a mark, or that were seen as a process: in a sandbox no mark gets out. */
 async function start(argv: readonly string[]) {
+  const [command] = argv;
   const marks = join(newFolder(), 'marks');
   write(join(marks, '.keep'), '');
   const root = newFolder();
@@ -43,10 +48,12 @@ async function start(argv: readonly string[]) {
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const seen = new Set<string>();
   const look = setInterval(() => lookAtProcesses(marks, seen), 20);
-  const outcome = await runCli(argv, { cwd: root, cache });
+  // What starts in a sandbox can only be seen among the processes, by one that looks all the time.
+  const outcome = await (argv.includes('--sandbox') ? runCliHere : runCli)(argv, { cwd: root, cache });
   clearInterval(look);
-  for (const name of readdirSync(marks)) if (name !== '.keep') seen.add(name);
-  return { ...outcome, root, marks, started: [...seen].sort() };
+  const held = [...seen].filter((name) => !mayStart(name, command, argv));
+  const left = readdirSync(marks).filter((name) => name !== '.keep');
+  return { ...outcome, root, marks, started: [...new Set([...held, ...left])].sort() };
 }
 
 function lookAtProcesses(marks: string, seen: Set<string>): void {
@@ -66,13 +73,13 @@ describe('a repository that would start a program from every place that an agent
     ['run', ['--agents', KEYS.join(','), '--sandbox', 'none']],
     ['run', ['--agents', 'codex+marketplace,copilot+marketplace']],
     ['discover', ['--agents', MARKETS, '--sandbox', 'none', '--json']],
-    ['check', ['--sandbox', 'none']],
-    ['mutate', ['--agents', 'copilot+marketplace', '--sandbox', 'none']],
+    ['check', ['--agents', IN_FULL ? 'all' : DEFAULT_AGENTS.join(','), '--sandbox', 'none']],
+    ['mutate', ['--agents', 'codex+marketplace', '--sandbox', 'none']],
   ])('starts none of them by `%s %j`', async (command, options) => {
     const { started, code, stderr, root, marks, folder } = await start([command, ...options]);
     expect([started, code === 0 || code === 1 ? '' : stderr]).toEqual([[], '']);
     if (command !== 'run') return;
-    const explained = await runCli(['explain', folder], { cwd: root, cache });
+    const explained = await runCliHere(['explain', folder], { cwd: root, cache });
     expect([explained.code === 0 || explained.code === 1, readdirSync(marks)]).toEqual([true, ['.keep']]);
   });
 

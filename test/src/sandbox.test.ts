@@ -6,6 +6,7 @@ import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { installFakeCodex } from '../helpers/fake-agent.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { CLIMBED, pathWithout } from '../helpers/sandboxes.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
@@ -149,7 +150,7 @@ describe('on a machine that refuses every sandbox', () => {
     );
     const fake = newFolder();
     installFakeCodex(fake);
-    const { stdout, stderr, code } = await runCli(['run', '--agents', 'codex', '--case-id', 'blocks', '--json'], {
+    const { stdout, stderr, code } = await runCliHere(['run', '--agents', 'codex', '--case-id', 'blocks', '--json'], {
       ...{ cwd: scene.root, cache: fake, env: { ...jobOf(scene), PATH } },
     });
     const { results, environment } = parse(stdout);
@@ -165,7 +166,7 @@ describe('on a machine that refuses every sandbox', () => {
     const scene = author(9);
     const fake = newFolder();
     installFakeCodex(fake);
-    const { stdout } = await runCli(
+    const { stdout } = await runCliHere(
       ['run', '--agents', 'codex', '--case-id', 'blocks', '--sandbox', 'none', '--json'],
       {
         ...{ cwd: scene.root, cache: fake, env: { ...jobOf(scene), PATH } },
@@ -182,7 +183,7 @@ describe('on a machine that refuses every sandbox', () => {
     );
     const fake = newFolder();
     installFakeCodex(fake);
-    const { code, stderr } = await runCli(['run', '--agents', 'codex', '--sandbox', 'require'], {
+    const { code, stderr } = await runCliHere(['run', '--agents', 'codex', '--sandbox', 'require'], {
       cwd: root,
       cache: fake,
       env: { PATH },

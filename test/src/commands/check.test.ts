@@ -237,3 +237,56 @@ describe('check with an agent', () => {
     ]);
   });
 });
+
+describe('check --since', () => {
+  const COLON = '---\nname: late\ndescription: Use it: when asked.\n---\n\nDo it.\n';
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', '-C', cwd, ...args], { stdio: 'pipe' });
+
+  /** On main one skill has an error; below `sub`, which is where a branch begins. */
+  function branched(sub = ''): string {
+    const root = newFolder();
+    writePlugin(join(root, sub), 'demo', [{ dir: 'alpha' }, { dir: 'early', text: COLON.replace('late', 'early') }]);
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    git(root, 'checkout', '-qb', 'topic');
+    return root;
+  }
+  const QUIET = ['--offline', '--agents', 'copilot', '--disable', 'skill-look-alike,version-not-bumped'];
+
+  it('counts what the ref has as well, and fails only on what came since', async () => {
+    const root = branched();
+    expect((await checkIn(root, QUIET)).code).toBe(1);
+    const same = await checkIn(root, [...QUIET, '--since', 'main']);
+    expect(same.code).toBe(0);
+    expect(same.out).toMatch(/0 errors, 0 warnings since main, which has 2 findings as well/);
+    write(join(root, 'skills/late/SKILL.md'), COLON);
+    const later = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+    const report = JSON.parse(later.out) as CheckReport;
+    expect([later.code, report.since]).toEqual([1, 'main']);
+    expect(new Set(report.findings.map(({ file }) => file))).toEqual(new Set(['skills/late/SKILL.md']));
+    expect(new Set(report.also_at_ref?.map(({ file }) => file))).toEqual(new Set(['skills/early/SKILL.md']));
+  });
+
+  it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
+    const root = branched();
+    git(root, 'checkout', '-q', 'main');
+    git(root, 'rm', '-rq', 'skills/early');
+    git(root, 'commit', '-qm', 'mended');
+    git(root, 'checkout', '-q', 'topic');
+    expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
+    renameSync(join(root, 'skills/early'), join(root, 'skills/moved'));
+    expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
+  });
+
+  it('is the same for a folder of the repository, and refuses a ref that is not there', async () => {
+    const root = branched('packages/kit');
+    expect((await checkIn(root, ['packages/kit', ...QUIET, '--since', 'main'])).code).toBe(0);
+    write(join(root, 'packages/kit/skills/late/SKILL.md'), COLON);
+    const { code, out } = await checkIn(root, ['packages/kit', ...QUIET, '--since', 'main']);
+    expect(code).toBe(1);
+    expect(out).toContain('packages/kit/skills/late/SKILL.md');
+    await expect(checkIn(root, ['packages/kit', ...QUIET, '--since', 'nowhere'])).rejects.toThrow(/nowhere/);
+  });
+});

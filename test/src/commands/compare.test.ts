@@ -4,15 +4,17 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { type Baseline, serializeBaseline } from '../../../lib/baseline/index.js';
 import type { Plan } from '../../../lib/contract/plan.js';
-import type { Results } from '../../../lib/contract/result.js';
+import type { Result, Results } from '../../../lib/contract/result.js';
 import { type Comparison, ComparisonSchema } from '../../../lib/delta/compare.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { readSource } from '../../../lib/setup/source/source.js';
 import { baseline } from '../../../src/commands/baseline-update.js';
 import { compare } from '../../../src/commands/compare.js';
 import { report } from '../../../src/commands/report.js';
 import { type Command, runCommand } from '../../../src/options/command.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
 import { planOf } from '../../helpers/report-batches.js';
-import { makeBaseline, makeResults } from '../../helpers/results.js';
+import { makeBaseline, makeResults, makeTrials } from '../../helpers/results.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -49,6 +51,69 @@ function git(cwd: string, ...args: string[]): string {
 
 const PASS = makeBaseline({ 'notes-basic': { claude: 'pass' } });
 const failed = () => makeResults([{ status: 'fail' }]);
+
+describe('compare, of results that were changed by hand,', () => {
+  const NOT_SO: [string, Partial<Result>][] = [
+    ['no evidence', { matched_evidence: [] }],
+    ['missing evidence', { missing_evidence: ['release-notes/SKILL.md'] }],
+    ['an error', { error: 'the agent worked but never used release-notes' }],
+    ['a kind of failure', { failure_kind: 'skill_not_loaded' }],
+    ['a category of failure', { failure_category: 'timeout' }],
+    ['a kind of mismatch', { mismatch_kind: 'missing_required' }],
+    ['a fault', { fault: { kind: 'auth', message: '401' } }],
+    ['a disallowed hit', { disallowed_hits: ['water'] }],
+    ['an exit code', { exit_code: 1 }],
+    ['no trial that passed', { trials: makeTrials(0, 3) }],
+  ];
+  it.each(NOT_SO)('refuses a pass beside %s, in one sentence', async (_, change) => {
+    const results = makeResults([{}, { case_id: 'other', ...change, status: 'pass' }]);
+    const cwd = workplace({ baseline: PASS, results });
+    const call = compareJson(cwd, '--results', 'results.json');
+    await expect(call).rejects.toThrow(ConfigError);
+    await expect(call).rejects.toThrow(
+      /^results\.json: Case 'other' on claude says pass, and beside it [^\n]*\n?.*as `agent-routing run` wrote it/s,
+    );
+  });
+
+  it('takes a pass that timed out, one whose rest no mode could judge, and a live run that ended at a limit', async () => {
+    const rows: Partial<Result>[] = [
+      { timed_out: true, exit_code: 124 },
+      { case_id: 'b', matched_evidence: [], not_judged: [{ token: 'x', reason: 'only a model writes it' }] },
+      { case_id: 'c', expected_skill: null, matched_evidence: [] },
+    ];
+    await compareJson(workplace({ results: makeResults(rows) }), '--results', 'results.json');
+    await compareJson(
+      workplace({ results: makeResults([{ exit_code: 1 }], { mode: 'live' }) }),
+      '--results',
+      'results.json',
+    );
+  });
+
+  it.each<[string, Partial<Result>]>([
+    ['alone', {}],
+    ['with a reason', { error: 'skipped by its author' }],
+    [
+      'with what it had passed by',
+      { error: 'needs a mode that chooses', trials: makeTrials(1, 1), matched_evidence: ['release-notes'] },
+    ],
+    ['for another unit that failed', { error: 'not started: another unit had failed (--fail-fast)' }],
+  ])('does not say that nothing changed where a row that should pass was skipped, %s', async (_, change) => {
+    const cwd = workplace({ baseline: PASS, results: makeResults([{ ...change, status: 'skipped' }]) });
+    const { comparison } = await compareJson(cwd, '--results', 'results.json');
+    expect(comparison).toMatchObject({ gate: 'inconclusive', deltas: [{ delta: 'INCONCLUSIVE', status: 'skipped' }] });
+    expect(comparison.deltas[0]?.reason).toMatch(/expects pass; it was skipped/);
+    expect((await call('compare', compare, cwd, '--results', 'results.json')).out).not.toContain('nothing changed');
+  });
+
+  it('leaves alone what the mode cannot judge', async () => {
+    const row = { case_id: 'none', status: 'skipped' as const, error: 'needs a mode that chooses' };
+    const both = makeBaseline({ 'notes-basic': { claude: 'pass' }, none: { claude: 'pass' } });
+    const cwd = workplace({ baseline: both, results: makeResults([{}, row]) });
+    const { comparison } = await compareJson(cwd, '--results', 'results.json');
+    expect(comparison.gate).toBe('pass');
+    expect(comparison.deltas.map(({ delta }) => delta).sort()).toEqual(['NOT_RUN', 'PASS']);
+  });
+});
 
 describe('compare', () => {
   it('prints the gate, the counts and the deltas as JSON, and exits 1 when the gate fails', async () => {
@@ -191,7 +256,7 @@ describe('compare', () => {
 
 describe('report', () => {
   it.each([
-    ['markdown', /^❌ \*\*Gate: fail\*\*/],
+    ['markdown', /^### .+ no longer passes on .+\n\n❌ \*\*Gate: fail\*\*/],
     ['html', /^<!doctype html>/],
     ['junit', /^<\?xml/],
     ['proof-log', /^# Tool-Use Proof Log\n# Generated UTC: /],
@@ -240,5 +305,25 @@ describe('baseline update', () => {
     await expect(call('baseline', baseline, cwd, 'upgrade', '--results', 'results.json')).rejects.toThrow(
       /only subcommand of baseline is update/,
     );
+  });
+});
+
+describe('compare with a ref', () => {
+  it('knows what the branch did to parts, where the source here is the one that was measured', async () => {
+    const results = makeResults([{}]);
+    const cwd = writePlugin(workplace({ baseline: PASS }), 'office', [{ dir: 'notes' }]);
+    write(join(cwd, 'agents/explorer.md'), '---\nname: explorer\ndescription: Looks.\n---\nLook around.\n');
+    write(join(cwd, 'cases.json'), '[{"case_id": "notes-basic", "prompt": "p", "expected_skill": "notes"}]');
+    git(cwd, 'init', '-q', '-b', 'main');
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'main');
+    git(cwd, 'rm', '-q', 'agents/explorer.md');
+    const partsOf = async (skills_hash: string) => {
+      const environment = { ...results.environment, skills_hash };
+      write(join(cwd, 'results.json'), JSON.stringify({ ...results, options: { source: '.' }, environment }));
+      return (await compareJson(cwd, '--results', 'results.json', '--baseline-ref', 'main')).comparison.parts;
+    };
+    expect(await partsOf((await readSource(cwd)).hash)).toMatchObject([{ delta: 'REMOVED', name: 'explorer' }]);
+    expect(await partsOf('0'.repeat(64))).toBe(undefined);
   });
 });

@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -103,12 +103,126 @@ describe('explain', () => {
     expect(out).not.toContain('alpha:');
   });
 
-  it('ends with the verdict that the batch gave the trial', async () => {
+  const meta = (more: object) =>
+    writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex', ...more }));
+
+  it('begins with the verdict that the batch gave the trial, and with what reached the model', async () => {
     const verdict = { status: 'fail', error: 'skill_not_offered: the agent was never offered delta: too long' };
-    await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex', verdict }));
-    expect((await run('explain', '.')).out).toMatch(/\nVerdict in its batch: fail: skill_not_offered: .* too long\n$/);
-    await writeFile(join(folder, 'meta.json'), JSON.stringify({ ...META, agent: 'codex' }));
-    expect((await run('explain', '.')).out).not.toContain('Verdict');
+    await meta({ verdict });
+    expect((await run('explain', '.')).out).toMatch(
+      /^Verdict in its batch: fail: skill_not_offered: .* too long\nalpha: used/,
+    );
+    const delivery = { state: 'cut', kept_chars: 8_000, of_chars: 90_000, why: 'Cline gave the model less' };
+    await meta({ verdict: { status: 'pass', error: null }, delivery });
+    expect((await run('explain', '.')).out).toMatch(
+      /^Verdict in its batch: pass\nDelivery: cut, 8 of 90 KB of the body reached the model: Cline gave the model less\n/,
+    );
+    await meta({});
+    expect((await run('explain', '.')).out).not.toMatch(/Verdict|Delivery/);
+  });
+
+  it('names the file and the call that decide, and those without a trace in one line', async () => {
+    const { out } = await run('explain', '.', '--agent', 'codex');
+    expect(out.split('\n\n')[0]).toBe(
+      [
+        'alpha: used (Tier 1): its SKILL.md was read by `cat`',
+        '  /w/.agents/skills/alpha/SKILL.md',
+        '  stdout:2: cat /w/.agents/skills/alpha/SKILL.md',
+        'beta: not used (Tier 3): listed by `ls`, not read',
+        '  /w/.agents/skills/beta/SKILL.md',
+        '  stdout:3: ls /w/.agents/skills/beta/SKILL.md',
+        'no trace of the others: gamma',
+      ].join('\n'),
+    );
+    expect((await run('explain', '.', '--agent', 'codex', '--skill', 'gamma')).out).toContain(
+      'gamma: not used: no trace of it',
+    );
+  });
+
+  it('says what its page shows', async () => {
+    const rollout = (type: string, payload: object) => JSON.stringify({ timestamp: 't', type, payload });
+    const exchange = (cmd: string, output: string, call_id: string) => [
+      rollout('response_item', {
+        type: 'function_call',
+        name: 'exec_command',
+        call_id,
+        arguments: JSON.stringify({ cmd }),
+      }),
+      rollout('response_item', { type: 'function_call_output', call_id, output }),
+    ];
+    const [pdf, notes] = ['pdf', 'release-notes'].map((id) => `.agents/skills/${id}/SKILL.md`) as [string, string];
+    await writeFile(
+      join(folder, 'rollout.jsonl'),
+      [
+        rollout('session_meta', { id: 'x', cwd: '/path/to/repo', cli_version: '0.146.0' }),
+        ...exchange(`cat ${pdf}`, '---\nname: pdf\ndescription: d\n---\nRead it first.\n', 'a'),
+        ...exchange(`ls ${notes}`, `${notes}\n`, 'b'),
+      ].join('\n'),
+    );
+    const installed_skills = ['pdf', 'release-notes', 'sql-review'].map((id) => ({
+      id,
+      path: `/path/to/repo/.agents/skills/${id}/SKILL.md`,
+    }));
+    await writeFile(join(folder, 'facts.json'), JSON.stringify({ installed_skills }));
+    const { out } = await run('explain', '--stdout', 'rollout.jsonl', '--meta', 'facts.json');
+    const page = await readFile(join(import.meta.dirname, '../../../docs/evidence.md'), 'utf8');
+    const shown = out.split('\n\n2 tool calls')[0] ?? '';
+    expect(page).toContain(shown.replace(/^(?=.)/gm, '    '));
+  });
+
+  it('never contradicts the verdict, whatever the transcript alone shows', async () => {
+    const row = (skill: string, used: boolean, why: string | null = null) => ({
+      skill,
+      used,
+      tier: used ? 1 : null,
+      why,
+      proof: null,
+    });
+    await meta({
+      verdict: { status: 'fail', error: 'disallowed skill(s) detected: gamma' },
+      decided: [
+        row('alpha', false, "the model was given the text of 'beta' in its place"),
+        { ...row('gamma', true), proof: 'the request after the call has 90 of 90 characters of its text' },
+      ],
+    });
+    const { out } = await run('explain', '.');
+    expect(out).toContain(
+      'gamma: used (Tier 1): its text reached the model\n  the request after the call has 90 of 90 characters',
+    );
+    expect(out).toMatch(
+      /alpha: not used: its text did not reach the model\n.*\n.*: the model was given the text of 'beta'/,
+    );
+    const { skills } = JSON.parse((await run('explain', '.', '--json')).out);
+    expect([skills.alpha.used, skills.beta.used, skills.gamma.used]).toEqual([false, false, true]);
+  });
+
+  it('reads the session file that was kept with the trial', async () => {
+    const text = (id: string) => ({ id, timestamp: '2026-11-01T10:00:00.000Z', type: 'gemini' });
+    const load = {
+      type: 'tool_use',
+      timestamp: 't',
+      tool_id: 'c1',
+      tool_name: 'activate_skill',
+      parameters: { name: 'alpha' },
+    };
+    const done = { type: 'tool_result', timestamp: 't', tool_id: 'c1', status: 'success', output: 'Skill loaded' };
+    const skill = join(folder, 'SKILL.md');
+    await writeFile(skill, '---\nname: alpha\ndescription: d\n---\n# alpha\nDo it well.\n');
+    await writeFile(join(folder, 'stdout'), [load, done].map((line) => JSON.stringify(line)).join('\n'));
+    await meta({ agent: 'gemini', installed_skills: [{ id: 'alpha', path: skill }] });
+    expect((await run('explain', '.')).out).toContain('alpha: used (Tier 1)');
+    const response = { output: '<instructions>\nQuite another text.\n  </instructions>' };
+    const call = {
+      id: 'c1',
+      name: 'activate_skill',
+      args: { name: 'alpha' },
+      status: 'success',
+      result: [{ functionResponse: { response } }],
+    };
+    await writeFile(join(folder, 'session_log'), `${JSON.stringify({ ...text('m'), toolCalls: [call] })}\n`);
+    expect((await run('explain', '.')).out).toContain(
+      'alpha: not used: loaded, but with another text than its SKILL.md',
+    );
   });
 
   it('prints no secret of the environment, on any stream', async () => {

@@ -47,7 +47,7 @@ describe('mutate, where cases ask for the same', () => {
 
   it('judges every mutant as it does with a process for each', () => {
     const judged = ({ results }: Mutation) => results.map(({ unit_run_id: _, shared_with: __, ...row }) => row);
-    expect(on.results).toHaveLength(15);
+    expect(on.results).toHaveLength(18);
     expect(judged(on)).toEqual(judged(off));
     expect(on.total).toEqual(off.total);
     expect([on.total.killed > 0, on.total.survived > 0]).toEqual([true, true]);
@@ -58,9 +58,9 @@ describe('mutate, where cases ask for the same', () => {
     expect(new Set(shared.map((row) => `${row.case_id} with ${row.shared_with}`))).toEqual(
       new Set(['again with first']),
     );
-    expect(new Set(shared.map(({ mutant }) => mutant)).size).toBe(5);
+    expect(new Set(shared.map(({ mutant }) => mutant)).size).toBe(6);
     expect(off.results.filter((row) => row.shared_with)).toEqual([]);
-    expect([started(on), started(off)]).toEqual([10, 15]);
+    expect([started(on), started(off)]).toEqual([12, 18]);
     for (const { artifact_dir, results } of [on, off])
       for (const { batch, unit_run_id } of results)
         expect(existsSync(join(artifact_dir, batch ?? '', 'units', unit_run_id ?? '', 'result.json'))).toBe(true);

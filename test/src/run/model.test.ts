@@ -103,17 +103,26 @@ describe('modes model and replay, on three agents', () => {
 
   it('replays every row from the records, without an address, a key or a request', async () => {
     const before = chat.requests.length;
-    const again = await runIn(root, {}, '--mode', 'replay');
+    // Claude Code's rows are replayed in live.test.ts.
+    const agents = ['codex', 'copilot'];
+    const again = await runIn(root, {}, '--mode', 'replay', '--agents', agents.join(','));
     const facts = ({ results }: typeof again) =>
-      results?.results.map(({ case_id, agent, status, choices, error, failure_kind, matched_evidence }) => ({
-        ...{ case_id, agent, status, choices, error, failure_kind, matched_evidence },
-      }));
+      results?.results
+        .filter(({ agent }) => agents.includes(agent))
+        .map(({ case_id, agent, status, choices, error, failure_kind, matched_evidence }) => ({
+          ...{ case_id, agent, status, choices, error, failure_kind, matched_evidence },
+        }));
     expect(facts(again)).toEqual(facts(asked));
     expect(chat.requests).toHaveLength(before);
-    expect(again.results?.decider).toMatchObject({ mode: 'model', model: 'tiny', requests: 0, recorded: UNITS });
+    expect(again.results?.decider).toMatchObject({
+      mode: 'model',
+      model: 'tiny',
+      requests: 0,
+      recorded: facts(again)?.length,
+    });
     // What was chosen as expected shares a process, none where none is expected too; what was not has its own.
     const packed = again.results?.results.filter(({ pack }) => pack).map(({ case_id, agent }) => `${case_id} ${agent}`);
-    expect(packed?.sort()).toEqual(['again', 'prose'].flatMap((id) => AGENTS.map((agent) => `${id} ${agent}`)));
+    expect(packed?.sort()).toEqual(['again', 'prose'].flatMap((id) => agents.map((agent) => `${id} ${agent}`)));
   });
 
   it('leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes', async () => {

@@ -37,6 +37,8 @@ const TESTS = [
   {
     id: 'EXP-003',
     trials: 1,
+    // The steps are one unit's on any agent.
+    agents: ['claude', 'codex'],
     multi_step: [
       { step: 1, input: { query: QUERIES.one }, store: 'first', expect: { results_count: 1 } },
       {
@@ -128,7 +130,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect(row('EXP-002', agent)?.trials.verdicts[0]?.failures).toEqual([
       'all_match at results[0].type: expected "note", got "task"',
     ]);
-    expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+    if (agent !== 'copilot') expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
   });
 
   it('takes an answer that would keep a pattern busy for hours for none to judge by, and is not held up', () => {

@@ -64,8 +64,10 @@ describe('a corpus in the original projects’ format, on the real agents,', () 
     text = await runWith('text');
   });
 
-  it('is judged by events: a confirmed use is Tier 1 on each', async () => {
-    expect(outcome(await runWith('events', '--case-id', 'plain'))).toEqual(every({ plain: 'pass pass pass' }));
+  it('is judged by events: a confirmed use is Tier 1 also where no line says so', async () => {
+    // On the others, too, every way of installing passes by events: installs.test.ts.
+    const events = await runWith('events', '--case-id', 'plain', '--agents', 'codex');
+    expect(outcome(events)).toEqual({ 'plain codex': 'pass' });
   });
 
   it('is judged by lines of text: Tier 1 is reached on Claude alone, and Tier 2 suffices where the case accepts it', () => {

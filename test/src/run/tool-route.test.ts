@@ -132,6 +132,7 @@ module.exports = (call) => {
 };
 `;
 const AGENTS = ['claude', 'codex', 'copilot'];
+const SUBAGENTS = ['claude+subagent', 'copilot+subagent'];
 
 describe('hooks of a whole plugin, on the real agents', () => {
   let results: Results;
@@ -153,46 +154,44 @@ describe('hooks of a whole plugin, on the real agents', () => {
     const bash = (case_id: string, line: string, more: object = {}) => ({
       ...{ case_id, kind: 'tool_route', tool: 'Bash', input: { command: line }, expect: 'block', ...more },
     });
-    const cases = [
-      bash('mcp', 'mcp list'),
-      bash('crash', 'crash now', { agents: [...AGENTS, 'claude+subagent'] }),
-      bash('hang', 'hang on', { agents: [...AGENTS, 'copilot+subagent'] }),
-      ...AGENTS.map((agent) => bash(`own-${agent}`, `own ${agent}`, { agents: [agent] })),
-      {
-        case_id: 'start',
-        agents: AGENTS,
-        kind: 'tool_route',
-        event: 'SessionStart',
-        expect: 'context',
-        contains: 'retrieve_tools first',
-      },
-    ];
-    write(join(root, 'cases.json'), JSON.stringify(cases));
+    const crash = bash('crash', 'crash now');
+    const hang = bash('hang', 'hang on');
+    const context = { event: 'SessionStart', expect: 'context', contains: 'retrieve_tools first' };
+    const own = AGENTS.map((agent) => bash(`own-${agent}`, `own ${agent}`, { agents: [agent] }));
+    const cases = [crash, hang, ...own, { case_id: 'start', kind: 'tool_route', ...context }];
+    // A subagent makes two conversations of each, so each is asked for what is its own.
+    const few = [bash('mcp', 'mcp list'), { ...crash, agents: ['claude'] }, { ...hang, agents: ['copilot'] }];
     shell = keptShell(root);
-    const agents = [...AGENTS, 'claude+subagent', 'copilot+subagent'].join(',');
-    await runCommand('run', run, ['--no-progress', '--json', '--agents', agents], shell);
-    results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    results = await runCases(cases, AGENTS, shell);
+    results.results.push(...(await runCases(few, SUBAGENTS, keptShell(root))).results);
   });
+  async function runCases(cases: readonly object[], agents: readonly string[], there: typeof shell): Promise<Results> {
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    await runCommand('run', run, ['--no-progress', '--json', '--agents', agents.join(',')], there);
+    return ResultsSchema.parse(JSON.parse(there.out.join('')));
+  }
   const row = (case_id: string, agent: string) =>
     results.results.find((one) => one.case_id === case_id && one.agent === agent);
 
-  it.each([...AGENTS, 'claude+subagent', 'copilot+subagent'])('on %s only a true block is one', (agent) => {
+  it.each([...AGENTS, ...SUBAGENTS])('on %s only a true block is one', (agent) => {
     const seen = (id: string) => [row(id, agent)?.status, row(id, agent)?.tried_call?.outcome];
-    expect(seen('mcp')).toEqual(['pass', 'blocked_by_hook']);
+    const blocked = AGENTS.includes(agent) ? `own-${agent}` : 'mcp';
+    expect(seen(blocked)).toEqual(['pass', 'blocked_by_hook']);
     if (agent !== 'copilot+subagent') {
       expect(seen('crash')).toEqual(['fail', 'hook_errored']);
       expect(row('crash', agent)?.error).toMatch(/exit code 1.*TypeError: the check is broken/);
     }
     if (agent !== 'claude+subagent') expect(seen('hang')).toEqual(['fail', 'hook_timed_out']);
-    const call = row('mcp', agent)?.hook_calls?.find(({ event }) => event === 'PreToolUse');
+    const call = row(blocked, agent)?.hook_calls?.find(({ event }) => event === 'PreToolUse');
     expect(call).toMatchObject({
       exit_code: 2,
       stderr: 'Call retrieve_tools.',
-      stdin: expect.stringContaining('mcp list'),
+      stdin: expect.stringContaining(AGENTS.includes(agent) ? `own ${agent}` : 'mcp list'),
     });
   });
 
   it.each(AGENTS)('has the CLI of %s on the PATH of its hooks', (agent) => {
+    // Without it the hook would have failed before it blocked.
     expect([agent, row(`own-${agent}`, agent)?.status]).toEqual([agent, 'pass']);
   });
 
@@ -202,6 +201,11 @@ describe('hooks of a whole plugin, on the real agents', () => {
         name,
         expect.objectContaining({ vendor_model: expect.any(String), home_length: expect.any(Number) }),
       ]);
+  });
+
+  it('says how the rows had the hooks, where that is not how skills are had', () => {
+    const { codex } = results.environment.agents;
+    expect([codex?.install, codex?.hooks_install]).toEqual(['skills', 'plugin']);
   });
 
   it('sees what a hook at the start brings to the model', () => {
