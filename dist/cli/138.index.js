@@ -2,7 +2,45 @@ export const id = 138;
 export const ids = [138];
 export const modules = {
 
-/***/ 6032:
+/***/ 99400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findDelivery),
+/* harmony export */   K: () => (/* binding */ recordDeliveries)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44532);
+
+
+/** Writes into the baseline: the skills of these rows, each by the id that its cases write. A whole text has no entry. */
+function recordDeliveries(baseline, rows, reason) {
+    const changes = [];
+    for (const { agent, expected_skill: skill, delivery } of rows) {
+        if (!skill || !delivery)
+            continue;
+        const { [skill]: was, ...others } = baseline.$deliveries?.[agent] ?? {};
+        const { state, kept_chars, of_chars } = delivery;
+        const is = state === 'full' ? null : { state, kept_chars, of_chars };
+        const same = is && was?.state === state && was.kept_chars === kept_chars && was.of_chars === of_chars;
+        const entry = is && (same ? was : { ...is, reason });
+        baseline.$deliveries = { ...baseline.$deliveries, [agent]: entry ? { ...others, [skill]: entry } : others };
+        const [before, after] = [was ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n)(was) : null, entry ? (0,_serialize_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n)(entry) : null];
+        if (before !== after)
+            changes.push({ case_id: null, agent, skill, before, after });
+    }
+    return changes;
+}
+/** Null: not known. An agent's skills without an entry reached the model whole. */
+function findDelivery(baseline, agent, skill) {
+    const known = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(baseline.$deliveries ?? {}, agent);
+    return known ? ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(known, skill) ?? 'full') : null;
+}
+
+
+/***/ }),
+
+/***/ 56032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,7 +49,7 @@ export const modules = {
 /* harmony export */   o4: () => (/* binding */ lockedVersions),
 /* harmony export */   vs: () => (/* binding */ wasJudged)
 /* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
 /** Looks up what a baseline expects of a case on an agent in a mode. */
 
 function findExpectation(baseline, mode, case_id, agent) {
@@ -53,15 +91,15 @@ function wasJudged(result) {
 
 /***/ }),
 
-/***/ 4619:
+/***/ 34619:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ knowsOffers),
 /* harmony export */   x: () => (/* binding */ recordOffers)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56022);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44532);
 
 
 /** Writes into the baseline. An agent's offers are taken whole: a batch installs the whole source, however few cases it runs. */
@@ -109,12 +147,14 @@ function recordAgent(baseline, agent, now, reason) {
 
 /***/ }),
 
-/***/ 2979:
+/***/ 32979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Mx: () => (/* binding */ BaselineMetaSchema),
 /* harmony export */   OK: () => (/* binding */ RefMetaSchema),
+/* harmony export */   T7: () => (/* binding */ RefDeliverySchema),
+/* harmony export */   he: () => (/* binding */ BaselineDeliverySchema),
 /* harmony export */   iW: () => (/* binding */ BASELINE_SCHEMA),
 /* harmony export */   nB: () => (/* binding */ RefEntrySchema),
 /* harmony export */   pD: () => (/* binding */ RefOfferSchema),
@@ -124,77 +164,86 @@ function recordAgent(baseline, agent, now, reason) {
 /* harmony export */   xX: () => (/* binding */ BaselineOfferSchema)
 /* harmony export */ });
 /* unused harmony export BaselineFileSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6193);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34615);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
+/* harmony import */ var _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86193);
 /** The schema of provider-baseline.json: the expected status per case and agent, how it was recorded, and which skills are not offered in full. */
+
 
 
 
 const BASELINE_FILE = 'provider-baseline.json';
 const BASELINE_SCHEMA = 1;
-const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail', 'infra_error']);
-const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive() };
+const ExpectedStatusSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'fail', 'infra_error']);
+const counts = { passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(), ran: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive() };
 const entry = {
     expected_status: ExpectedStatusSchema.describe('What the case is expected to do on this agent'),
-    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false).describe('A timed-out trial is not a regression; a fail stays one'),
-    modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema)
+    allow_timeout: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(false).describe('A timed-out trial is not a regression; a fail stays one'),
+    modes: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema)
         .optional()
         .describe('Overrides expected_status in a mode'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Why less than a pass is expected'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional().describe('Why less than a pass is expected'),
 };
-const agentMeta = { version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), vendor_model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish() };
+const agentMeta = { version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), vendor_model: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() };
 const modeMeta = {
-    tool_version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    skills_hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    date: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().optional(),
+    tool_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    skills_hash: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    date: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    trials: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().optional(),
 };
 const meta = {
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
-    drafted: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
-    skills: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative())
+    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
+    drafted: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
+    skills: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative())
         .optional()
         .describe('Skills that were known, with the length of their descriptions'),
 };
 const offer = {
-    offer: _contract_offer_js__WEBPACK_IMPORTED_MODULE_1__/* .OfferStateSchema */ .PZ,
-    kept_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
-    of_chars: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().nonnegative(),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
+    offer: _contract_offer_js__WEBPACK_IMPORTED_MODULE_2__/* .OfferStateSchema */ .PZ,
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional().describe('Why the lower offer was accepted'),
+};
+const delivery = {
+    state: _contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .DeliveryStateSchema */ .rR,
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional().describe('Why less of the text was accepted'),
 };
 /** Strict: an unknown key is an error. For the working tree's baseline, which its author can fix. */
-const BaselineEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const BaselineEntrySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...entry,
-    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(counts))
+    trials: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(counts))
         .optional()
         .describe('Trials that passed and ran when the entry was recorded, by mode'),
 });
-const StrictMode = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const StrictMode = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...modeMeta,
-    agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(agentMeta)).optional(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(agentMeta)).optional(),
 });
-const BaselineMetaSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+const BaselineMetaSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     ...meta,
     oracle: StrictMode.optional(),
     router: StrictMode.optional(),
     model: StrictMode.optional(),
     live: StrictMode.optional(),
 });
-const BaselineOfferSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(offer);
+const BaselineOfferSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(offer);
+const BaselineDeliverySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(delivery);
 /** Tolerant: unknown keys are dropped. For a ref's baseline, which an older or newer version may have written. */
-const RefEntrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const RefEntrySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...entry,
-    modes: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema).optional().catch(undefined),
-    trials: zod__WEBPACK_IMPORTED_MODULE_2__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(counts)).optional().catch(undefined),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().catch(undefined),
+    modes: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredModeSchema */ .vr, ExpectedStatusSchema).optional().catch(undefined),
+    trials: zod__WEBPACK_IMPORTED_MODULE_3__/* .partialRecord */ .jgl(_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__/* .MeasuredModeSchema */ .vr, zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(counts)).optional().catch(undefined),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional().catch(undefined),
 });
-const RefMode = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...modeMeta, agents: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(agentMeta)).optional() })
+const RefMode = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ ...modeMeta, agents: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(agentMeta)).optional() })
     .optional()
     .catch(undefined);
-const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     ...meta,
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
+    schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(BASELINE_SCHEMA).catch(BASELINE_SCHEMA),
     drafted: meta.drafted.catch(undefined),
     skills: meta.skills.catch(undefined),
     oracle: RefMode,
@@ -202,20 +251,24 @@ const RefMetaSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     model: RefMode,
     live: RefMode,
 });
-const RefOfferSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(offer);
-const AgentKey = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1);
+const RefOfferSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(offer);
+const RefDeliverySchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc(delivery);
+const AgentKey = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
 /** The whole file, for editors: docs/schema/provider-baseline.json is generated from it. */
-const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+const BaselineFileSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    $schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     $meta: BaselineMetaSchema.optional(),
-    $offers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), BaselineOfferSchema)).optional(),
+    $offers: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), BaselineOfferSchema)).optional(),
+    $deliveries: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(AgentKey, zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), BaselineDeliverySchema))
+        .optional()
+        .describe('Skills of which not the whole text reaches the model'),
 })
-    .catchall(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(AgentKey, BaselineEntrySchema));
+    .catchall(zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(AgentKey, BaselineEntrySchema));
 
 
 /***/ }),
 
-/***/ 4532:
+/***/ 44532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -250,6 +303,9 @@ function serializeBaseline(baseline) {
         const rows = offers.map((agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$offers[agent] ?? {}, 4)}`);
         parts.push(`  "$offers": {\n${rows.join(',\n')}\n  }`);
     }
+    const delivered = sorted(Object.keys(baseline.$deliveries ?? {})).map((agent) => `    ${JSON.stringify(agent)}: ${block(baseline.$deliveries?.[agent] ?? {}, 4)}`);
+    if (delivered.length)
+        parts.push(`  "$deliveries": {\n${delivered.join(',\n')}\n  }`);
     for (const case_id of sorted([...baseline.cases.keys()])) {
         const agents = [...(baseline.cases.get(case_id) ?? [])].map(([agent, entry]) => [agent, ordered(entry)]);
         parts.push(`  ${JSON.stringify(case_id)}: ${block(Object.fromEntries(agents), 2)}`);
@@ -286,18 +342,22 @@ function sorted(keys) {
 
 /***/ }),
 
-/***/ 2541:
+/***/ 92541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ updateBaseline)
 /* harmony export */ });
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6032);
-/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4619);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2979);
-/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86678);
+/* harmony import */ var _deliveries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99400);
+/* harmony import */ var _expectation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56032);
+/* harmony import */ var _offers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34619);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32979);
+/* harmony import */ var _serialize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44532);
 /** Updates a baseline from the results of a batch: only the rows of the batch change; returns what changed. */
+
+
 
 
 
@@ -309,6 +369,7 @@ function updateBaseline(input) {
         $schema: current?.$schema ?? null,
         $meta: { ...(current?.$meta ?? { schema: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_SCHEMA */ .iW }) },
         $offers: { ...current?.$offers },
+        $deliveries: { ...current?.$deliveries },
         cases: new Map([...(current?.cases ?? [])].map(([case_id, agents]) => [case_id, new Map(agents)])),
     };
     const changes = [];
@@ -322,14 +383,14 @@ function updateBaseline(input) {
         if (was !== is)
             changes.push({ case_id: row.case_id, agent: row.agent, skill: null, before: was, after: is });
     }
-    changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason));
+    changes.push(...(0,_offers_js__WEBPACK_IMPORTED_MODULE_4__/* .recordOffers */ .x)(baseline, results.offers, reason), ...(0,_deliveries_js__WEBPACK_IMPORTED_MODULE_5__/* .recordDeliveries */ .K)(baseline, ran, reason));
     if (ran.length > 0)
         baseline.$meta = updateMeta(baseline.$meta, results, new Set(ran.map((row) => row.agent)));
     return { baseline, changes, kept: results.results.length - ran.length };
 }
 /** A mode needs its own status only where it differs from expected_status. */
 function overrideMode(entry, mode, status) {
-    const { [mode]: _, ...rest } = entry.modes ?? {};
+    const rest = (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(entry.modes ?? {}, mode);
     const modes = status === entry.expected_status ? rest : { ...rest, [mode]: status };
     if (Object.keys(modes).length > 0)
         entry.modes = modes;
@@ -374,9 +435,8 @@ function updateMeta(before, results, agents) {
     const ran = Object.entries(environment.agents)
         .filter(([agent]) => agents.has(agent))
         .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
-    const { drafted: _, ...measured } = before;
     return {
-        ...measured,
+        ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted'),
         [mode]: {
             tool_version: environment.tool_version,
             skills_hash: environment.skills_hash,
@@ -390,7 +450,35 @@ function updateMeta(before, results, agents) {
 
 /***/ }),
 
-/***/ 6418:
+/***/ 83878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   LT: () => (/* binding */ PartKindSchema),
+/* harmony export */   ks: () => (/* binding */ PART_DELTAS),
+/* harmony export */   y$: () => (/* binding */ PART_WORDS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/** What a source ships, and what a branch did to it: shapes only. */
+
+const PartKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
+/** One of each, and many. */
+const PART_WORDS = {
+    skill: ['skill', 'skills'],
+    subagent: ['subagent', 'subagents'],
+    command: ['command', 'commands'],
+    hook: ['hook', 'hooks'],
+    mcp_server: ['MCP server', 'MCP servers'],
+};
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'];
+/** Nothing to look into: they are named, and that is all. */
+const isPlain = ({ delta }) => delta === 'NEW' || delta === 'RENAMED';
+
+
+/***/ }),
+
+/***/ 46418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -407,21 +495,33 @@ const FAIL_ON = [
     'regression',
     'unmet',
     'offer_loss',
+    'delivery_loss',
     'weakened',
+    'broken',
     'missing',
     'infra',
     'inconclusive',
     'improvement',
     'none',
 ];
-const DEFAULT_FAIL_ON = ['regression', 'unmet', 'offer_loss', 'weakened', 'missing'];
+const DEFAULT_FAIL_ON = [
+    'regression',
+    'unmet',
+    'offer_loss',
+    'delivery_loss',
+    'weakened',
+    'broken',
+    'missing',
+];
 const GATES = ['pass', 'fail', 'inconclusive'];
 const WORST_FIRST = (/* unused pure expression or super */ null && (['fail', 'inconclusive', 'pass']));
 const FAILS = {
     REGRESSION: 'regression',
     UNMET: 'unmet',
     OFFER_LOSS: 'offer_loss',
+    DELIVERY_LOSS: 'delivery_loss',
     WEAKENED: 'weakened',
+    BROKEN: 'broken',
     MISSING_RESULT: 'missing',
     MISSING_BASELINE: 'missing',
     INFRA: 'infra',
@@ -433,12 +533,14 @@ function failsGate(row, options) {
     const key = FAILS[row.delta];
     if (key === undefined || !failOn.includes(key))
         return false;
-    if (row.delta === 'WEAKENED' && row.explained)
+    if (asksPerson(row) && row.explained)
         return false;
     // A row that could not run may have the delta UNMET or REGRESSION, but for a tolerated agent it is still only an infra error.
     const infra = key === 'infra' || ((key === 'unmet' || key === 'regression') && row.unjudged);
     return !(infra && isTolerated(row.agent, options));
 }
+/** A reason lets it off, if a person agrees. */
+const asksPerson = ({ delta }) => delta === 'WEAKENED' || delta === 'BROKEN';
 /**
  * Agents none of whose units could be judged, and expected agents without any row. An agent whose every row is expected not
  * to run is not missing.
@@ -469,7 +571,8 @@ function judgeGate(rows, missing_agents, options) {
         row.status === 'infra_error' ||
         row.delta === 'MISSING_RESULT' ||
         row.delta === 'INCONCLUSIVE' ||
-        (row.delta === 'WEAKENED' && !(row.explained && options.accept === 'with_reason')));
+        row.delta === 'SHRUNK' ||
+        (asksPerson(row) && !(row.explained && options.accept === 'with_reason')));
     const judged = rows.some((row) => row.status === 'pass' || row.status === 'fail');
     return open || !judged ? 'inconclusive' : 'pass';
 }
@@ -484,7 +587,7 @@ function isTolerated(agent, options) {
 
 /***/ }),
 
-/***/ 1674:
+/***/ 21674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -495,9 +598,9 @@ function isTolerated(agent, options) {
 /* harmony export */   qN: () => (/* binding */ describeOffer),
 /* harmony export */   tx: () => (/* binding */ findVersions)
 /* harmony export */ });
-/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4619);
-/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34619);
+/* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
 
 
@@ -616,14 +719,14 @@ function describeOffer(offer) {
 
 /***/ }),
 
-/***/ 3312:
+/***/ 33312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ parseRecordLines)
 /* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10802);
 
 
 /** what: `a recorded answer`; fix: what to do about a line that is not one. */
@@ -631,7 +734,7 @@ function parseRecordLines(text, schema, { file, what, fix }) {
     return text.split('\n').flatMap((line, index) => {
         if (line.trim() === '')
             return [];
-        const wrong = (problem) => new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not ${what}: ${problem}.`, { ...{ file, line: index + 1 }, fix });
+        const wrong = (problem) => new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This is not ${what}: ${problem}.`, { file, line: index + 1, fix });
         let value;
         try {
             value = JSON.parse(line);
@@ -646,7 +749,7 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 
 /***/ }),
 
-/***/ 2384:
+/***/ 32384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -697,7 +800,12 @@ function score(cells) {
         const found = sum((cell) => cell.expected === skill && cell.chosen === skill);
         const chosen = sum((cell) => cell.chosen === skill);
         return {
-            ...{ skill, expected, found, chosen, recall: share(found, expected), precision: share(found, chosen) },
+            skill,
+            expected,
+            found,
+            chosen,
+            recall: share(found, expected),
+            precision: share(found, chosen),
             lost_to: rank(cells.filter((cell) => cell.expected === skill && cell.chosen !== skill).map(toChosen)),
             taken_from: rank(cells.filter((cell) => cell.chosen === skill && cell.expected !== skill).map(toExpected)),
             fires_on_nothing: sum((cell) => cell.chosen === skill && cell.expected === null),
@@ -714,7 +822,8 @@ function score(cells) {
         right: found + nothing.right,
         recall: share(found, sum(({ expected }) => expected !== null)),
         precision: share(found, sum(({ chosen }) => chosen !== null)),
-        ...{ nothing, cells },
+        nothing,
+        cells,
         skills: skills.sort((one, other) => mistakes(other) - mistakes(one) || compare(one.skill, other.skill)),
     };
 }
@@ -728,7 +837,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 
 /***/ }),
 
-/***/ 9564:
+/***/ 29564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -739,11 +848,11 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony export */   qp: () => (/* binding */ HistoryLineSchema),
 /* harmony export */   tq: () => (/* binding */ makeHistory)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8580);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
-/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2384);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88580);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
 /** Batches over time: results → lines of a history file; the history → a badge. */
 
 
@@ -775,7 +884,10 @@ function makeHistory(results) {
         version: results.environment.agents[agent]?.version ?? null,
         model,
         skills_hash: results.environment.skills_hash,
-        ...{ trials, right, recall, precision },
+        trials,
+        right,
+        recall,
+        precision,
         skills: Object.fromEntries(skills.filter(({ expected }) => expected > 0).map(({ skill, found, expected }) => [skill, [found, expected]])),
     }));
 }
@@ -805,14 +917,14 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
 /***/ }),
 
-/***/ 2959:
+/***/ 62959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ drawTrend)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9564);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29564);
 /** A history of batches → a picture of it: the share of choices that were right, over time. */
 
 
@@ -877,7 +989,7 @@ const round = (value) => Math.round(value * 10) / 10;
 
 /***/ }),
 
-/***/ 1773:
+/***/ 71773:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -885,11 +997,11 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */   UK: () => (/* binding */ listSubjectFiles),
 /* harmony export */   jK: () => (/* binding */ groupDeltas)
 /* harmony export */ });
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6424);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1292);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1210);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5647);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11292);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81210);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
 
 
@@ -902,6 +1014,7 @@ const NEEDS_ATTENTION = [
     'MISSING_RESULT',
     'MISSING_BASELINE',
     'OFFER_LOSS',
+    'DELIVERY_LOSS',
     'WEAKENED',
     'INCONCLUSIVE',
     'INFRA',
@@ -921,7 +1034,7 @@ function listSubjectFiles(input) {
     const byKey = new Map(input.results.results.map((row) => [(0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
     const resultOf = (row) => byKey.get((0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
     const rows = groupDeltas(input, byKey).flat();
-    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, resultOf, input)
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listSubjects */ .UV)(rows, resultOf, input)
         .slice(0, MOST_FILES)
         .map(({ file }) => file);
 }
@@ -958,7 +1071,7 @@ function subjectKey(row, result, input) {
         default: {
             // In-process rows are reproduced by another command.
             const where = row.agent === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G ? _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOf */ .BW)(row, result, input)}`;
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(row, result, input)}`;
         }
     }
 }
@@ -989,7 +1102,7 @@ function withoutNames({ reason, skill, case_id, agent }) {
 
 /***/ }),
 
-/***/ 1210:
+/***/ 81210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -998,23 +1111,24 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony export */   x5: () => (/* binding */ locate),
 /* harmony export */   zT: () => (/* binding */ isExplained)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8196);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18196);
 
 
 function locate(row, result, input) {
     const { locations } = input.results;
     if (!locations || !isLocated(row))
         return null;
-    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
+    const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result });
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)({ locations, row, result });
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
     if (changed)
         return { file: changed.file, line: changed.lines?.first ?? null };
-    return places[0] ?? ofCase;
+    const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
+    return places.find((place) => !isGone(place)) ?? ofCase;
 }
 /** What broke stands in a file. */
 const isLocated = ({ delta, status }) => delta !== 'INFRA' && delta !== 'MISSING_RESULT' && status !== 'infra_error';
@@ -1024,23 +1138,23 @@ const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.d
 const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, resultOf, { results: { locations } }) {
-    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
+    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
     return [...new Map(places.map((place) => [place.file, place])).values()];
 }
 
 
 /***/ }),
 
-/***/ 3775:
+/***/ 43775:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ explainOutage),
 /* harmony export */   x: () => (/* binding */ fixOutage)
 /* harmony export */ });
-/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3771);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5497);
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43771);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
 /** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
 
 
@@ -1048,7 +1162,7 @@ function listSubjects(rows, resultOf, { results: { locations } }) {
 const FIXES = {
     auth: ['setup', "give the job this agent's credentials (a fork's pull request has none)"],
     rate_limit: ['outside', 'lower `--max-parallel`'],
-    quota: ['setup', "raise the account's quota, or leave the agent out"],
+    quota: ['setup', "raise the account's quota"],
     server: ['outside', "look at the vendor's status page"],
     server_timeout: ['outside', "look at the vendor's status page"],
     unreachable: ['outside', 'check the network and the proxy'],
@@ -1126,7 +1240,7 @@ function describeGateEffect(rows, { comparison }) {
 
 /***/ }),
 
-/***/ 5647:
+/***/ 55647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1134,12 +1248,12 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   iP: () => (/* binding */ adviseDiscover),
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4532);
-/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7127);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5497);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3775);
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44532);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43775);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -1155,19 +1269,21 @@ function fixOf(row, result, input) {
             return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
         case 'OFFER_LOSS':
             return `shorten the descriptions that grew, or fix what the agent reports; ${adviseDiscover(input)}`;
+        case 'DELIVERY_LOSS':
+            return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
             return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+            if (result?.status === 'skipped')
+                return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
             return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
                 return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
-            if (row.status === 'pass' && row.timed_out)
-                return 'give it more time (`--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case), or set `allow_timeout: true` in its baseline entry';
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
             return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.error ?? '', 300));
@@ -1191,6 +1307,8 @@ function acceptOf(row, agents, input) {
         }
         case 'OFFER_LOSS':
             return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
+        case 'DELIVERY_LOSS':
+            return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
         case 'WEAKENED':
             return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
         case 'INFRA':
@@ -1213,15 +1331,18 @@ function nameOption(input, flag, value) {
 
 /***/ }),
 
-/***/ 8196:
+/***/ 18196:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ listChanged),
 /* harmony export */   b: () => (/* binding */ listPlaces)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+/** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+
 
 
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
@@ -1232,12 +1353,37 @@ function listPlaces({ locations, row, result }) {
         case 'tool_route':
             return listHookPlaces(locations, result);
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
-        default:
+        default: {
             // A skill that another one pushed out of the listing is not what has to change.
-            return skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+            const own = skillFile(locations, row.loss?.pushed_out_by?.skill ?? row.skill);
+            return [...own, ...listRelated(locations, result, own)];
+        }
+    }
+}
+/** A case may begin the path with the skill's own name. */
+function below(folder, file) {
+    const name = `${node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(folder)}/`;
+    const at = file.lastIndexOf(name);
+    return at < 0 || folder === '' ? file : file.slice(at + name.length);
+}
+/** The skills of one name, and the file that was not read, in the source or beside SKILL.md. */
+function listRelated({ source }, result, own) {
+    const within = (folder, file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, file);
+    switch (result?.failure_kind) {
+        case 'ambiguous_skill': {
+            const named = [...(result.error ?? '').matchAll(/[^\s(),']+SKILL\.md/gi)].map(([file]) => within(source, file));
+            return named.filter((file) => file !== own[0]?.file).flatMap(wholeFile);
+        }
+        case 'missing_skill_file_evidence': {
+            const folders = [source, ...own.map(({ file }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file))];
+            const files = result.missing_evidence.filter((file) => /^[\w./-]+$/.test(file) && !file.split('/').includes('..'));
+            return files.flatMap((file) => folders.flatMap((folder) => wholeFile(within(folder, below(folder, file)))));
+        }
+        default:
+            return [];
     }
 }
 /** What the hook runs, where its route stands, and where it is declared: a declaration seldom breaks by itself. */
@@ -1246,7 +1392,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const script = scriptOf(result, declared);
@@ -1257,7 +1403,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_0__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__/* .bareId */ .y)(skill))));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(skill))));
 }
 /** The file that the deciding hook runs, where its command names one in the plugin. */
 function scriptOf({ hook_calls = [], tried_call }, declared) {
@@ -1280,15 +1426,15 @@ function listChanged(places, { changes }) {
 
 /***/ }),
 
-/***/ 921:
+/***/ 20921:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ proofHeader),
 /* harmony export */   g: () => (/* binding */ proofBlock)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Renders results as tool-use-proof.log: which line of which stream proves each token, with its tier. Plain text. */
 
 
@@ -1341,14 +1487,14 @@ function listProof(result) {
 
 /***/ }),
 
-/***/ 8317:
+/***/ 38317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 /** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
 
 
@@ -1447,7 +1593,7 @@ function createIdentities() {
 
 /***/ }),
 
-/***/ 4004:
+/***/ 34004:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1457,9 +1603,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/suite-advice.js
 
 
@@ -1641,7 +1787,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 7933:
+/***/ 19738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1654,11 +1800,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: COMMENT_LIMIT, SUMMARY_LIMIT
 
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/report/view/kinds.js + 1 modules
-var view_kinds = __webpack_require__(1161);
+var view_kinds = __webpack_require__(21161);
 // EXTERNAL MODULE: ./build/lib/report/view/words.js
-var view_words = __webpack_require__(1292);
+var view_words = __webpack_require__(11292);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/junit.js
 /** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
 
@@ -1688,9 +1834,23 @@ function renderJUnit(input) {
             xml: `  <testsuite ${attributes}>\n${[properties, ...cases.map(({ xml }) => xml)].join('\n')}\n  </testsuite>`,
         };
     });
+    const broken = (comparison.parts ?? []).filter(({ fails }) => fails);
+    if (broken.length > 0)
+        suites.push(suiteOfParts(broken, results.generated_at_utc));
     const sum = (pick) => suites.reduce((total, suite) => total + pick(suite), 0);
     const totals = `tests="${sum((s) => s.tests)}" failures="${sum((s) => s.failures)}" errors="${sum((s) => s.errors)}"`;
     return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="agent-routing" ${totals}>\n${suites.map(({ xml }) => xml).join('\n')}\n</testsuites>\n`;
+}
+/** Where the gate fails, this file does too. */
+function suiteOfParts(parts, timestamp) {
+    const cases = parts.map(({ name, message, why, file, delta }) => {
+        const text = `${delta}: ${[message, why].filter(Boolean).join(': ')} (${file})`;
+        return `    <testcase name=${attribute(name)} classname="agent-routing.parts" time="0.000">\n      <failure message=${attribute(text)} type=${attribute(delta.toLowerCase())}/>\n    </testcase>`;
+    });
+    const [failures, errors, tests] = [parts.length, 0, parts.length];
+    const counts = `tests="${tests}" failures="${failures}" errors="0" skipped="0" time="0.000"`;
+    const attributes = `name="agent-routing parts" timestamp=${attribute(timestamp)} ${counts}`;
+    return { failures, errors, tests, xml: `  <testsuite ${attributes}>\n${cases.join('\n')}\n  </testsuite>` };
 }
 function renderCase(row, result, mode) {
     const verdict = verdictOf(row);
@@ -1734,12 +1894,16 @@ function attribute(text) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/proof-log.js
-var proof_log = __webpack_require__(921);
+var proof_log = __webpack_require__(20921);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var contract_part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/report/view/count-deltas.js
+/** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+
 
 
 /** `1 regression on 3 agents, 2 new cases`: the deltas worth a reader's first look, worst first. */
@@ -1754,18 +1918,30 @@ function countDeltas(comparison) {
         return 'nothing changed';
     return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
-function listCounts({ deltas }, wanted) {
+function listCounts({ deltas, parts = [] }, wanted) {
     const byDelta = new Map();
     for (const row of deltas)
         if (wanted(row.delta))
             byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
-    return [...byDelta]
-        .sort(([a], [b]) => view_words/* DELTA_WORDS */.nu[a].rank - view_words/* DELTA_WORDS */.nu[b].rank)
-        .map(([delta, rows]) => {
-        const { counts, one, many } = view_words/* DELTA_WORDS */.nu[delta];
+    const counted = [...byDelta].map(([delta, rows]) => {
+        const { counts, one, many, rank } = view_words/* DELTA_WORDS */.nu[delta];
         const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
-        return `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}`;
+        return { rank, words: `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}` };
     });
+    const ofParts = countParts(parts.filter(({ delta }) => wanted(delta)));
+    return [...counted, ...ofParts].sort((a, b) => a.rank - b.rank).map(({ words }) => words);
+}
+/** `1 new error`, `2 new skills`, `1 removed hook`. */
+function countParts(parts) {
+    const numbers = new Map();
+    for (const { delta, kind } of parts) {
+        const { rank, one, many, title } = view_words/* DELTA_WORDS */.nu[delta];
+        const known = !['BROKEN', 'SHRUNK'].includes(delta) && kind;
+        const named = known ? contract_part/* PART_WORDS */.y$[known].map((word) => `${title.toLowerCase()} ${word}`) : [one, many];
+        const key = `${delta} ${known}`;
+        numbers.set(key, { rank, many: (numbers.get(key)?.many ?? 0) + 1, named: named });
+    }
+    return [...numbers.values()].map(({ rank, many, named }) => ({ rank, words: (0,count/* count */.U)(many, ...named) }));
 }
 /** `2 cases on 3 agents`; null where it is one row. */
 function countRows(rows) {
@@ -1784,11 +1960,11 @@ function describeAgents(rows) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
-var names = __webpack_require__(5497);
+var view_names = __webpack_require__(75497);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
-var locate = __webpack_require__(1210);
+var locate = __webpack_require__(81210);
 // EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
-var subject_files = __webpack_require__(8196);
+var subject_files = __webpack_require__(18196);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/change.js
 
 
@@ -1805,10 +1981,10 @@ function findUndo(rows, resultOf, input) {
     return words === null ? null : { state: first.state, words };
 }
 function describeUndo({ file, state, from, lines }) {
-    const name = (0,names/* code */.a)(file);
+    const name = (0,view_names/* code */.a)(file);
     switch (state) {
         case 'moved':
-            return `move it back to ${(0,names/* code */.a)(from ?? '')}`;
+            return `move it back to ${(0,view_names/* code */.a)(from ?? '')}`;
         case 'gone':
             return `restore ${name}`;
         case 'changed':
@@ -1822,35 +1998,35 @@ function describeChange(rows, resultOf, input) {
     const { changes } = input;
     if (!changes || !rows.every(locate/* isExplained */.zT))
         return null;
-    const ref = (0,names/* code */.a)(changes.ref);
+    const ref = (0,view_names/* code */.a)(changes.ref);
     const places = (0,locate/* listSubjects */.UV)(rows, resultOf, input);
     const changed = (0,subject_files/* listChanged */.P)(places, input);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,names/* listFew */.l)(changed.slice(1).map(({ file }) => (0,names/* code */.a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,view_names/* listFew */.l)(changed.slice(1).map(({ file }) => (0,view_names/* code */.a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${others}`;
     }
     if (rows.some((row) => (0,locate/* isOwnCase */.Tc)(row, input)))
         return `What changed against ${ref}: the case itself`;
-    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,names/* code */.a)(file));
+    const known = places.filter(({ file }) => changes.files.has(file)).map(({ file }) => (0,view_names/* code */.a)(file));
     if (known.length === 0 || known.length < places.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,names/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+    return `${(0,view_names/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 function describe({ file, state, from, lines, piece }) {
-    const name = (0,names/* code */.a)(file);
+    const name = (0,view_names/* code */.a)(file);
     switch (state) {
         case 'new':
             return `${name} is new`;
         case 'gone':
             return `${name} is gone`;
         case 'moved':
-            return `${(0,names/* code */.a)(from ?? '')} was moved to ${name}`;
+            return `${(0,view_names/* code */.a)(from ?? '')} was moved to ${name}`;
         default: {
             if (!lines)
                 return name;
-            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,names/* code */.a)(piece.before)} to ${(0,names/* code */.a)(piece.after)}` : ''}`;
+            return `${name}, ${describeLines(lines)}${piece ? `, from ${(0,view_names/* code */.a)(piece.before)} to ${(0,view_names/* code */.a)(piece.after)}` : ''}`;
         }
     }
 }
@@ -1864,16 +2040,16 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,names/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,view_names/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,view_names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
 
 // EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
-var confusion = __webpack_require__(2384);
+var confusion = __webpack_require__(32384);
 // EXTERNAL MODULE: ./build/lib/text/width.js
-var text_width = __webpack_require__(2722);
+var text_width = __webpack_require__(82722);
 ;// CONCATENATED MODULE: ./build/lib/report/choices/confusion-tables.js
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 
@@ -2008,22 +2184,25 @@ function fixChosenInstead(rows, resultOf, input) {
         return null;
     const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
     if (overreach)
-        return `say in the description of ${(0,names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
+        return `say in the description of ${(0,view_names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
     const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
     // The title names the skills that lost, where there are several.
-    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,names/* code */.a)(skill);
+    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,view_names/* code */.a)(skill);
     const winner = joinFew(chosen, 'or');
     return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
 }
 const chosen_instead_MOST_NAMED = 2;
-const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(names/* code */.a).join(` ${joined} `);
+const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(view_names/* code */.a).join(` ${joined} `);
 
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
-var offer = __webpack_require__(6193);
+var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/report/findings/remediation.js
-var remediation = __webpack_require__(5647);
+var remediation = __webpack_require__(55647);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/fix.js
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
+
+
+
 
 
 
@@ -2032,6 +2211,9 @@ var remediation = __webpack_require__(5647);
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, resultOf, own, input) {
     const [first] = rows;
+    const clash = findClash(rows, resultOf, input);
+    if (clash)
+        return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
     const undo = findUndo(rows, resultOf, input);
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
@@ -2039,6 +2221,13 @@ function joinFixes(rows, resultOf, own, input) {
         ? (0,text_escape/* oneLine */.TN)(others, 300)
         : (fixChosenInstead(rows, resultOf, input) ?? (0,remediation/* fixOf */.BW)(first, resultOf(first), input));
     return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+}
+/** Of two skills of one name, the file that came later. */
+function findClash(rows, resultOf, input) {
+    if (!rows.every((row) => resultOf(row)?.failure_kind === 'ambiguous_skill'))
+        return null;
+    const changed = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
+    return (changed.find(({ state }) => state === 'new') ?? changed[0])?.file ?? null;
 }
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
 function listOwnFixes(results) {
@@ -2048,9 +2237,9 @@ function listOwnFixes(results) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
-var group_deltas = __webpack_require__(1773);
+var group_deltas = __webpack_require__(71773);
 // EXTERNAL MODULE: ./build/lib/delta/offers.js
-var offers = __webpack_require__(1674);
+var offers = __webpack_require__(21674);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/loss.js
 /** Turns skills that an agent offers worse than before into what happened to them, which skill took their room, and how much there is too much. */
 
@@ -2060,10 +2249,10 @@ var offers = __webpack_require__(1674);
 /** Names what happened to each skill, and then the reason once. */
 function causeOfLoss(rows) {
     const [first] = rows;
-    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
+    const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return first.reason ?? '';
-    return [(0,names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
+    return [(0,view_names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** null: no other skill took the room, so that the reason of the delta says all. */
 function explainLoss(rows, input) {
@@ -2072,12 +2261,30 @@ function explainLoss(rows, input) {
     if (!by)
         return null;
     const [what = null, ...others] = new Set(rows.flatMap(({ loss }) => (loss ? [describeMove(loss)] : [])));
-    const least = over?.by && over.unit === 'characters' ? ` by at least ${(0,count/* thousands */.o)(over.by)} characters` : '';
     return {
         what: others.length > 0 ? null : what,
-        why: [(0,offers/* describePusher */.hx)(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
-        fix: `shorten the description of ${(0,names/* code */.a)(by.skill)}${least}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
+        why: [describePushers(by), describeExcess(over ?? null)].filter(Boolean).join('; '),
+        fix: `${fixPushers(by, over ?? null)}; ${(0,remediation/* adviseDiscover */.iP)(input)}`,
     };
+}
+function describePushers(by) {
+    const { skill, chars, others, others_chars } = by;
+    if (others === 0)
+        return (0,offers/* describePusher */.hx)(by);
+    return `pushed out by ${others + 1} descriptions that are new or longer, +${(0,count/* thousands */.o)(chars + others_chars)} characters in all (${(0,view_names/* code */.a)(skill)} +${(0,count/* thousands */.o)(chars)})`;
+}
+/** A sum is shared out over those that caused it; no description can lose more than it has grown. */
+function fixPushers({ skill, chars, others, others_chars }, over) {
+    const least = over?.by && over.unit === 'characters' ? over.by : null;
+    if (others === 0)
+        return least !== null && least > chars
+            ? `take the ${(0,count/* thousands */.o)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
+            : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.o)(least)} characters`}`;
+    const all = `the ${others + 1} descriptions that are new or longer (${(0,view_names/* code */.a)(skill)} and ${others} more)`;
+    if (least === null)
+        return `shorten ${all}`;
+    const sum = Math.min(least, chars + others_chars);
+    return `shorten ${all} by ${(0,count/* thousands */.o)(sum)} characters in all, about ${(0,count/* thousands */.o)(Math.ceil(sum / (others + 1)))} each`;
 }
 const WORDS = {
     full: 'with its whole description',
@@ -2101,13 +2308,39 @@ function describeExcess(over) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/findings/outage.js
-var findings_outage = __webpack_require__(3775);
+var findings_outage = __webpack_require__(43775);
+;// CONCATENATED MODULE: ./build/lib/report/findings/part-findings.js
+/** Turns what a branch did to parts into findings: what is gone, what little is left of, and the errors that it brings. */
+
+
+
+/** What is new and whole stands in a note. */
+function explainParts({ comparison }) {
+    return (comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part)).map(explainPart);
+}
+function explainPart({ delta, kind, name, file, line, agents, message, why, fix, fails, rule }) {
+    const what = (0,text_escape/* oneLine */.TN)(message, 300);
+    const cause = why === null ? what : `${what}: ${(0,text_escape/* oneLine */.TN)(why, 900)}`;
+    const on = agents.length > 0 ? ` on ${agents.map(view_names/* code */.a).join(', ')}` : '';
+    return {
+        ...{ delta, fails, what, fix, cause, brief: cause, own_case: false },
+        title: `${kind === null ? 'case' : contract_part/* PART_WORDS */.y$[kind][0]} ${(0,view_names/* code */.a)(name)}${on}`,
+        scope: rule && `rule ${rule}`,
+        why: why === null ? null : (0,text_escape/* oneLine */.TN)(why, 900),
+        change: null,
+        place: delta === 'REMOVED' ? null : { file, line },
+        ...{ more_places: 0, proof: null, reproduce: null },
+        accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
+    };
+}
+const ACCEPT = 'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive until somebody agrees (`accept: with_reason`)';
+
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
+var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/contract/ports/sandbox.js
-var sandbox = __webpack_require__(3771);
+var sandbox = __webpack_require__(43771);
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
-var hook_calls = __webpack_require__(1722);
+var hook_calls = __webpack_require__(21722);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/proof.js
 /** Turns a result into the one line that shows what happened. */
 
@@ -2142,7 +2375,7 @@ function decidingHook({ tried_call, hook_calls = [] }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/reproduce.js
@@ -2195,10 +2428,10 @@ const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLi
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
 function titleOf(rows, resultOf) {
     const [row] = rows;
-    const on = distinct(rows.map(({ agent }) => (0,names/* code */.a)(agent))).join(', ');
-    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,names/* code */.a)(case_id)])));
-    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,names/* listFew */.l)(cases)}` : '';
+    const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
+    const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,view_names/* listFew */.l)(cases)}` : '';
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return `${some} on ${on}`;
@@ -2206,11 +2439,11 @@ function titleOf(rows, resultOf) {
         case 'INFRA':
             return `${on} (${some})`;
         case 'OFFER_LOSS':
-            return `${(0,names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+            return `${(0,view_names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(names/* code */.a));
+            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
-            return about.length ? `${(0,names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
+            return about.length ? `${(0,view_names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
@@ -2251,7 +2484,7 @@ function explainFailed(rows, resultOf, { results }) {
 function nameFirst(rows, resultOf) {
     const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
     const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,names/* code */.a)(first)}: ` : '';
+    return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.a)(first)}: ` : '';
 }
 /** Keeps what all of them say; the full cause shows the rest for each agent. */
 function shareOf(reasons) {
@@ -2261,7 +2494,7 @@ function shareOf(reasons) {
 const listByAgent = (all, same) => all
     .map(({ what, why, agents }) => {
     const words = [same ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
+    return `on ${agents.map(view_names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
 })
     .join('; ');
 function describeFail(result, mode) {
@@ -2294,11 +2527,17 @@ function withoutFixes(why, fixes) {
 
 
 
+
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
-const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'WEAKENED'];
+const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 function listFindings(input) {
     const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    return (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey));
+    const findings = [
+        ...(0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey)),
+        ...explainParts(input),
+    ];
+    const rankOf = ({ fails, delta }) => (fails ? 0 : 100) + view_words/* DELTA_WORDS */.nu[delta].rank;
+    return findings.sort((a, b) => rankOf(a) - rankOf(b));
 }
 function describeCause(delta, rows) {
     if (delta === 'MISSING_BASELINE')
@@ -2326,6 +2565,7 @@ function explainRows(rows, input, byKey) {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
         title: titleOf(rows, resultOf),
+        own_case: first.delta === 'REGRESSION' && rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)),
         scope: countRows(rows),
         what: explained.what,
         why,
@@ -2350,7 +2590,7 @@ function causeOf(rows) {
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
     const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
     const own = reasons.map((reason) => {
-        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(names/* code */.a);
+        const who = agents.filter((agent) => byAgent.get(agent) === reason).map(view_names/* code */.a);
         return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
     });
     return `${common} ${own.join('; ')}`.trim();
@@ -2368,8 +2608,9 @@ function placesOf(rows, resultOf, input) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
-var sarif = __webpack_require__(8317);
+var sarif = __webpack_require__(38317);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/sarif-deltas.js
+
 
 
 
@@ -2383,7 +2624,11 @@ const RULES = {
     MISSING_RESULT: 'A planned case left no result.',
     MISSING_BASELINE: 'A case has no entry in the baseline.',
     OFFER_LOSS: 'An agent is offered less of a skill than the baseline records.',
+    DELIVERY_LOSS: 'An agent gives its model less of a skill’s text than the baseline records.',
     WEAKENED: 'A case checks less than it does at the base branch.',
+    BROKEN: 'This branch brings an error that the base branch does not have.',
+    SHRUNK: 'Little is left of a text that a model is to read.',
+    REMOVED: 'The base branch ships a part that this branch does not.',
     INCONCLUSIVE: 'Too few trials to tell a regression from chance.',
     INFRA: 'An agent could not be judged.',
 };
@@ -2392,7 +2637,14 @@ const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
 /** category: distinguishes the uploads of several packages for one commit. */
 function renderDeltasAsSarif(input, category = input.package ?? null) {
     const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)));
+    const findings = [
+        ...(0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input))),
+        ...explainParts(input).map(({ title, brief, fix, ...finding }) => ({
+            ...sarifOf(finding, `${title}: ${brief}`, fix),
+            related: [],
+            identity: title,
+        })),
+    ];
     const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta), text]));
     return (0,sarif/* renderSarif */.W)(findings, { version: input.results.environment.tool_version, rules, category });
 }
@@ -2418,28 +2670,31 @@ function makeFinding({ rows, place }, byKey, input) {
             : [];
     });
     return {
-        rule: ruleOf(delta),
-        level: fails ? 'error' : 'warning',
-        message: plain(`${title}: ${brief}`),
-        file: place?.file ?? null,
-        line: place?.line ?? null,
-        fix: fix && plain(fix),
+        ...sarifOf({ delta, fails, place }, `${title}: ${brief}`, fix),
         related,
         // The words name agents and numbers, which come and go while the same thing stays broken.
         identity: JSON.stringify([rows[0]?.skill ?? rows[0]?.case_id, rows[0]?.failure_kind]),
     };
 }
+const sarifOf = ({ delta, fails, place }, message, fix) => ({
+    rule: ruleOf(delta),
+    level: fails ? 'error' : 'warning',
+    message: plain(message),
+    file: place?.file ?? null,
+    line: place?.line ?? null,
+    fix: fix && plain(fix),
+});
 /** Code scanning shows the message as it is, not as Markdown. */
 const plain = (text) => text.replaceAll('`', "'");
 
 // EXTERNAL MODULE: ./build/lib/report/formats/suite.js + 1 modules
-var suite = __webpack_require__(4004);
+var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
-var serialize = __webpack_require__(4532);
+var serialize = __webpack_require__(44532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
-var update = __webpack_require__(2541);
+var update = __webpack_require__(92541);
 ;// CONCATENATED MODULE: ./build/lib/report/view/suggested-entries.js
 /** Turns deltas that ask for a change of the baseline into entries to paste, in the file's own format, one line per agent. */
 
@@ -2474,9 +2729,12 @@ function firstBaseline(results) {
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(2098);
+var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/contract/delivery.js
+var contract_delivery = __webpack_require__(34615);
 ;// CONCATENATED MODULE: ./build/lib/report/view/cell.js
 /** Turns one result and its delta into the table cell of its agent: a few words in which a fail never looks like a pass. */
+
 
 
 
@@ -2499,7 +2757,7 @@ function makeCell(row, result, mode, unrecorded = false) {
         return { state: 'not_run', words, detail: null, strong: weakened };
     }
     const timedOut = result.timed_out ? ' · timed out' : '';
-    const weak = unrecorded && result.offer !== null && result.offer.state !== 'full';
+    const weak = (unrecorded && result.offer !== null && result.offer.state !== 'full') || result.delivery?.state === 'cut';
     const strong = row.fails || row.delta === 'INCONCLUSIVE' || row.delta === 'WEAKENED' || weak;
     const detail = describeDetail(result);
     switch (result.status) {
@@ -2539,12 +2797,16 @@ function faultWords(result) {
     const message = result.fault?.message ?? result.error ?? 'no reason was given';
     return (0,text_escape/* oneLine */.TN)(/\b[45]\d\d\b/.exec(message)?.[0] ?? message, 40);
 }
-function describeDetail({ offer, kind }) {
+function describeDetail({ offer, kind, delivery, blocked_by }) {
+    if (blocked_by)
+        return "load blocked by the source's own hook";
+    if (delivery?.state === 'cut')
+        return `body cut, ${(0,contract_delivery/* describeSize */.jt)(delivery)}`;
     return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
 }
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/report/view/counts.js
 /** Turns a comparison into its counts in words. Expected fails are never counted as passes, and every row is counted. */
 
@@ -2568,6 +2830,7 @@ function countInWords({ results, comparison, plan }) {
         accepted: 0,
         worse: 0,
         lost: 0,
+        shortened: 0,
         open: 0,
         unlisted: 0,
         infra: 0,
@@ -2604,6 +2867,8 @@ function countInWords({ results, comparison, plan }) {
             tally.worse++;
         else if (row.delta === 'OFFER_LOSS')
             tally.lost++;
+        else if (row.delta === 'DELIVERY_LOSS')
+            tally.shortened++;
         else {
             tally.expected++;
             if (row.status === 'fail')
@@ -2622,6 +2887,7 @@ function countInWords({ results, comparison, plan }) {
         !gated && `${(0,count/* thousands */.o)(tally.expected)} passed, ${(0,count/* thousands */.o)(tally.worse)} failed`,
         gated && tally.worse > 0 && `${(0,count/* thousands */.o)(tally.worse)} worse than expected`,
         tally.lost > 0 && `${(0,count/* thousands */.o)(tally.lost)} listed worse than before`,
+        tally.shortened > 0 && `${(0,count/* thousands */.o)(tally.shortened)} loaded with less text than before`,
         gated && `${(0,count/* thousands */.o)(tally.expected)} as expected${failing}`,
         tally.better && `${(0,count/* thousands */.o)(tally.better)} better than expected`,
         tally.accepted && `${(0,count/* thousands */.o)(tally.accepted)} accepted with a reason`,
@@ -2675,6 +2941,9 @@ function countUncovered(results, plan) {
 
 
 
+const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
+    .filter(Boolean)
+    .join(' ');
 function makeView(input) {
     const { results, comparison } = input;
     const byKey = new Map(results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
@@ -2682,10 +2951,10 @@ function makeView(input) {
     const { ref, sha } = comparison.baseline;
     return {
         agents,
-        rows: groupRows(comparison, results, byKey, agents),
+        rows: groupRows(input, byKey, agents),
         headline: countDeltas(comparison),
         mode: describeMode(results),
-        had: results.environment.had_as ? environment/* HAD_AS_WORDS */.zD[results.environment.had_as] : '',
+        had: describeHad(results.environment),
         proves: (0,view_kinds/* describeProof */.ef)(results),
         counts: countInWords(input),
         versions: agents.map((agent) => nameVersion(agent, results)),
@@ -2715,7 +2984,7 @@ function nameVersion(agent, results) {
         .filter(Boolean)
         .join(' ');
 }
-function groupRows(comparison, results, byKey, agents) {
+function groupRows({ comparison, results, changed_cases: changed = new Set() }, byKey, agents) {
     const groups = new Map();
     for (const row of comparison.deltas) {
         const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
@@ -2724,10 +2993,10 @@ function groupRows(comparison, results, byKey, agents) {
     const rows = [...groups.values()]
         // A case that was not run on any agent is a number, not a row.
         .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers }));
+        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers, changed }));
     return rows.sort((a, b) => a.rank - b.rank);
 }
-function makeRow(group, { results, byKey, agents, unrecorded }) {
+function makeRow(group, { results, byKey, agents, unrecorded, changed }) {
     const [first] = group;
     const cells = new Map();
     const case_id = first?.case_id ?? null;
@@ -2747,12 +3016,22 @@ function makeRow(group, { results, byKey, agents, unrecorded }) {
     const deltas = new Map();
     for (const { delta, agent } of group)
         deltas.set(delta, [...(deltas.get(delta) ?? []), agent]);
-    const shown = [...deltas]
-        .filter(([delta]) => view_words/* DELTA_WORDS */.nu[delta].shown)
+    const sorted = [...deltas]
         .sort(([a], [b]) => view_words/* DELTA_WORDS */.nu[a].rank - view_words/* DELTA_WORDS */.nu[b].rank)
         .map(([delta, who]) => ({ delta, agents: who }));
+    const shown = sorted.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].shown);
+    const quiet = sorted.filter(({ delta }) => !view_words/* DELTA_WORDS */.nu[delta].shown);
     const rank = Math.min(...group.map((row) => view_words/* DELTA_WORDS */.nu[row.delta].rank));
-    return { case_id, skill, cells, deltas: shown, rank, shown: shown.length > 0 };
+    return {
+        case_id,
+        skill,
+        cells,
+        deltas: shown,
+        quiet,
+        own_case: case_id !== null && changed.has(case_id),
+        rank,
+        shown: shown.length > 0,
+    };
 }
 function describeUnguarded({ environment }) {
     const open = Object.entries(environment.agents).flatMap(([agent, { sandbox }]) => sandbox === 'none' ? [agent] : []);
@@ -2991,7 +3270,7 @@ function listFacts({ duration_ms, usage, exit_code, signal, unit_run_id }) {
 const data_seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 // EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(8522);
+var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/lib/report/html/embed.js
 /** Turns data into script elements that run nothing: as JSON, and where that is large in compressed parts that the page opens one by one. */
 
@@ -3021,9 +3300,9 @@ function writeJson(value) {
 const wrap = (text) => text.replace(/.{20000}/g, '$&\n');
 
 // EXTERNAL MODULE: ./build/lib/report/choices/history.js
-var choices_history = __webpack_require__(9564);
+var choices_history = __webpack_require__(29564);
 // EXTERNAL MODULE: ./build/lib/report/choices/trend.js
-var trend = __webpack_require__(2959);
+var trend = __webpack_require__(62959);
 ;// CONCATENATED MODULE: ./build/lib/report/html/history.js
 
 
@@ -3093,6 +3372,15 @@ function detailOf(index) {
   return parts.get(n).then((part) => part[index % data.part]);
 }
 
+/** Each cell has an address, which is shown while it is open. */
+const address = (hash) => history.replaceState(null, '', hash || location.pathname + location.search);
+function copyButton(text) {
+  const button = h('button', { type: 'button', class: 'copy', click: async () => {
+    await navigator.clipboard.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not copied'; });
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  } }, 'Copy');
+  return button;
+}
 const isOpen = () => !byId('panel').hidden;
 let asked = 0;
 async function open({ row, cell }, focus) {
@@ -3108,6 +3396,7 @@ async function open({ row, cell }, focus) {
   byId('detail').replaceChildren(...drawDetail(detail, { state, words: data.words[words], agent: cell, skill: line.skill }));
   byId('panel').hidden = false;
   document.body.classList.add('split');
+  address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));
   byId('detail').scrollTop = 0;
   if (focus) byId('title').focus();
   else buttonAt(row, cell)?.scrollIntoView({ block: 'nearest' });
@@ -3116,6 +3405,7 @@ function shut() {
   asked++;
   byId('panel').hidden = true;
   document.body.classList.remove('split');
+  address('');
   for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
   buttonAt(at.row, at.cell)?.focus();
 }
@@ -3137,7 +3427,7 @@ function drawDetail(detail, cell) {
     detail.why.map((text) => para('', text)),
     finding && para('Fix', finding.fix),
     detail.file && h('p', {}, h('b', {}, 'File: '), h('code', {}, detail.file)),
-    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce)),
+    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce), ' ', copyButton(finding.reproduce)),
     finding && para('Accept', finding.accept),
     detail.missing.length ? h('p', {}, h('b', {}, 'Missing: '), list(detail.missing)) : null,
     detail.disallowed.length ? h('p', {}, h('b', {}, 'Used, though disallowed: '), list(detail.disallowed)) : null,
@@ -3410,9 +3700,26 @@ document.addEventListener('click', (event) => {
   const [row, cell] = button.value.split(' ').map(Number);
   if (go(row, cell)) open(at, true);
 });
+/** #case/agent opens its cell. */
+function visit() {
+  const parts = location.hash.slice(1).split('/');
+  if (parts.length !== 2) return;
+  let names;
+  try { names = parts.map(decodeURIComponent); } catch { return; }
+  const cell = data.agents.indexOf(names[1]);
+  if (cell < 0 || !data.rows.some((row) => row.id === names[0])) return;
+  tab('matrix');
+  chosen = 'all';
+  filter.value = '';
+  choose();
+  const row = shown.findIndex((one) => one.id === names[0]);
+  if (go(row, cell)) open(at, true);
+}
+addEventListener('hashchange', visit);
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
 tab('matrix');
 choose();
+visit();
 `;
 const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${MATRIX_SCRIPT}})();`;
 
@@ -3457,8 +3764,8 @@ input[type=search]{font:inherit;color:inherit;background:var(--bg);border:1px so
 .keys{font-size:12px;color:var(--soft);margin:6px 0 0}
 kbd{font:11px ui-monospace,monospace;border:1px solid var(--line);border-bottom-width:2px;border-radius:4px;padding:0 4px;background:var(--card);color:var(--fg)}
 .delta{display:inline-block;font-size:11px;font-weight:600;letter-spacing:.02em;padding:1px 7px;border-radius:10px;background:var(--card);border:1px solid var(--line);white-space:nowrap}
-.delta.REGRESSION,.delta.UNMET,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
-.delta.OFFER_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
+.delta.REGRESSION,.delta.UNMET,.delta.BROKEN,.delta.MISSING_RESULT,.delta.MISSING_BASELINE{color:var(--red);background:var(--redbg);border-color:transparent}
+.delta.OFFER_LOSS,.delta.SHRUNK,.delta.DELIVERY_LOSS,.delta.WEAKENED,.delta.INFRA,.delta.INCONCLUSIVE{color:var(--orange);background:var(--orangebg);border-color:transparent}
 .delta.IMPROVEMENT{color:var(--green);background:var(--greenbg);border-color:transparent}
 .delta.NEW,.delta.ACCEPTED{color:var(--blue);background:var(--bluebg);border-color:transparent}
 .scroll{overflow:auto;border:1px solid var(--line);border-radius:8px;max-height:calc(100vh - 120px);min-height:200px}
@@ -3528,6 +3835,7 @@ ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:a
 
 ;// CONCATENATED MODULE: ./build/lib/report/html/html.js
 /** Renders a report as one self-contained HTML page: the table of cases and agents, and behind each cell its evidence and conversation. */
+
 
 
 
@@ -3613,7 +3921,7 @@ function findAll(input) {
             findingOf.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
     });
-    return { findings, findingOf };
+    return { findings: [...findings, ...explainParts(input)], findingOf };
 }
 function renderFacts({ comparison, results }, view) {
     const { ref, sha, head } = view.refs;
@@ -3762,7 +4070,10 @@ function omitted(n, one, input, many = `${one}s`) {
 function finding_renderFinding(finding, input) {
     const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
     // The code is what the documents, the JSON and the annotations call it.
-    const about = [[(0,text_escape/* codeMarkdown */.fl)(finding.delta), means].filter(Boolean).join(': '), finding.scope]
+    const about = [
+        [(0,text_escape/* codeMarkdown */.fl)(finding.delta), finding.own_case ? (0,view_words/* saysOf */.wv)(finding.delta, true) : means].filter(Boolean).join(': '),
+        finding.scope,
+    ]
         .filter(Boolean)
         .join('; ');
     // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
@@ -3796,7 +4107,108 @@ function renderPlace(place, { file_url }) {
     return file_url ? text_link(words, file_url(place)) : words;
 }
 
+;// CONCATENATED MODULE: ./build/lib/report/findings/headline.js
+/** Turns a comparison into the sentence by which a reader knows at a glance what broke and on which agents. */
+
+
+
+
+
+
+
+
+
+/** Of the worst finding; null: nothing was found. Text between backticks is code. */
+function headlineOf(input) {
+    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
+    const groups = (0,group_deltas/* groupDeltas */.jK)(input, byKey);
+    const parts = (input.comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part));
+    const [rows] = groups;
+    const part = parts.find(({ fails }) => fails) ?? parts[0];
+    if (!rows && !part)
+        return null;
+    const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
+    const resultOf = (row) => byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
+    const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], (rows ?? []).map(resultOf), input);
+    const others = groups.length + parts.length - 1;
+    return others > 0 ? `${sentence}, and ${(0,count/* count */.U)(others, 'more finding')}` : sentence;
+}
+function describePart({ delta, kind, name, agents, rule, message }, { agent_title = (agent) => agent }) {
+    const what = kind === null ? 'case' : contract_part/* PART_WORDS */.y$[kind][0];
+    if (delta === 'REMOVED')
+        return `The ${what} ${(0,view_names/* code */.a)(name)} is gone`;
+    if (rule === 'skill-offer' && message.startsWith('not offered'))
+        return `${joinAnd(agents.map(agent_title))} ${agents.length > 1 ? 'do' : 'does'} not list ${(0,view_names/* code */.a)(name)}`;
+    return `${(0,view_names/* code */.a)(name)}: ${(0,text_escape/* oneLine */.TN)(message, 200)}`;
+}
+function headline_describe(rows, results, input) {
+    const [row] = rows;
+    const { agent_title = (agent) => agent, comparison } = input;
+    const names = headline_distinct(rows.map(({ agent }) => agent));
+    const agents = names.map(agent_title);
+    const who = agents.length > 3 ? `${agents.length} agents` : joinAnd(agents);
+    const verb = (one, many) => (agents.length > 1 ? many : one);
+    const cases = headline_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
+    const skills = headline_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
+    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,view_names/* listFew */.l)(cases)} ${cases.length > 1 ? many : one}`;
+    switch (row.delta) {
+        case 'OFFER_LOSS':
+            return `${who} ${describeLoss(row, verb, (0,view_names/* listFew */.l)(skills))}`;
+        case 'WEAKENED':
+            return some('checks', 'check').concat(` less than at ${comparison.baseline.ref ?? 'the baseline'}`);
+        case 'MISSING_RESULT':
+            return `${who} left no result for ${(0,count/* count */.U)(cases.length, 'case')}`;
+        case 'MISSING_BASELINE':
+            return some('has', 'have').concat(' no baseline entry');
+        case 'INCONCLUSIVE':
+            return some('is', 'are').concat(' undecided');
+        case 'INFRA':
+            return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, results, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
+        default:
+            return headline_describeFail(rows, results, input, {
+                who,
+                on: names.every((name) => name === plan/* OFFLINE */.G) ? '' : ` on ${who}`,
+                verb,
+            });
+    }
+}
+function headline_describeFail(rows, results, { results: { mode } }, { who, on, verb }) {
+    const [row] = rows;
+    const [result = null] = results;
+    const calls = headline_distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
+    const subjects = headline_distinct(rows.map((one) => one.skill ?? ''));
+    const subject = (0,view_names/* listFew */.l)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
+    const before = row.delta === 'REGRESSION';
+    if (row.status === 'infra_error')
+        return `${who} could not run ${subject}`;
+    if (row.timed_out)
+        return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
+    if (row.failure_kind === 'skill_not_offered' && on !== '')
+        return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
+    const words = headline_distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, mode)] : [])));
+    const why = words.length === 1 ? ` (${words[0]})` : '';
+    const plural = subjects.length > 1 || calls.length > 1;
+    if (result?.kind === 'tool_route' && words.length === 1)
+        return `${subject}: ${words[0]}${on}`;
+    return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
+}
+function describeLoss({ loss }, verb, skills) {
+    switch (loss?.after.offer) {
+        case 'name_only':
+            return `now ${verb('lists', 'list')} ${skills} by name alone`;
+        case 'cut':
+            return `now ${verb('cuts', 'cut')} the description of ${skills}`;
+        default:
+            return `no longer ${verb('lists', 'list')} ${skills}`;
+    }
+}
+const headline_distinct = (names) => [...new Set(names)];
+function joinAnd(names) {
+    return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/report/markdown/head.js
+
 
 
 
@@ -3804,9 +4216,11 @@ function renderPlace(place, { file_url }) {
 function renderHead(input, view) {
     const { comparison } = input;
     const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+    const said = headlineOf(input);
     return [
         // A file of the command line starts with the gate; a comment on GitHub also names this tool.
         input.package === undefined ? '' : renderTitle(input.package),
+        said === null ? '' : `### ${text_rich(said, 300)}`,
         line.filter(Boolean).join(' · '),
         // What a pass proves only matters where the gate passes.
         comparison.gate === 'pass' ? view.proves : '',
@@ -3829,7 +4243,7 @@ function renderRun({ comparison }, view) {
     const had = (0,text_escape/* escapeMarkdown */.FV)(view.had, 100);
     return [...(had ? [had] : []), (0,text_escape/* escapeMarkdown */.FV)(view.mode, 100), renderRefs(comparison, view)].join(' · ');
 }
-/** Markdown, one sentence or a few each. */
+/** Markdown, one sentence or a few each. What holds of every batch of this kind is for the foot. */
 function listNotes(input, view) {
     // A finding says the same of such an agent as this note does, and says why.
     const reported = new Set(input.comparison.deltas.flatMap(({ delta, agent }) => (delta === 'INFRA' ? [agent] : [])));
@@ -3837,7 +4251,7 @@ function listNotes(input, view) {
     return [
         ...(view.partial ? [`⚠️ ${(0,text_escape/* escapeMarkdown */.FV)(view.partial)}`] : []),
         ...input.comparison.notes
-            .filter(isNews)
+            .filter((note) => isNews(note) && !note.usual)
             .map(({ level, message }) => `${level === 'warning' ? '⚠️' : 'ℹ️'} ${text_rich(message, 800)}`),
         ...(input.notes ?? []).map((message) => `ℹ️ ${text_rich(message, 800)}`),
     ];
@@ -3869,7 +4283,14 @@ function renderRows(rows, view, { names, by_skill }) {
     const groups = new Map();
     for (const row of rows) {
         const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-        const key = JSON.stringify([row.rank, row.deltas, cells, row.case_id === null, by_skill && row.skill]);
+        const key = JSON.stringify([
+            row.rank,
+            row.deltas,
+            row.own_case,
+            cells,
+            row.case_id === null,
+            by_skill && row.skill,
+        ]);
         const group = groups.get(key);
         if (group)
             group.push(row);
@@ -3882,9 +4303,11 @@ function renderRow(group, { agents }, names) {
     const [row] = group;
     const [worst] = row.deltas;
     const cells = agents.map((agent) => ` ${renderCell(row.cells.get(agent))} |`).join('');
-    const deltas = row.deltas.map(({ delta, agents: who }) => {
-        const all = who.length === agents.length && agents.length > 1;
-        return `${view_words/* DELTA_WORDS */.nu[delta].title.toLowerCase()}${all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`}`;
+    const named = row.deltas.length > 0 ? row.deltas : row.quiet.slice(0, 1);
+    const deltas = named.map(({ delta, agents: who }) => {
+        const all = who.length === agents.length || delta === 'PASS';
+        const on = all ? '' : ` on ${who.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60)).join(', ')}`;
+        return `${delta}${on}: ${(0,view_words/* saysOf */.wv)(delta, row.own_case)}`;
     });
     return `| ${worst ? view_words/* DELTA_WORDS */.nu[worst.delta].sign : ''} | ${table_nameRow(group, names)} |${cells} ${deltas.join('<br>')} |`;
 }
@@ -3969,7 +4392,6 @@ function renderBody(input, view, limit) {
         parts.push(omitted(findings.length - shown.length, 'finding', input));
     if (notes)
         parts.push(notes);
-    parts.push(counts);
     if (rows.length)
         parts.push(renderOpen(rows, columns));
     const left = markdown_countRows(open.slice(rows.length));
@@ -3982,7 +4404,16 @@ function renderBody(input, view, limit) {
         parts.push(renderSuggestedEntries(pasted, entries.length, input));
     if (hidden.length)
         parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
+    parts.push(renderUsual(input, counts));
     return parts;
+}
+/** How much was run, and what holds of every such batch: looked up, not read. */
+function renderUsual({ comparison }, counts) {
+    const usual = comparison.notes.filter(({ usual }) => usual).map(({ message }) => text_rich(message, 800));
+    return [counts, ...usual]
+        .filter(Boolean)
+        .map((words) => `<sub>${words}</sub>`)
+        .join('<br>\n');
 }
 const textsOf = (rows) => rows.map(({ text }) => text);
 /** The long tail is folded; the worst rows come first. */
@@ -4019,15 +4450,16 @@ function markdown_renderChoices({ results }) {
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const markdown_countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
-function renderFoot({ results, comparison, artifact_url, run_url }, view) {
-    const links = [artifact_url && text_link('artifact', artifact_url), run_url && text_link('job', run_url)].filter(Boolean);
+function renderFoot({ results, comparison, artifact_url, artifact_page, run_url }, view) {
+    const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
+    const links = [artifact_url && text_link(stored, artifact_url), run_url && text_link('job', run_url)].filter(Boolean);
     const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
     const versions = view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', ');
     return `${proves}<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
-var text_wrap = __webpack_require__(420);
+var text_wrap = __webpack_require__(10420);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/table.js
 /** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
 
@@ -4240,7 +4672,7 @@ function renderReport(format, input) {
 
 /***/ }),
 
-/***/ 1722:
+/***/ 21722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4248,7 +4680,7 @@ function renderReport(format, input) {
 /* harmony export */   Mu: () => (/* binding */ listHookCall),
 /* harmony export */   lA: () => (/* binding */ describeEnd)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 
 /** `PreToolUse node hooks/h.js → exit code 1 after 40 ms · stderr: boom` */
 function formatHookCall(call) {
@@ -4284,7 +4716,7 @@ function describeEnd({ ended, exit_code, signal }) {
 
 /***/ }),
 
-/***/ 1161:
+/***/ 21161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4296,9 +4728,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
-var contract_mode = __webpack_require__(5824);
+var contract_mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/view/tool-route-words.js
 const describeToolRouteFail = (result) => TOOL_ROUTE_FAILS[failureOf(result)];
 const isBlocked = ({ matched_evidence }) => matched_evidence.some((token) => token.startsWith('blocked_by_'));
@@ -4409,18 +4841,22 @@ const KINDS = {
                 return (0,text_escape/* oneLine */.TN)(`used ${result.disallowed_hits.join(', ')}`, 60);
             if ((0,contract_mode/* asksModel */.mE)(mode) && result.trials.ran > 0 && isNotChosen(result, mode))
                 return `chosen ${countAll(result)}`;
+            if (result.blocked_by)
+                return 'listed';
             const { failure_kind } = result;
             const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
             return withTrials(words ?? 'failed', result);
         },
-        fix: ({ failure_kind, offer, disallowed_hits, expected_skill }, mode) => {
+        fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by }, mode) => {
+            if (blocked_by)
+                return `let the hook in ${(0,text_escape/* oneLine */.TN)(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
             if (disallowed_hits.length) {
                 const used = (0,text_escape/* oneLine */.TN)(disallowed_hits.join(', '), 120);
                 // Where no skill is expected there is no second description.
                 const how = expected_skill
                     ? `tell the descriptions apart, so that this prompt does not lead to ${used}`
                     : `say in the description of ${used} what it is not for, so that this prompt does not lead to it`;
-                return `${how}, or take it out of \`disallowed_skills\``;
+                return how;
             }
             if (offer?.unknown?.meant)
                 return `write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
@@ -4463,7 +4899,7 @@ const KINDS = {
                 return 'remove the words of this query from the description that matched it, or correct the case';
             if (failure_kind === 'skill_not_offered')
                 return 'bring the skill back, or correct `expected` in the case';
-            return `describe in the skill's description what the query asks for, or ${failure_kind === 'evidence_too_weak' ? 'lower `min_confidence`' : 'raise `within`'} in the case; \`agent-routing route --explain\` shows the ranking`;
+            return `describe in the skill's description what the query asks for, or correct the case; \`agent-routing route --explain\` shows the ranking`;
         },
     },
 };
@@ -4492,6 +4928,7 @@ const SKILL_FAILS = {
     skill_not_offered: 'not offered',
     offer_too_weak: 'offered too weakly',
     skill_load_failed: 'load failed',
+    delivery_too_weak: 'body cut',
     weak_evidence_only: 'only mentioned',
     evidence_too_weak: 'evidence too weak',
     skill_not_loaded: 'not loaded',
@@ -4510,15 +4947,16 @@ function rankedInstead(failure_kind) {
 }
 const SKILL_FIXES = {
     skill_shadowed: 'rename the skill: the agent ships one of that name',
-    ambiguous_skill: 'write `plugin:skill` in the case, or rename one of the skills',
+    ambiguous_skill: 'rename one of the skills; where they are of different plugins, `plugin:skill` in the case says which one is meant',
     skill_not_offered: 'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
-    offer_too_weak: 'make room in the listing (shorten descriptions), or lower `min_offer` in the case',
+    offer_too_weak: 'make room in the listing: shorten descriptions',
     skill_load_failed: "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
+    delivery_too_weak: 'shorten the body, or move parts of it to files that it names; or lower `min_delivery` in the case',
     weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
-    evidence_too_weak: 'see the tier in the proof log; if reading the skill as a file is enough, set `expected_skill_min_tier: 2` in the case',
+    evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
     mixed_evidence_missing: 'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-    missing_skill_file_evidence: 'correct the path in `required_files`, or set `require_skill_file: false` if the agent does not need to read the file',
+    missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
@@ -4529,14 +4967,14 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 
 /***/ }),
 
-/***/ 5497:
+/***/ 75497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ code),
 /* harmony export */   l: () => (/* binding */ listFew)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Turns names into the words of a report, in which backticks mark code. */
 
 /** Backticks mark code in a report, so those in a name are replaced. */
@@ -4550,14 +4988,15 @@ const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length 
 
 /***/ }),
 
-/***/ 1292:
+/***/ 11292:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OO: () => (/* binding */ GATE_WORDS),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   kL: () => (/* binding */ MODE_WORDS),
-/* harmony export */   nu: () => (/* binding */ DELTA_WORDS)
+/* harmony export */   nu: () => (/* binding */ DELTA_WORDS),
+/* harmony export */   wv: () => (/* binding */ saysOf)
 /* harmony export */ });
 /** The fixed words of every report: what a mode, a gate and a delta are called. */
 /** What each mode tests of a skill, for readers who do not know its name. */
@@ -4573,92 +5012,78 @@ const GATE_WORDS = {
     fail: { sign: '❌', says: 'fail', means: null },
     inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
 };
+// biome-ignore format: a table
 const DELTA_WORDS = {
     REGRESSION: {
-        ...{ sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions' },
-        ...{ means: 'passed before', counts: 'cases', rank: 0, shown: true },
+        says: 'passed before', sign: '🔴', title: 'Regression', one: 'regression', many: 'regressions',
+        means: 'passed before', counts: 'cases', rank: 0, shown: true,
     },
     UNMET: {
-        ...{ sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations' },
-        ...{ means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true },
+        says: 'worse than its entry', sign: '🔴', title: 'Unmet', one: 'unmet expectation', many: 'unmet expectations',
+        means: 'worse than its baseline entry says', counts: 'cases', rank: 1, shown: true,
     },
     MISSING_RESULT: {
-        ...{ sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result' },
-        ...{ means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true },
+        says: 'no result arrived', sign: '🔴', title: 'No result', one: 'case without a result', many: 'cases without a result',
+        means: 'planned, but no result arrived', counts: 'cases', rank: 2, shown: true,
     },
     MISSING_BASELINE: {
-        ...{ sign: '🔴', title: 'No baseline entry' },
-        ...{ one: 'case without a baseline entry', many: 'cases without a baseline entry' },
-        ...{ means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true },
+        says: 'no entry', sign: '🔴', title: 'No baseline entry', one: 'case without a baseline entry', many: 'cases without a baseline entry',
+        means: 'the baseline says nothing about it', counts: 'cases', rank: 3, shown: true,
     },
     OFFER_LOSS: {
-        ...{ sign: '🟠', title: 'Listed worse' },
-        ...{ one: 'skill listed worse than before', many: 'skills listed worse than before' },
-        ...{
-            means: 'the agent sees less of its description, so a model may not choose it',
-            counts: 'skills',
-            rank: 4,
-            shown: true,
-        },
+        says: 'listed worse', sign: '🟠', title: 'Listed worse', one: 'skill listed worse than before', many: 'skills listed worse than before',
+        means: 'the agent sees less of its description, so a model may not choose it', counts: 'skills', rank: 4, shown: true,
+    },
+    DELIVERY_LOSS: {
+        says: 'less text reaches the model', sign: '🟠', title: 'Text cut', one: 'skill of which less reaches the model', many: 'skills of which less reaches the model',
+        means: 'the agent gives the model less of its text than before', counts: 'skills', rank: 5, shown: true,
     },
     WEAKENED: {
-        ...{ sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases' },
-        ...{ means: 'it checks less than before', counts: 'cases', rank: 5, shown: true },
+        says: 'checks less', sign: '🟠', title: 'Weakened case', one: 'weakened case', many: 'weakened cases',
+        means: 'it checks less than before', counts: 'cases', rank: 6, shown: true,
+    },
+    BROKEN: {
+        says: 'an error that this branch brings', sign: '🔴', title: 'Broken', one: 'new error', many: 'new errors',
+        means: 'this branch brings it', counts: 'results', rank: 2, shown: true,
     },
     INCONCLUSIVE: {
-        ...{ sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases' },
-        ...{ means: 'not enough known to decide', counts: 'cases', rank: 6, shown: true },
+        says: 'undecided', sign: '🟡', title: 'Undecided', one: 'undecided case', many: 'undecided cases',
+        means: 'not enough known to decide', counts: 'cases', rank: 7, shown: true,
     },
     INFRA: {
-        ...{ sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged' },
-        ...{ means: 'neither pass nor fail', counts: 'results', rank: 7, shown: true },
+        says: 'not judged', sign: '🟡', title: 'Not judged', one: 'result could not be judged', many: 'results could not be judged',
+        means: 'neither pass nor fail', counts: 'results', rank: 8, shown: true,
+    },
+    SHRUNK: {
+        says: 'little text is left', sign: '🟠', title: 'Less text', one: 'text of which little is left', many: 'texts of which little is left',
+        means: 'an agent learns less from it than before', counts: 'results', rank: 8, shown: true,
     },
     ACCEPTED: {
-        ...{
-            sign: '🔵',
-            title: 'Accepted',
-            one: 'accepted change',
-            many: 'accepted changes',
-            counts: 'cases',
-            rank: 8,
-            shown: true,
-        },
+        says: 'accepted change', sign: '🔵', title: 'Accepted', one: 'accepted change', many: 'accepted changes',
+        counts: 'cases', rank: 9, shown: true,
     },
     IMPROVEMENT: {
-        ...{
-            sign: '🟢',
-            title: 'Improvement',
-            one: 'improvement',
-            many: 'improvements',
-            counts: 'cases',
-            rank: 9,
-            shown: true,
-        },
+        says: 'better than before', sign: '🟢', title: 'Improvement', one: 'improvement', many: 'improvements',
+        counts: 'cases', rank: 10, shown: true,
     },
-    NEW: { sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 10, shown: true },
+    NEW: { says: 'no entry before', sign: '🆕', title: 'New', one: 'new case', many: 'new cases', counts: 'cases', rank: 11, shown: true },
     REMOVED: {
-        sign: '⚪',
-        title: 'Removed',
-        one: 'removed case',
-        many: 'removed cases',
-        counts: 'cases',
-        rank: 11,
-        shown: true,
+        says: 'no case any more', sign: '⚪', title: 'Removed', one: 'removed case', many: 'removed cases',
+        counts: 'cases', rank: 12, shown: true,
+    },
+    RENAMED: {
+        says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
+        counts: 'results', rank: 12, shown: true,
     },
     EXPECTED_FAIL: {
-        ...{
-            sign: '',
-            title: 'Expected fail',
-            one: 'expected fail',
-            many: 'expected fails',
-            counts: 'cases',
-            rank: 12,
-            shown: false,
-        },
+        says: 'fails as expected', sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails',
+        counts: 'cases', rank: 13, shown: false,
     },
-    PASS: { sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 13, shown: false },
-    NOT_RUN: { sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 14, shown: false },
+    PASS: { says: 'as expected', sign: '', title: 'Pass', one: 'pass', many: 'passes', counts: 'cases', rank: 14, shown: false },
+    NOT_RUN: { says: 'not run', sign: '', title: 'Not run', one: 'not run', many: 'not run', counts: 'cases', rank: 15, shown: false },
 };
+/** own_case: the branch changed the case itself, so what passed before was another. */
+const saysOf = (delta, own_case) => own_case && delta === 'REGRESSION' ? 'the case was changed' : DELTA_WORDS[delta].says;
 /** The key that a result and its delta share. */
 function keyOf(case_id, agent) {
     return JSON.stringify([case_id, agent]);
@@ -4667,7 +5092,7 @@ function keyOf(case_id, agent) {
 
 /***/ }),
 
-/***/ 5463:
+/***/ 55463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4675,10 +5100,12 @@ function keyOf(case_id, agent) {
 /* harmony export */   bS: () => (/* binding */ writeDecisions),
 /* harmony export */   uY: () => (/* binding */ readDecisions)
 /* harmony export */ });
-/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3312);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5815);
+/* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86678);
+/* harmony import */ var _input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /** Recorded decisions on disk: one line of JSON each, in an order that keeps diffs small. */
+
 
 
 
@@ -4689,7 +5116,8 @@ async function readDecisions(path, name = path) {
     if (text === null)
         return null;
     return (0,_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DecisionSchema */ .Qt, {
-        ...{ file: name, what: 'a recorded decision' },
+        file: name,
+        what: 'a recorded decision',
         fix: 'remove the line, and decide again with --mode model --record.',
     });
 }
@@ -4708,12 +5136,12 @@ async function writeDecisions(path, fresh) {
     await _io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .files */ .a.write(path, sorted.map(([, decision]) => `${JSON.stringify(decision)}\n`).join(''));
 }
 const keyOf = ({ case_id, agent, mode, model, trial }) => JSON.stringify([case_id, agent, mode, model, String(trial).padStart(2, '0')]);
-const sameChoice = ({ at: _, ...one }, { at: __, ...other }) => JSON.stringify(one) === JSON.stringify(other);
+const sameChoice = (one, other) => JSON.stringify((0,_input_omit_js__WEBPACK_IMPORTED_MODULE_3__/* .omit */ .c)(one, 'at')) === JSON.stringify((0,_input_omit_js__WEBPACK_IMPORTED_MODULE_3__/* .omit */ .c)(other, 'at'));
 
 
 /***/ }),
 
-/***/ 2752:
+/***/ 12752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4732,13 +5160,13 @@ function hadAs({ as, kind, marketplace }) {
 
 /***/ }),
 
-/***/ 420:
+/***/ 10420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wrapWords)
 /* harmony export */ });
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2722);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
 /** A long line → lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
 
 /** Words wider than the terminal are not broken. Colour codes count as zero width; a coloured part must not contain a space. */
@@ -4766,7 +5194,7 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
-/***/ 9138:
+/***/ 39138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4775,14 +5203,14 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT)
 /* harmony export */ });
 /* unused harmony export list */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9567);
-/* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5824);
-/* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3771);
-/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7933);
-/* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5463);
-/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2752);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+/* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
+/* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43771);
+/* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19738);
+/* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55463);
+/* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12752);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 
 
@@ -4891,6 +5319,9 @@ const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
         .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
+    min_delivery: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
+        .optional()).describe("How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any"),
     enable_log_scan: flag
         .prefault(false)
         .describe('Read recent agent logs in shared homes even when units run in parallel'),

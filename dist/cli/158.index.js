@@ -2,7 +2,7 @@ export const id = 158;
 export const ids = [158];
 export const modules = {
 
-/***/ 4584:
+/***/ 92203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   Nz: () => (/* binding */ cutStrings),
 /* harmony export */   Vb: () => (/* binding */ nameOf)
 /* harmony export */ });
-/* harmony import */ var _text_own_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8482);
+/* harmony import */ var _text_own_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48482);
 
 /** Readers recognise a shell command by its program (`ls`) and any other call by the tool's name. */
 function nameOf(tool, input) {
@@ -48,7 +48,7 @@ function toolCall(event) {
 
 /***/ }),
 
-/***/ 8482:
+/***/ 48482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,7 +60,7 @@ const ownCopy = (text) => Buffer.from(text).toString();
 
 /***/ }),
 
-/***/ 3647:
+/***/ 28556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,19 +71,39 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
-var formats = __webpack_require__(715);
+var formats = __webpack_require__(20715);
+;// CONCATENATED MODULE: ./build/lib/contract/transcript/decided.js
+/** What a verdict found of the skills that a case names, as it is kept with the trial: the transcript alone may show less. */
+
+const DecidedSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
+    skill: schemas/* string */.YjP(),
+    used: schemas/* boolean */.zMY(),
+    tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]).nullable(),
+    /** Why it is no use, where the model asked for it. */
+    why: schemas/* string */.YjP().nullable(),
+    proof: schemas/* string */.YjP().nullable(),
+}));
+
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
+var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/text/input-text.js
+var input_text = __webpack_require__(77844);
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
+// EXTERNAL MODULE: ./build/lib/text/own-copy.js
+var own_copy = __webpack_require__(48482);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
-var hits = __webpack_require__(664);
+var hits = __webpack_require__(60664);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
-var skill_id = __webpack_require__(3499);
+var skill_id = __webpack_require__(73499);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
-var tier = __webpack_require__(7858);
+var tier = __webpack_require__(97858);
 // EXTERNAL MODULE: ./build/lib/evidence/explain/explained-call.js
-var explained_call = __webpack_require__(4584);
+var explained_call = __webpack_require__(92203);
 ;// CONCATENATED MODULE: ./build/lib/evidence/explain/explain.js
 /** Explains a transcript from its events, one by one: for each skill whether and how it was used and which line shows it, and every tool call. */
 
@@ -91,7 +111,11 @@ var explained_call = __webpack_require__(4584);
 
 
 
-const NOTHING = { used: false, tier: null, how: 'none', by: null, proof: null, rank: 9, call_id: null };
+
+
+
+
+const NOTHING = { used: false, tier: null, how: 'none', proof: null, rank: 9, call_id: null };
 function createExplainer(asked) {
     const id_case = asked.id_case ?? 'exact';
     const rules = { id_case, aliases: aliasesOf(asked.installed) };
@@ -113,10 +137,8 @@ function createExplainer(asked) {
         if (asked.skills === null && ![...traces.keys()].some((id) => means(id, event.skill, event.also)))
             ask(event.skill);
         const trace = traceOf(event, (0,tier/* eventTier */.XY)(asked.agent, event));
-        if (event.type === 'skill_call')
-            trace.by = event.tool;
-        else if (lastCall?.id === event.call_id)
-            trace.by = lastCall.by;
+        if (event.type === 'skill_read' && lastCall?.id === event.call_id)
+            Object.assign(trace, callerOf(lastCall));
         otherUsed ||= trace.used;
         for (const id of traces.keys())
             if (means(id, event.skill, event.also))
@@ -129,18 +151,20 @@ function createExplainer(asked) {
             traces.set(id, { ...trace, proof: trace.proof === null ? null : (0,hits/* cutLine */.Hh)(trace.proof) });
     }
     /** The event of a read may come before or after that of the call that did it. */
-    function nameCaller(id, by) {
-        lastCall = { id, by };
-        for (const trace of traces.values())
+    function nameCaller(id, by, words) {
+        lastCall = { id, by, words: cutWords(words) };
+        for (const [skill, trace] of traces)
             if (trace.call_id === id)
-                trace.by ??= by;
+                traces.set(skill, { ...callerOf(lastCall), ...trace });
     }
     /** Mentions in the agent's own words; listings by tools come from the parsers as events. */
     function mention(event, words) {
         for (const [id, { rank }] of traces) {
             if (rank <= RANKS.mentioned || !(0,skill_id/* namesId */.w)(words, (0,bare_id/* bareId */.y)(id)))
                 continue;
-            keep(id, { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned });
+            const at = Math.max(0, words.indexOf((0,bare_id/* bareId */.y)(id)) - 60);
+            const trace = { ...NOTHING, tier: 3, how: 'mentioned', proof: event.proof, rank: RANKS.mentioned };
+            keep(id, { ...trace, at: placeOf(event), words: cutWords(words.slice(at, at + 140)) });
         }
     }
     return {
@@ -154,14 +178,14 @@ function createExplainer(asked) {
                     addSkill(event);
                     break;
                 case 'tool_call':
-                    mention(event, inputText(event.input));
+                    mention(event, (0,input_text/* inputText */.A)(event.input));
                     tool_calls.push((0,explained_call/* toolCall */.LW)(event));
-                    nameCaller(event.call_id, (0,explained_call/* nameOf */.Vb)(event.tool, event.input));
+                    nameCaller(event.call_id, (0,explained_call/* nameOf */.Vb)(event.tool, event.input), wordsOf(event.input));
                     break;
                 case 'foreign_text':
                     for (const id of traces.keys())
                         if (means(id, event.skill, event.also))
-                            foreign.set(id, event.proof);
+                            foreign.set(id, { how: `${event.text}-text`, proof: event.proof });
                     break;
                 case 'message':
                 case 'final_answer':
@@ -176,24 +200,25 @@ function createExplainer(asked) {
         },
         end() {
             const skills = {};
-            for (const [id, proof] of foreign)
-                traces.set(id, { ...NOTHING, how: 'other-text', proof: (0,hits/* cutLine */.Hh)(proof) });
-            for (const [id, { used, tier, how, by, proof }] of traces) {
-                skills[id] = { used, tier, how: how === 'none' && otherUsed ? 'other-skill' : how, by: by ?? null, proof };
-            }
+            for (const [id, { how, proof }] of foreign)
+                traces.set(id, { ...NOTHING, how, proof: (0,hits/* cutLine */.Hh)(proof) });
+            for (const row of asked.decided ?? [])
+                for (const [id, trace] of traces)
+                    if (means(row.skill, id, []))
+                        traces.set(id, settleTrace(trace, row));
+            for (const [id, { rank: _, call_id: __, ...use }] of traces)
+                skills[id] = { ...use, how: use.how === 'none' && otherUsed ? 'other-skill' : use.how, by: use.by ?? null };
             return { agent: asked.agent, fault, skills, tool_calls };
         },
     };
 }
 const RANKS = { used: 0, attempt: 1, other_file: 2, refused: 3, touched: 4, mentioned: 5 };
 function traceOf(event, tier) {
+    const call = event.type === 'skill_call'
+        ? { by: event.tool, words: cutWords(event.message ?? wordsOf(event.input)) }
+        : { path: event.path };
     const trace = (used, how, rank) => ({
-        used,
-        tier,
-        how,
-        by: null,
-        proof: event.proof,
-        rank,
+        ...{ used, tier, how, ...call, at: placeOf(event), proof: event.proof, rank },
         call_id: event.call_id,
     });
     if (event.type === 'skill_read') {
@@ -216,20 +241,30 @@ function listDuplicates(installed, id_case) {
     return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,bare_id/* bareId */.y)(other) === id)));
 }
 function aliasesOf(installed) {
-    const pairs = (installed ?? []).flatMap(({ id, alias }) => alias
+    const twice = (installed ?? []).flatMap(({ id, alias }) => alias
         ? [
             [alias, id],
             [id, alias],
         ]
         : []);
-    return Object.fromEntries(pairs);
+    return Object.fromEntries(twice);
 }
-function inputText(input) {
-    return typeof input === 'string' ? input : (JSON.stringify(input) ?? '');
+/** The transcript alone may show a use that the verdict did not find, or none where it found one. */
+function settleTrace(trace, { used, tier, why, proof }) {
+    if (trace.used === used)
+        return { ...trace, proof: trace.proof ?? proof };
+    const found = used ? { how: 'delivered', words: proof } : { how: 'not-delivered', words: why ?? trace.words ?? null };
+    return { ...trace, ...found, used, tier, by: null, proof: proof ?? trace.proof };
 }
+const callerOf = ({ by, words }) => ({ by, words });
+const placeOf = ({ stream, line }) => `${stream}:${line}`;
+const cutWords = (text) => (0,own_copy/* ownCopy */.S)(text.length > 300 ? `${text.slice(0, 300)}...` : text);
+/** Of a shell's call the command. */
+const wordsOf = (input) => ((0,json_value/* isJson */.Fh)(input) ? (0,name_call/* mainOf */.H)(input) : (0,input_text/* inputText */.A)(input));
 
 ;// CONCATENATED MODULE: ./build/lib/unit/explain.js
 /** A recorded transcript, read through its agent's parser → an explanation of what happened in it. */
+
 
 
 
@@ -244,6 +279,7 @@ const RecordingMetaSchema = schemas/* looseObject */._H3({
     argv: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
     prompt: schemas/* string */.YjP().nullable().default(null).catch(null),
     output_format: schemas/* string */.YjP().optional(),
+    decided: DecidedSchema.nullable().default(null).catch(null),
     installed_skills: schemas/* array */.YOg(schemas/* looseObject */._H3({
         id: schemas/* string */.YjP(),
         path: schemas/* string */.YjP(),
@@ -260,6 +296,7 @@ async function explainRecording(agent, recording, skills, ports) {
     const explainer = createExplainer({
         agent: agent.name,
         skills,
+        decided: meta.decided,
         installed: meta.installed_skills?.map(({ id, alias }) => ({ id, alias: alias ?? null })) ?? null,
         ...(agent.id_case ? { id_case: agent.id_case } : {}),
     });
@@ -302,17 +339,17 @@ function isText(agent, { argv, output_format }) {
 
 /***/ }),
 
-/***/ 5365:
+/***/ 15365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ readHistory),
 /* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3312);
-/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5815);
-/* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9564);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /** The history file of earlier batches → its lines. */
 
 
@@ -325,7 +362,8 @@ async function readHistory(file, cwd) {
     if (text === null)
         return null;
     return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
-        ...{ file, what: 'a line of a history' },
+        file,
+        what: 'a line of a history',
         fix: 'remove the line, or name another file with --history.',
     });
 }
@@ -333,7 +371,7 @@ async function readHistory(file, cwd) {
 
 /***/ }),
 
-/***/ 8514:
+/***/ 38514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -343,23 +381,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var agents = __webpack_require__(5261);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
-var hook_call = __webpack_require__(6788);
+var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
-var lines = __webpack_require__(6754);
+var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
-var hook_calls = __webpack_require__(1722);
+var hook_calls = __webpack_require__(21722);
 ;// CONCATENATED MODULE: ./build/lib/report/view/conversation.js
 
 
@@ -489,9 +527,9 @@ function parseObject(text) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
-// EXTERNAL MODULE: ./build/lib/unit/explain.js + 1 modules
-var explain = __webpack_require__(3647);
+var redaction = __webpack_require__(75339);
+// EXTERNAL MODULE: ./build/lib/unit/explain.js + 2 modules
+var explain = __webpack_require__(28556);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/conversations.js
 /** The trials of a batch → their conversations, for the HTML report: what failed first, until the page is full. */
 
@@ -595,7 +633,7 @@ function readHooks(path) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/conclude/history.js
-var conclude_history = __webpack_require__(5365);
+var conclude_history = __webpack_require__(15365);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/page.js
 /** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
 
@@ -636,14 +674,14 @@ async function readOrNote({ notes = [] }, cwd, named) {
 
 /***/ }),
 
-/***/ 5275:
+/***/ 65275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ trialsIn)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /** Where the trials of a batch lie → one of them as a folder, for as long as it is read. */
 
 

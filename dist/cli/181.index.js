@@ -2,15 +2,15 @@ export const id = 181;
 export const ids = [181];
 export const modules = {
 
-/***/ 7125:
+/***/ 47125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ leaveOut),
 /* harmony export */   t: () => (/* binding */ isUnknown)
 /* harmony export */ });
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 
 
 /** not_its_kind: the pair means nothing, so that no plan lists it. Null where it is run. */
@@ -69,7 +69,7 @@ function needsAnotherMode(testCase, mode) {
 
 /***/ }),
 
-/***/ 9624:
+/***/ 49624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,11 +79,13 @@ function needsAnotherMode(testCase, mode) {
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
-/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11744);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86678);
+/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
 
 
 
@@ -121,8 +123,12 @@ function planBatch(input) {
     // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
     for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
         left_out.push({
-            ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
-            ...{ why: 'filter', reason: 'left out by --max-units' },
+            case_id: testCase.case_id,
+            agent,
+            kind: testCase.kind,
+            ...about(testCase),
+            why: 'filter',
+            reason: 'left out by --max-units',
         });
     const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
     const counts = {};
@@ -150,7 +156,7 @@ function planBatch(input) {
         unit_run_id: input.newId(),
         ...about(testCase),
     }));
-    const cases_hash = hash(input.selected.map(({ origin: _, ...testCase }) => testCase));
+    const cases_hash = hash(input.selected.map((testCase) => (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(testCase, 'origin')));
     const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
     const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
     const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
@@ -211,7 +217,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 4730:
+/***/ 61314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -221,15 +227,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/lib/contract/decision.js
-var decision = __webpack_require__(3433);
+var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
-var full_disk = __webpack_require__(5118);
+var full_disk = __webpack_require__(65118);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
+var plan = __webpack_require__(11744);
 ;// CONCATENATED MODULE: ./build/lib/contract/verdict.js
 /** The verdict on one trial, as every judge returns it. */
 /** A pass without any remarks. */
@@ -247,7 +253,7 @@ const CLEAN = {
 };
 
 // EXTERNAL MODULE: ./build/lib/router/rank/profile.js
-var profile = __webpack_require__(478);
+var profile = __webpack_require__(50478);
 ;// CONCATENATED MODULE: ./build/lib/verdict/route.js
 
 
@@ -311,7 +317,7 @@ function judgeExpected(testCase, ranked, router) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
-var aggregate = __webpack_require__(8863);
+var aggregate = __webpack_require__(28863);
 ;// CONCATENATED MODULE: ./build/lib/unit/route.js
 
 
@@ -327,19 +333,21 @@ async function runRouteUnit(unit, testCase, context) {
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
-var mode = __webpack_require__(5824);
-// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
-var collector = __webpack_require__(9900);
+var mode = __webpack_require__(15824);
+// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 4 modules
+var collector = __webpack_require__(24444);
+// EXTERNAL MODULE: ./build/lib/evidence/explain/decided.js
+var explain_decided = __webpack_require__(71416);
 // EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(1652);
+var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
-var evidence_claims = __webpack_require__(9403);
+var evidence_claims = __webpack_require__(79403);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
-var evidence_hits = __webpack_require__(664);
+var evidence_hits = __webpack_require__(60664);
 // EXTERNAL MODULE: ./build/lib/evidence/proof-line.js
-var proof_line = __webpack_require__(7569);
+var proof_line = __webpack_require__(27569);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
-var evidence_tier = __webpack_require__(7858);
+var evidence_tier = __webpack_require__(97858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
 /** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of check-skills (docs/differences.md). */
 
@@ -428,7 +436,7 @@ function listSearches(claim, aliases) {
 }
 
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 12 modules
-var take = __webpack_require__(8759);
+var take = __webpack_require__(48759);
 ;// CONCATENATED MODULE: ./build/lib/verdict/infra-verdict.js
 
 function infraVerdict(fault, exit) {
@@ -442,9 +450,9 @@ function infraVerdict(fault, exit) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
-var judge = __webpack_require__(6767);
+var judge = __webpack_require__(46767);
 ;// CONCATENATED MODULE: ./build/lib/verdict/log-fallback.js
 /**
  * Log fallback, for units that are not isolated: turns what was added to recent logs of shared home directories into evidence. Each file is
@@ -516,14 +524,16 @@ function onlyFrom(log, cli) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
-var answers = __webpack_require__(217);
+var answers = __webpack_require__(74979);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/ask.js
 const commonAsk = ({ unit_run_id, agent }, trial, testCase, { mode, workspaceOf, redactFor, signal }) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/choice.js
-var skill_choice = __webpack_require__(4938);
+var skill_choice = __webpack_require__(64938);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
+var skill_delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
-var formats = __webpack_require__(715);
+var formats = __webpack_require__(20715);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/early-stop.js
 /** `--early-stop`: an agent's output while it runs → whether any later line could still change the verdict. */
 
@@ -533,7 +543,12 @@ const STOPPED = { exit_code: null, signal: null, timed_out: false, stopped_early
 function watchSkill(asked, collector, agent, facts) {
     let changed = false;
     const parser = agent.createParser(facts, (event) => {
-        changed ||= event.type === 'skill_call' || event.type === 'skill_read' || event.type === 'tool_call';
+        // What a call brought is known with the request after it, so any later line may decide.
+        changed ||=
+            asked.delivered !== undefined ||
+                event.type === 'skill_call' ||
+                event.type === 'skill_read' ||
+                event.type === 'tool_call';
         collector.add(event);
     }, formats/* attribute */.lt);
     return {
@@ -560,23 +575,23 @@ function isFinal({ testCase }, evidence) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/judge.js + 1 modules
-var skill_judge = __webpack_require__(9774);
+var skill_judge = __webpack_require__(17393);
 // EXTERNAL MODULE: ./build/lib/policy/decided.js
-var decided = __webpack_require__(2399);
+var decided = __webpack_require__(72399);
 // EXTERNAL MODULE: ./build/lib/policy/decider.js
-var decider = __webpack_require__(7805);
+var decider = __webpack_require__(87805);
 // EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
-var expected_calls = __webpack_require__(9311);
+var expected_calls = __webpack_require__(49311);
 // EXTERNAL MODULE: ./build/lib/policy/model-decider.js + 2 modules
-var model_decider = __webpack_require__(9836);
+var model_decider = __webpack_require__(39836);
 // EXTERNAL MODULE: ./build/lib/policy/oracle.js
-var oracle = __webpack_require__(5289);
+var oracle = __webpack_require__(75289);
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
-var router = __webpack_require__(7166);
+var router = __webpack_require__(57166);
 // EXTERNAL MODULE: ./build/lib/router/words/tool.js
-var tool = __webpack_require__(8978);
+var tool = __webpack_require__(68978);
 // EXTERNAL MODULE: ./build/lib/policy/follow.js
-var follow = __webpack_require__(8906);
+var follow = __webpack_require__(18906);
 ;// CONCATENATED MODULE: ./build/lib/policy/router.js
 
 
@@ -631,7 +646,7 @@ function openDeciding(testCase, ready, context, about) {
             return turn;
         };
     };
-    const expect = (setup) => (0,expected_calls/* listExpectedCalls */.c)(testCase, agent, setup);
+    const expect = (setup) => (0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup);
     const policyOf = () => {
         switch (context.mode) {
             case 'live':
@@ -652,7 +667,10 @@ function openDeciding(testCase, ready, context, about) {
             case 'model':
             case 'replay':
                 return watch((setup) => (0,decided/* decidedPolicy */.R)(expect(setup), {
-                    ...{ agent, setup, about, taken: context.listings?.[about.agent] ?? null },
+                    agent,
+                    setup,
+                    about,
+                    taken: context.listings?.[about.agent] ?? null,
                     decider: context.decider ?? NOBODY,
                     onAnswer(given, offered) {
                         answer = given;
@@ -689,6 +707,138 @@ function recordLive(about, { choice, also = [] }, { mode, listings, record_decis
 }
 const NOBODY = { decide: async () => ({ decided: false, reason: 'there was no one to ask' }) };
 
+// EXTERNAL MODULE: ./build/lib/input/json-value.js
+var json_value = __webpack_require__(70509);
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/hook-answer.js
+
+function answerOf(call) {
+    const error = errorLine(call.stderr);
+    if (!call.ended)
+        return { kind: 'hung', words: error };
+    const denied = denialIn(call.stdout);
+    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
+        return { kind: 'deny', words: denied };
+    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
+    if (call.exit_code === 2 && !isStartFailure(call.stderr))
+        return { kind: 'deny', words: call.stderr.trim() };
+    if (call.exit_code === 0)
+        return { kind: 'open' };
+    return { kind: 'failed', why: whyOf(call), words: error };
+}
+/** All that it says to the agent: as text, and the strings of an answer in JSON. */
+function wordsIn({ stdout, stderr }) {
+    const strings = [];
+    const collect = (value) => {
+        if (typeof value === 'string')
+            strings.push(value);
+        else if (value !== null && typeof value === 'object')
+            Object.values(value).forEach(collect);
+    };
+    collect((0,json_value/* parseObject */.lj)(stdout));
+    return [stdout, stderr, ...strings].join('\n');
+}
+/** In one of the forms that an agent reads; null: it denies nothing. */
+function denialIn(stdout) {
+    const answer = (0,json_value/* parseObject */.lj)(stdout);
+    if (!answer)
+        return null;
+    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
+    for (const fields of [specific, answer]) {
+        const decision = fields['permissionDecision'];
+        if (decision === 'deny' || decision === 'ask')
+            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
+    }
+    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
+        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
+    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
+}
+const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
+const NOT_FOUND = [
+    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
+    /can't open file .*No such file or directory/,
+    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
+    /^env: .*No such file or directory/m,
+    /^error: Failed to spawn/m,
+    /^spawn .* ENOENT/m,
+];
+const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
+const CRASHED = [
+    /^Traceback \(most recent call last\):/m,
+    /^\s*SyntaxError: /m,
+    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
+    /^usage: .*\n(?:.*\n)*.*\berror: /m,
+];
+/** What the shell or an interpreter says for itself. */
+const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
+function whyOf({ exit_code, stderr }) {
+    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
+        return 'not_executable';
+    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
+}
+/** The line that names the error, else the last: what follows is where it was. */
+function errorLine(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
+    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
+    return (named ?? lines.at(-1) ?? '').slice(0, 300);
+}
+
+// EXTERNAL MODULE: ./build/lib/unit/trial/install.js
+var install = __webpack_require__(51335);
+;// CONCATENATED MODULE: ./build/lib/unit/skill/with-hooks.js
+
+
+/** Null where there are no hooks, no sandbox for them, or another unit of this agent has taken it. */
+function claimHooks(agent, given, context) {
+    const { hooked, with_hooks, mode } = context;
+    const source = hooked?.source;
+    const folders = source?.hook_folders ?? [];
+    if (!hooked || !with_hooks || folders.length === 0 || mode === 'live')
+        return null;
+    if (with_hooks.has(agent))
+        return null;
+    with_hooks.add(agent);
+    const ready = (0,install/* withParts */.dK)(given, hooked.source, folders);
+    // Whether a hook lets the skill load is asked of the call itself, whatever chooses it elsewhere.
+    const is_same = ready.install === given.install && mode === 'oracle';
+    return { ready, context: { ...context, shared: hooked, mode: 'oracle' }, is_same };
+}
+/** A row with the hooks on, and the same without: what passes without them and fails with them fails, by the hook's file. */
+function holdAgainstHooks(row, plain) {
+    const [first] = row.hook_calls ?? [];
+    if (row.status === 'pass' || plain.status !== 'pass' || !first)
+        return plain;
+    const refusal = findRefusal(row);
+    // A hook may rewrite the call. Other losses have other causes too: with processes on, a skill's shell asks for permission.
+    const changed = row.delivery?.state === 'other';
+    if (refusal === null && !changed)
+        return plain;
+    const file = refusal?.file ?? first.file;
+    const why = refusal
+        ? `the source's own hook (${file}) refused it${refusal.words === '' ? '' : `: ${refusal.words.split('\n')[0]?.slice(0, 200)}`}`
+        : `with the source's own hooks on (${file}) it did not come: ${row.error}`;
+    return {
+        ...plain,
+        status: 'fail',
+        failure_kind: 'skill_load_failed',
+        failure_category: 'assertion',
+        blocked_by: file,
+        delivery: row.delivery ?? null,
+        ...(row.hook_calls ? { hook_calls: row.hook_calls } : {}),
+        error: `the agent requested ${row.expected_skill}, and ${why}`,
+    };
+}
+function findRefusal({ hook_calls = [] }) {
+    for (const call of hook_calls) {
+        const answer = answerOf(call);
+        if (answer.kind === 'deny')
+            return { file: call.file, words: answer.words };
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/skill.js
 
 
@@ -704,13 +854,26 @@ const NOBODY = { decide: async () => ({ decided: false, reason: 'there was no on
 
 
 
-async function runSkillUnit(unit, written, ready, context) {
+
+
+
+/** One unit of each agent runs with the source's own hooks too, as a user's agent does. */
+async function runSkillUnit(unit, testCase, ready, context) {
+    const hooks = testCase.expected_skill ? claimHooks(unit.agent, ready, context) : null;
+    if (hooks === null)
+        return runUnit(unit, testCase, ready, context);
+    const row = await runUnit(unit, testCase, hooks.ready, hooks.context);
+    if (hooks.is_same && row.status === 'pass')
+        return row;
+    return holdAgainstHooks(row, await runUnit(unit, testCase, ready, context));
+}
+async function runUnit(unit, written, ready, context) {
     const testCase = (0,skill_judge/* withDefaults */.rO)(written, context);
     const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => runTrial(unit, trial, testCase, ready, context));
     const { row, shown } = (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts);
     if (!shown)
         return row;
-    const { evidence, logs, offer } = shown;
+    const { evidence, logs, offer, delivery } = shown;
     const choices = outcomes.flatMap(({ choice }, index) => choice && verdicts[index] && verdicts[index].status !== 'infra_error'
         ? [{ trial: verdicts[index].trial, ...choice }]
         : []);
@@ -719,6 +882,7 @@ async function runSkillUnit(unit, written, ready, context) {
         ...logs,
         token_hits: evidence.hits,
         offer,
+        delivery: delivery ?? null,
         ...(choices.length > 0 ? { ...(0,skill_choice/* expectedName */.Ac)(testCase, unit.agent, context.shared.source), choices } : {}),
     };
 }
@@ -726,19 +890,28 @@ async function runSkillUnit(unit, written, ready, context) {
 function leaveUndecided(judged, reason) {
     return {
         ...judged,
-        ...{ status: 'skipped', failure_kind: null, mismatch_kind: null, failure_category: null },
+        status: 'skipped',
+        failure_kind: null,
+        mismatch_kind: null,
+        failure_category: null,
         error: `undecided: ${reason}`,
         fault: { kind: decision/* UNDECIDED */.Cz, message: reason },
     };
 }
 async function runTrial(unit, trial, testCase, ready, context) {
-    const asked = await (0,skill_judge/* describeAsked */.UB)(unit, testCase, ready, context);
+    const deliveries = context.mode === 'live' ? null : (0,skill_delivery/* watchDeliveries */.kd)(ready, context.shared);
+    const asked = await (0,skill_judge/* describeAsked */.UB)(unit, testCase, ready, context, deliveries);
     const collector = openCollector(asked, context.evidence);
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const workspace = context.workspaceOf(testCase);
     const about = {
-        ...{ agent: unit.agent, version: ready.version, install: ready.install, vendor_model: ready.key.vendor_model },
-        ...{ case_id: unit.case_id, trial, prompt: testCase.prompt },
+        agent: unit.agent,
+        version: ready.version,
+        install: ready.install,
+        vendor_model: ready.key.vendor_model,
+        case_id: unit.case_id,
+        trial,
+        prompt: testCase.prompt,
         workspace: workspace === null || !(0,mode/* asksModel */.mE)(context.mode) ? null : await (0,answers/* hashFolder */.nP)(workspace, context.ports.files),
         processes: context.shared.allow_processes ? context.shared.source.hash : null,
     };
@@ -752,7 +925,8 @@ async function runTrial(unit, trial, testCase, ready, context) {
         prompt: testCase.prompt,
         subagent: null,
         grant_tools: [],
-        policy: deciding.policy,
+        policy: watched(deciding.policy, deliveries, asked),
+        ...(deliveries ? { onRequest: deliveries.add } : {}),
         folder,
         onEvent(event) {
             deciding.onEvent(event);
@@ -765,7 +939,7 @@ async function runTrial(unit, trial, testCase, ready, context) {
     }, context.ports);
     context.onSeen(unit.agent, transcript);
     const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
-    const { offer, verdict: judged } = (0,skill_judge/* judgeTrial */.U3)(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+    const { offer, delivery, verdict: judged, } = (0,skill_judge/* judgeTrial */.U3)(unit, asked, evidence, transcript, deciding.asked(), ready, context);
     const undecided = deciding.undecided();
     // A fault that the user must fix stops the whole batch, because no other row could be decided either.
     if (undecided?.fatal)
@@ -776,12 +950,24 @@ async function runTrial(unit, trial, testCase, ready, context) {
     if (verdict.status === 'pass' || verdict.status === 'fail')
         recordLive(about, deciding.called(), context);
     const outcome = {
-        ...{ transcript, logs, verdict, offer },
+        transcript,
+        logs,
+        verdict,
+        offer,
+        delivery,
         evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
         choice: deciding.choice(),
     };
-    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
+    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome, { decided: (0,explain_decided/* describeDecided */.C)(evidence), delivery }));
     return outcome;
+}
+function watched(policyFor, deliveries, asked) {
+    if (policyFor === null || deliveries === null)
+        return policyFor;
+    return (setup) => {
+        deliveries.expect([asked], setup);
+        return deliveries.watch(policyFor(setup));
+    };
 }
 function openCollector(asked, kind) {
     switch (kind) {
@@ -803,19 +989,19 @@ async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { l
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
-var full_install = __webpack_require__(7360);
+var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
-var failure = __webpack_require__(4061);
+var failure = __webpack_require__(54061);
 // EXTERNAL MODULE: ./build/lib/evidence/suite/steps.js + 5 modules
-var suite_steps = __webpack_require__(7953);
+var suite_steps = __webpack_require__(27953);
 // EXTERNAL MODULE: ./build/lib/skill/subagent.js
-var skill_subagent = __webpack_require__(4871);
+var skill_subagent = __webpack_require__(24871);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
+var redaction = __webpack_require__(75339);
 ;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
 
 const MAX_SHOWN = 5;
@@ -876,42 +1062,9 @@ function findFault({ exit, fault, ended, final_answer }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/verdict/trials.js
-var trials = __webpack_require__(6157);
+var trials = __webpack_require__(16157);
 // EXTERNAL MODULE: ./build/lib/unit/trial/context.js
-var trial_context = __webpack_require__(4979);
-;// CONCATENATED MODULE: ./build/lib/unit/trial/install.js
-/** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
-
-/** What the user named stays, and so does what their own command finds. */
-function withParts(ready, source, folders) {
-    const { agent, key, template } = ready;
-    if (key.install !== null || template || !agent.fullInstall)
-        return ready;
-    return { ...ready, install: agent.fullInstall(source, folders) };
-}
-/** What keeps hooks of this source from being loaded, besides their own declaration. */
-function explainSilence(ready, source) {
-    const { agent, withhold_trust } = ready;
-    if (withhold_trust && agent.untrusted)
-        return { why: agent.untrusted, failure: 'untrusted' };
-    // An agent obeys the settings whose hooks it reads.
-    const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
-    if (off.length > 0)
-        return {
-            why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
-            failure: 'turned_off',
-        };
-    const why = (0,full_install/* explainInstall */.b)(ready, source, source.hook_folders ?? []);
-    return why === null ? null : { why, failure: null };
-}
-/** The folder of the plugin that holds the file. */
-function folderOf(path, { plugins }) {
-    const folders = plugins
-        .map(({ folder }) => folder)
-        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
-    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
-}
-
+var trial_context = __webpack_require__(94979);
 ;// CONCATENATED MODULE: ./build/lib/unit/suite/step.js
 
 
@@ -998,8 +1151,8 @@ async function runSuiteUnit(unit, written, given, context) {
     const { source } = context.shared;
     const testCase = { ...written, pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context) };
     const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
-    const folders = found?.plugin ? [folderOf(found.path, source)] : [];
-    const ready = withModel(withParts(given, source, folders), testCase.model);
+    const folders = found?.plugin ? [(0,install/* folderOf */.yS)(found.path, source)] : [];
+    const ready = withModel((0,install/* withParts */.dK)(given, source, folders), testCase.model);
     const subagent = found && nameSubagent(found, ready);
     if (!subagent) {
         const why = found ? (0,full_install/* explainInstall */.b)(ready, source, folders) : null;
@@ -1107,118 +1260,24 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
     const at = recorded?.at ?? context.ports.now().toISOString();
     const model = finished.at(-1)?.model ?? null;
     context.answers.record({
-        ...{ schema: 'agent-routing.answer.v1', case_id: unit.case_id, agent: unit.agent, trial, at, model, steps },
+        schema: 'agent-routing.answer.v1',
+        case_id: unit.case_id,
+        agent: unit.agent,
+        trial,
+        at,
+        model,
+        steps,
     });
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
-var hook_call = __webpack_require__(6788);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
-var hook_matcher = __webpack_require__(9004);
-// EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
-;// CONCATENATED MODULE: ./build/lib/text/name-call.js
-/** A tool call → its name and what it was asked, short and on one line: `Bash: mcp list`. */
-
-const MOST = 120;
-/** Without backticks, so that a report can show it as code. */
-function nameCall(tool, input) {
-    const asked = (0,text_escape/* oneLine */.TN)(mainOf(input), MOST);
-    return [(0,text_escape/* oneLine */.TN)(tool, 60), asked].filter(Boolean).join(': ').replaceAll('`', "'");
-}
-/** The command where there is one, the only text where there is one, else all of it. */
-function mainOf(input) {
-    const { command } = input;
-    if (typeof command === 'string')
-        return command;
-    if (Array.isArray(command))
-        return command.map(String).join(' ');
-    const [only, ...others] = Object.values(input);
-    if (only === undefined)
-        return '';
-    return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
-}
-
-;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/hook-answer.js
-
-function answerOf(call) {
-    const error = errorLine(call.stderr);
-    if (!call.ended)
-        return { kind: 'hung', words: error };
-    const denied = denialIn(call.stdout);
-    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
-        return { kind: 'deny', words: denied };
-    // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
-    if (call.exit_code === 2 && !isStartFailure(call.stderr))
-        return { kind: 'deny', words: call.stderr.trim() };
-    if (call.exit_code === 0)
-        return { kind: 'open' };
-    return { kind: 'failed', why: whyOf(call), words: error };
-}
-/** All that it says to the agent: as text, and the strings of an answer in JSON. */
-function wordsIn({ stdout, stderr }) {
-    const strings = [];
-    const collect = (value) => {
-        if (typeof value === 'string')
-            strings.push(value);
-        else if (value !== null && typeof value === 'object')
-            Object.values(value).forEach(collect);
-    };
-    collect((0,json_value/* parseObject */.lj)(stdout));
-    return [stdout, stderr, ...strings].join('\n');
-}
-/** In one of the forms that an agent reads; null: it denies nothing. */
-function denialIn(stdout) {
-    const answer = (0,json_value/* parseObject */.lj)(stdout);
-    if (!answer)
-        return null;
-    const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
-    for (const fields of [specific, answer]) {
-        const decision = fields['permissionDecision'];
-        if (decision === 'deny' || decision === 'ask')
-            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
-    }
-    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
-        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
-    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
-}
-const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
-const NOT_FOUND = [
-    new RegExp(`^${SHELL}.*(?:not found|No such file or directory|[Cc]an(?:not|'t) open)`, 'm'),
-    /can't open file .*No such file or directory/,
-    /^\s*(?:Error: Cannot find module |ModuleNotFoundError: |\S*python[\d.]*: No module named )/m,
-    /^env: .*No such file or directory/m,
-    /^error: Failed to spawn/m,
-    /^spawn .* ENOENT/m,
-];
-const NOT_EXECUTABLE = [new RegExp(`^${SHELL}.*Permission denied`, 'm'), /^spawn .* EACCES/m];
-const CRASHED = [
-    /^Traceback \(most recent call last\):/m,
-    /^\s*SyntaxError: /m,
-    /^\S+: (?:line )?\d+: [Ss]yntax error/m,
-    /^usage: .*\n(?:.*\n)*.*\berror: /m,
-];
-/** What the shell or an interpreter says for itself. */
-const isStartFailure = (stderr) => [...NOT_FOUND, ...NOT_EXECUTABLE, ...CRASHED].some((pattern) => pattern.test(stderr));
-function whyOf({ exit_code, stderr }) {
-    if (exit_code === 126 || NOT_EXECUTABLE.some((pattern) => pattern.test(stderr)))
-        return 'not_executable';
-    return exit_code === 127 || NOT_FOUND.some((pattern) => pattern.test(stderr)) ? 'missing' : 'crashed';
-}
-/** The line that names the error, else the last: what follows is where it was. */
-function errorLine(text) {
-    const lines = text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== '' && !/^(?:at |Node\.js v|\^+$)/.test(line));
-    const named = lines.findLast((line) => /\b\w*(?:Error|Exception)\b|^error\b|not found|[Cc]an(?:not|'t) |No such file|denied/.test(line));
-    return (named ?? lines.at(-1) ?? '').slice(0, 300);
-}
-
+var hook_matcher = __webpack_require__(59004);
+// EXTERNAL MODULE: ./build/lib/text/name-call.js
+var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
 /** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 
@@ -1344,7 +1403,7 @@ function settleCall(tried, sight) {
         return {
             ...plain,
             hook: open.call,
-            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${nameCall(tried.tool, tried.input)}\``,
+            why: `the hook ran (exit code ${open.call.exit_code}) and let the call through: \`${(0,name_call/* nameCall */.w)(tried.tool, tried.input)}\``,
         };
     return settleUnasked(plain, declared, tried, sight);
 }
@@ -1448,7 +1507,7 @@ function inSubagent(policy, agent, task) {
 }
 
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(6023);
+var find_skill = __webpack_require__(96023);
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
 
 function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kind = 'missing_required') {
@@ -1549,7 +1608,7 @@ function explainUnmet({ testCase, event }, said, denied) {
 }
 
 // EXTERNAL MODULE: ./build/lib/case/route-decision.js
-var route_decision = __webpack_require__(1891);
+var route_decision = __webpack_require__(81891);
 ;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
 
 
@@ -1562,7 +1621,7 @@ function judgeToolRoute(judged) {
     const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
     const { outcome, hook, why, failure } = settled;
     const tried_call = {
-        call: nameCall(judged.testCase.tool, judged.testCase.input),
+        call: (0,name_call/* nameCall */.w)(judged.testCase.tool, judged.testCase.input),
         outcome,
         route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
         hook: hook && `${hook.event} in ${hook.file}`,
@@ -1699,7 +1758,7 @@ const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 const MOST_REQUESTS = 20;
 async function runToolRouteUnit(unit, written, given, context) {
     const { source } = context.shared;
-    const ready = withParts(given, source, source.hook_folders ?? []);
+    const ready = (0,install/* withParts */.dK)(given, source, source.hook_folders ?? []);
     const testCase = { ...written, pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context) };
     const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
     return (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts).row;
@@ -1719,7 +1778,7 @@ async function tool_route_runTrial(unit, trial, testCase, ready, context) {
         policy: context.mode === 'live'
             ? null
             : (setup) => {
-                const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.c)(testCase, agent, setup), agent);
+                const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
                 return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
             },
         folder,
@@ -1754,7 +1813,7 @@ async function tool_route_runTrial(unit, trial, testCase, ready, context) {
                 requests,
                 fault: tool_route_findFault(evidence, transcript.exit),
                 exit: transcript.exit,
-                silence: explainSilence(ready, source),
+                silence: (0,install/* explainSilence */.lt)(ready, source),
             });
     const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
     await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
@@ -1769,7 +1828,7 @@ function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready
         calls: hooks?.calls ?? [],
         foreign: agent.foreign_hooks,
         foreign_events: agent.foreign_events,
-        silence: explainSilence(ready, source),
+        silence: (0,install/* explainSilence */.lt)(ready, source),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
     const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
@@ -1801,7 +1860,7 @@ async function runPatternUnit(unit, testCase, context) {
 
 
 
-async function runUnit(unit, testCase, context) {
+async function unit_runUnit(unit, testCase, context) {
     if (testCase.kind === 'route')
         return runRouteUnit(unit, testCase, context);
     if (testCase.kind === 'tool_route' && unit.agent === plan/* OFFLINE */.G)
@@ -1869,7 +1928,7 @@ function createExecutor({ fail_fast, max_tokens }, ports, { signal, caseOf, sett
             }
             ports.onState(unit, 'running', null);
             await ports.folder.clearUnit(unit.unit_run_id);
-            const result = await runUnit(unit, testCase, context).catch((error) => {
+            const result = await unit_runUnit(unit, testCase, context).catch((error) => {
                 const explained = (0,full_disk/* explainFullDisk */.E)(error);
                 if (explained instanceof config_error/* ConfigError */.x)
                     throw explained;
@@ -1895,9 +1954,9 @@ function notStarted(unit, testCase) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/pack/may-share.js
-var may_share = __webpack_require__(946);
-// EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 9 modules
-var pack = __webpack_require__(9164);
+var may_share = __webpack_require__(50946);
+// EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 8 modules
+var pack = __webpack_require__(84018);
 ;// CONCATENATED MODULE: ./build/lib/batch/packs.js
 
 
@@ -1987,7 +2046,7 @@ function cutPacks(members, agent, { shared, ready }, control) {
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/proof-log.js
-var proof_log = __webpack_require__(921);
+var proof_log = __webpack_require__(20921);
 ;// CONCATENATED MODULE: ./build/lib/batch/results-writer.js
 /** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
 
@@ -2031,6 +2090,7 @@ function envelopeOf(input, offers, now) {
             tool_version: input.tool_version,
             skills_hash: plan.source_hash,
             ...(plan.had_as ? { had_as: plan.had_as } : {}),
+            ...(input.hooks_off ? { hooks_off: true } : {}),
             plan_hash: plan.hash,
             shard: plan.shard,
             agents: input.environment,
@@ -2091,7 +2151,8 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         });
     };
     const { execute, record, mayStart } = createExecutor(input, ports, {
-        ...{ signal, caseOf },
+        signal,
+        caseOf,
         async settle() {
             if (dirty) {
                 dirty = false;
@@ -2143,14 +2204,14 @@ async function listWaiting(plan, folder) {
 
 /***/ }),
 
-/***/ 1891:
+/***/ 81891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ decideByRoutes),
 /* harmony export */   S: () => (/* binding */ matchedText)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3034);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33034);
 /** Routes and a tool call → the route that decides over it: as in the original hooks, the first in order whose pattern is found. */
 
 /** @param isSameTool whether a route's tool is the tool of the call */
@@ -2181,7 +2242,7 @@ function matchedText(tool, input) {
 
 /***/ }),
 
-/***/ 9900:
+/***/ 24444:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2193,11 +2254,44 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: collectEvidence
 
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/text/input-text.js
+var input_text = __webpack_require__(77844);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
-var evidence_claims = __webpack_require__(9403);
+var evidence_claims = __webpack_require__(79403);
+// EXTERNAL MODULE: ./build/lib/contract/delivery.js
+var contract_delivery = __webpack_require__(34615);
+;// CONCATENATED MODULE: ./build/lib/evidence/delivered.js
+/** What the requests of an embedded model show of the skills and files that it asked for → the evidence: there they decide, and output does not. */
+
+/** Changes hits and refused, {token: …}. */
+function settleDelivered(claims, hits, refused, delivered) {
+    for (const claim of claims) {
+        const { token, skill } = claim;
+        const delivery = skill === '*' || (skill === null && !claim.file) ? null : delivered.of(claim);
+        if (delivery === null)
+            continue;
+        const tier = skill === null ? 2 : 1;
+        if (!(0,contract_delivery/* isDelivered */.Z$)(delivery)) {
+            delete hits[token];
+            refused[token] ??= delivery.why ?? delivery.state;
+        }
+        else if ((hits[token]?.tier ?? 3) > tier) {
+            const { state, kept_chars, of_chars } = delivery;
+            const proof_line = `the request after the call has ${kept_chars} of ${of_chars} characters of its text`;
+            hits[token] = {
+                tier,
+                score: 1000,
+                source_kind: 'model_request',
+                source_detail: `delivered ${state}`,
+                proof_line,
+            };
+        }
+    }
+}
+
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
-var evidence_hits = __webpack_require__(664);
+var evidence_hits = __webpack_require__(60664);
 ;// CONCATENATED MODULE: ./build/lib/evidence/own-text.js
 /** What a tool gave back → whether a file's own text is in it, as a run of its lines and not as hits of a search. */
 /** So many lines in a row are a read, however long the file is: agents cut long ones. */
@@ -2250,7 +2344,8 @@ const NO_READER = /write|edit|create|delete|remove|move|copy|grep|search|find|gl
 function bringsFile(event, token, text) {
     if (event.outcome !== 'ran')
         return false;
-    if (text !== null && text.trim() !== '')
+    // A file without text is never read: nothing shows it.
+    if (text !== null)
         return showsText(event.output, text);
     return !NO_READER.test(event.tool) && namesFile(event.input, token);
 }
@@ -2271,11 +2366,11 @@ const normalise = (path) => path
     .toLowerCase();
 
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
+var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
-var escape_pattern = __webpack_require__(1652);
+var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/evidence/skill-id.js
-var skill_id = __webpack_require__(3499);
+var skill_id = __webpack_require__(73499);
 ;// CONCATENATED MODULE: ./build/lib/evidence/searches.js
 /** The claims of a case → what is searched for in the texts of events, each with its own test. */
 
@@ -2299,7 +2394,7 @@ function listSearches(claims, id_case, ids) {
 }
 
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
-var evidence_tier = __webpack_require__(7858);
+var evidence_tier = __webpack_require__(97858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/collector.js
 /** Collects the evidence of one trial of a `skill` case from an agent's events, one by one. Memory grows with the number of tokens only. */
 
@@ -2309,14 +2404,20 @@ var evidence_tier = __webpack_require__(7858);
 
 
 
+
+
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are not attempts. */
 const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
+const FOREIGN = {
+    other: 'the text that was loaded is another than its SKILL.md',
+    empty: 'it was loaded without any text below the front matter',
+};
 function createCollector(asked) {
     const claims = (0,evidence_claims/* listClaims */.A)(asked, 'events');
     const hits = (0,evidence_hits/* createBestHits */.Lr)();
     const refused = new Map();
-    /** Tokens of skills under whose name another text was loaded: no load of that name counts. */
-    const foreign = new Set();
+    /** Tokens of skills under whose name another text was loaded, or none: no load of that name counts. */
+    const foreign = new Map();
     const rules = { id_case: claims.id_case, aliases: claims.aliases };
     const isFile = (claim) => claim.file && claim.skill === null;
     const files = claims.all.filter(isFile).map(({ token }) => token);
@@ -2331,12 +2432,15 @@ function createCollector(asked) {
     let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
     let final_answer = null;
     function addSkill(event) {
-        const tier = (0,evidence_tier/* eventTier */.XY)(asked.agent, event);
+        const seen = (0,evidence_tier/* eventTier */.XY)(asked.agent, event);
         for (const claim of claims.all) {
             if (claim.skill === null)
                 continue;
             if (claim.skill !== '*' && !(0,skill_id/* meansSkill */.o2)(claim.skill, event.skill, event.also, rules))
                 continue;
+            // The text of a skill that the model did not ask for is a quotation.
+            const quoted = event.type === 'skill_read' && asked.delivered?.isCalled(claim.skill) === false;
+            const tier = quoted && seen !== null && claim.skill !== '*' ? 3 : seen;
             if (tier !== null && (claim.skill !== '*' || tier < 3))
                 hits.note(claim.token, tier, scoreOf(event), event, describe(event));
             const refusal = refusalOf(event);
@@ -2384,7 +2488,7 @@ function createCollector(asked) {
                         unanswered ??= event.tool;
                     addSkill(event);
                     if (event.type === 'skill_call')
-                        search(asToolCall(event), [event.tool, inputText(event.input)], event.output);
+                        search(asToolCall(event), [event.tool, (0,input_text/* inputText */.A)(event.input)], event.output);
                     else if (event.path !== null)
                         search(event, [event.path], '');
                     break;
@@ -2393,12 +2497,12 @@ function createCollector(asked) {
                     if (event.outcome === 'unfinished')
                         unanswered ??= event.tool;
                     addFiles(event);
-                    search(event, [event.tool, inputText(event.input)], event.output);
+                    search(event, [event.tool, (0,input_text/* inputText */.A)(event.input)], event.output);
                     break;
                 case 'foreign_text':
                     for (const claim of claims.all)
                         if (claim.skill !== null && claim.skill !== '*' && (0,skill_id/* meansSkill */.o2)(claim.skill, event.skill, event.also, rules))
-                            foreign.add(claim.token);
+                            foreign.set(claim.token, event.text);
                     break;
                 case 'message':
                 case 'final_answer':
@@ -2421,12 +2525,20 @@ function createCollector(asked) {
             }
         },
         end: () => {
-            for (const token of foreign)
-                refused.set(token, 'the text that was loaded is another than its SKILL.md');
+            if (!asked.delivered)
+                for (const [token, text] of foreign)
+                    refused.set(token, FOREIGN[text]);
+            const found = { ...hits.hits() };
+            const vain = Object.fromEntries(refused);
+            if (asked.delivered)
+                settleDelivered(claims.all, found, vain, asked.delivered);
+            else
+                for (const token of foreign.keys())
+                    delete found[token];
             return {
                 claims,
-                hits: Object.fromEntries(Object.entries(hits.hits()).filter(([token]) => !foreign.has(token))),
-                refused: Object.fromEntries(refused),
+                hits: found,
+                refused: vain,
                 active,
                 proof: hits.proof(),
                 fault,
@@ -2449,16 +2561,6 @@ function collectEvidence(events, asked) {
 function asToolCall(event) {
     const { stream, line, proof, call_id, tool, input, outcome, message, output } = event;
     return { type: 'tool_call', stream, line, proof, call_id, tool, input, outcome, message, output };
-}
-function inputText(input) {
-    if (typeof input === 'string')
-        return input;
-    try {
-        return JSON.stringify(input) ?? '';
-    }
-    catch {
-        return '';
-    }
 }
 /** Scores on the scale of scoreProofLine, so that both kinds of evidence pick the best hit in the same way. */
 function scoreOf(event) {
@@ -2490,7 +2592,28 @@ function describe(event) {
 
 /***/ }),
 
-/***/ 664:
+/***/ 71416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ describeDecided)
+/* harmony export */ });
+/** A hit of Tier 2 may be a read or less: the transcript shows which. */
+function describeDecided({ claims, hits, refused }) {
+    const found = new Map();
+    for (const { skill, token } of claims.all) {
+        const { tier = null, proof_line: proof = null } = hits[token] ?? {};
+        if (skill === null || skill === '*' || tier === 2 || found.get(skill)?.used)
+            continue;
+        found.set(skill, { skill, used: tier === 1, tier, why: tier === 1 ? null : (refused[token] ?? null), proof });
+    }
+    return [...found.values()];
+}
+
+
+/***/ }),
+
+/***/ 60664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2555,7 +2678,7 @@ function cutLine(line) {
 
 /***/ }),
 
-/***/ 7257:
+/***/ 78073:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2564,7 +2687,7 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ findJson)
 });
 
-;// CONCATENATED MODULE: ./build/lib/evidence/json-values.js
+;// CONCATENATED MODULE: ./build/lib/input/json-in-prose.js
 /** A text → the JSON objects and arrays in it that are not part of another, with their places; in time proportional to its length. */
 const CLOSES = { '}': '{', ']': '[' };
 const STRING = /"(?:[^"\\\n]|\\.)*"/y;
@@ -2692,7 +2815,7 @@ function findLargest(values) {
 
 /***/ }),
 
-/***/ 7569:
+/***/ 27569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2700,10 +2823,10 @@ function findLargest(values) {
 /* harmony export */   XK: () => (/* binding */ scoreProofLine),
 /* harmony export */   ty: () => (/* binding */ isNoise)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1652);
-/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3499);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
 
 
@@ -2779,7 +2902,7 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 
 /***/ }),
 
-/***/ 4061:
+/***/ 54061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2807,7 +2930,7 @@ function describeFailure({ assertion, path, expected, actual }) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 27953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2819,17 +2942,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js + 1 modules
-var json_in_text = __webpack_require__(7257);
+var json_in_text = __webpack_require__(78073);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
-var suite_pattern = __webpack_require__(5786);
+var suite_pattern = __webpack_require__(55786);
 // EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 3 modules
-var compile_pattern = __webpack_require__(3034);
+var compile_pattern = __webpack_require__(33034);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
-var iso_date = __webpack_require__(1020);
+var iso_date = __webpack_require__(81020);
 // EXTERNAL MODULE: ./build/lib/evidence/suite/failure.js
-var failure = __webpack_require__(4061);
+var failure = __webpack_require__(54061);
 ;// CONCATENATED MODULE: ./build/lib/evidence/suite/path.js
 /** Reads a path such as `a.b`, `a[0].b` or `a[*].b` in a JSON value: every value found, with its own full path. */
 function readPath(root, path) {
@@ -3246,7 +3369,7 @@ function store(how, value) {
 
 /***/ }),
 
-/***/ 7858:
+/***/ 97858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3254,8 +3377,8 @@ function store(how, value) {
 /* harmony export */   XY: () => (/* binding */ eventTier),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
 /** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
 
 
@@ -3323,7 +3446,84 @@ function pathNames(path, token) {
 
 /***/ }),
 
-/***/ 7805:
+/***/ 93571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ groupFindings)
+/* harmony export */ });
+/** Fewer are read faster one by one, each at its place. */
+const FEWEST = 4;
+/** So many of a rule are one finding even where each has words of its own. */
+const MANY = 10;
+const NAMED = 5;
+function groupFindings(findings) {
+    const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
+    const many = mergeSimilar(distinct, MANY, (finding) => {
+        const names = [finding.subject, finding.file.split('/').at(-2)];
+        const isName = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
+        return likenessOf({ ...finding, message: '' }, isName);
+    });
+    return mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
+}
+/** What is said, without the words that only say of whom: its paths, and what suppresses it. */
+function likenessOf(finding, isOther) {
+    const { rule, severity, file, subject, message, consequences, fix } = finding;
+    const isOwn = (word) => word === `${rule}:${subject}` || (word.includes('/') && (file === word || file.endsWith(`/${word}`)));
+    const consequencesOf = Object.entries(consequences).map(([agent, words]) => [
+        agent,
+        without(words, (word) => isOwn(word) || isOther(word)),
+    ]);
+    return [rule, severity, without(message, isOwn), without(fix, isOwn), consequencesOf];
+}
+const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
+function mergeSimilar(findings, fewest, likeness) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = JSON.stringify(likeness(finding));
+        groups.set(key, [...(groups.get(key) ?? []), finding]);
+    }
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        const subjects = [...new Set(group.map(({ subject }) => subject))];
+        if (!first || subjects.length < fewest)
+            return group;
+        const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
+        const message = isShared((one) => one.message)
+            ? `${first.message}: ${nameSome(subjects)}`
+            : `${nameSome(subjects)}; the first: ${first.message}`;
+        const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
+        const consequences = isShared((one) => one.consequences)
+            ? first.consequences
+            : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
+        return [{ ...first, subjects, message, fix, consequences }];
+    });
+}
+function nameSome(names) {
+    const more = names.length - NAMED;
+    return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 71372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ readCallId)
+/* harmony export */ });
+/** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
+/** Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
+function readCallId(id) {
+    const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
+    return step === undefined ? null : { step: Number(step), index: Number(index) };
+}
+
+
+/***/ }),
+
+/***/ 87805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3332,7 +3532,7 @@ function pathNames(path, token) {
 /* harmony export */   bP: () => (/* binding */ estimateTokens),
 /* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /** The port to whatever decides in modes `model` and `replay`: a question → what was chosen, or why nothing was. */
 
 /** Where a model is asked, it sees the listing, the prompt and nothing else; in mode live it sees all that the agent does. */
@@ -3360,16 +3560,17 @@ const estimateTokens = ({ listing, prompt }) => Math.ceil((listing.passages.join
 
 /***/ }),
 
-/***/ 9311:
+/***/ 49311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listExpectedSkills),
-/* harmony export */   c: () => (/* binding */ listExpectedCalls)
+/* harmony export */   P5: () => (/* binding */ expectSkill),
+/* harmony export */   PA: () => (/* binding */ listExpectedSkills),
+/* harmony export */   ci: () => (/* binding */ listExpectedCalls)
 /* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6023);
-/* harmony import */ var _skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3350);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96023);
+/* harmony import */ var _skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13350);
 
 
 
@@ -3408,6 +3609,7 @@ function expectSkillCalls(row, agent, setup) {
         }),
     };
 }
+/** A skill by every name that the agent may list it by. */
 function expectSkill(id, aliases, agent, setup) {
     const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .findSkills */ .Iz)(setup.source, name));
     const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
@@ -3426,7 +3628,7 @@ function hasNamesake(skill, agent, setup) {
 
 /***/ }),
 
-/***/ 9836:
+/***/ 39836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3437,7 +3639,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/model/decision-request.js
 /** A listing and a prompt → the body of an OpenAI chat completion that asks a model for its first step; its reply → the calls in it. */
 
@@ -3570,11 +3772,11 @@ function countSame(path, tail) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var text_count = __webpack_require__(6446);
+var text_count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/policy/decider.js
-var decider = __webpack_require__(7805);
+var decider = __webpack_require__(87805);
 // EXTERNAL MODULE: ./build/lib/policy/replay-decider.js
-var replay_decider = __webpack_require__(6283);
+var replay_decider = __webpack_require__(46283);
 ;// CONCATENATED MODULE: ./build/lib/policy/model-decider.js
 
 
@@ -3667,7 +3869,10 @@ function makeDecision(question, by, { choice, also = [], unknown = [] }, now) {
     const { agent, version, case_id, trial, prompt } = question;
     return {
         ...by,
-        ...{ agent, version, case_id, trial },
+        agent,
+        version,
+        case_id,
+        trial,
         prompt_hash: (0,decider/* hashOf */.qQ)(prompt),
         offers_hash: (0,decider/* hashOffers */._n)(question),
         choice,
@@ -3689,7 +3894,7 @@ function findCut(question, { input_tokens }) {
 
 /***/ }),
 
-/***/ 6283:
+/***/ 46283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3697,7 +3902,7 @@ function findCut(question, { input_tokens }) {
 /* harmony export */   eF: () => (/* binding */ createReplay),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var _decider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7805);
+/* harmony import */ var _decider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87805);
 
 function createReplay(decisions, { mode, model }) {
     const known = findByFingerprint(decisions);
@@ -3730,7 +3935,10 @@ function createReplay(decisions, { mode, model }) {
 }
 const findByFingerprint = (decisions) => new Map(decisions.map((decision) => [decision.fingerprint, decision]));
 const answerOf = ({ choice, also = [], unknown = [] }) => ({
-    ...{ decided: true, choice, also, unknown },
+    decided: true,
+    choice,
+    also,
+    unknown,
     usage: { input_tokens: 0, output_tokens: 0 },
 });
 /** What changed since the case was last decided on this agent, in words. */
@@ -3752,7 +3960,7 @@ function explainAbsence(question, decisions) {
 
 /***/ }),
 
-/***/ 935:
+/***/ 30935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3760,17 +3968,17 @@ function explainAbsence(question, decisions) {
 /* harmony export */   Sq: () => (/* binding */ reopenBatchFolder),
 /* harmony export */   zY: () => (/* binding */ createBatchFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8580);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2022);
-/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5899);
-/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(128);
-/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4385);
-/* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(314);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11744);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88580);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32022);
+/* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75899);
+/* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50128);
+/* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24385);
+/* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90314);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
 
 
@@ -3950,7 +4158,60 @@ async function copyText(from, to) {
 
 /***/ }),
 
-/***/ 946:
+/***/ 77844:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ inputText)
+/* harmony export */ });
+/** A call's input, whatever it is → a text in which words can be looked for. */
+function inputText(input) {
+    if (typeof input === 'string')
+        return input;
+    try {
+        return JSON.stringify(input) ?? '';
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 24376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ mainOf),
+/* harmony export */   w: () => (/* binding */ nameCall)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/** A tool call → its name and what it was asked, short and on one line: `Bash: mcp list`. */
+
+const MOST = 120;
+/** Without backticks, so that a report can show it as code. */
+function nameCall(tool, input) {
+    const asked = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(mainOf(input), MOST);
+    return [(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(tool, 60), asked].filter(Boolean).join(': ').replaceAll('`', "'");
+}
+/** The command where there is one, the only text where there is one, else all of it. */
+function mainOf(input) {
+    const { command } = input;
+    if (typeof command === 'string')
+        return command;
+    if (Array.isArray(command))
+        return command.map(String).join(' ');
+    const [only, ...others] = Object.values(input);
+    if (only === undefined)
+        return '';
+    return typeof only === 'string' && others.length === 0 ? only : JSON.stringify(input);
+}
+
+
+/***/ }),
+
+/***/ 50946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -3959,9 +4220,9 @@ async function copyText(from, to) {
 /* harmony export */   j9: () => (/* binding */ isPlainPrompt),
 /* harmony export */   oZ: () => (/* binding */ listNeeded)
 /* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
-/* harmony import */ var _policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9311);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49311);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
 /** A planned unit → whether its verdict can be had from a process that it shares with other cases. */
 
 
@@ -3991,7 +4252,7 @@ function mayShare({ agent, trials }, testCase, ready, context) {
             isPlain(listNeeded(testCase, agent, shared.source))));
 }
 /** Alone its process shows only what the agent lists, and so does one in which other cases call. */
-const callsNothing = (testCase, agent, source) => testCase.required_files.length === 0 && (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .P)(testCase, agent, source).length === 0;
+const callsNothing = (testCase, agent, source) => testCase.required_files.length === 0 && (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .PA)(testCase, agent, source).length === 0;
 /** Agents act on a command (`/x`, `!x`, `#x`), a mention (`$skill`) and a file (`@path`) before a model sees the prompt. */
 const isPlainPrompt = (prompt) => !/^\s*[/!#]|[$@]/.test(prompt);
 /** Shell that a skill runs when it is loaded (`!` before a command in backticks) is not a plain load either. */
@@ -4002,14 +4263,14 @@ const isPlain = (skills) => skills.length > 0 &&
 /** The skills of the source that the case's calls load; empty where one of them is not known. */
 function listNeeded(testCase, agent, source) {
     const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(agent, testCase.provider_aliases);
-    const found = (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .P)(testCase, agent, source).map((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name)));
+    const found = (0,_policy_expected_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .listExpectedSkills */ .PA)(testCase, agent, source).map((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name)));
     return found.every((skills) => skills.length === 1) ? found.flat() : [];
 }
 
 
 /***/ }),
 
-/***/ 9164:
+/***/ 84018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4020,17 +4281,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
-var expected_calls = __webpack_require__(9311);
-;// CONCATENATED MODULE: ./build/lib/model/call-id.js
-/** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
-/** Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
-function readCallId(id) {
-    const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
-    return step === undefined ? null : { step: Number(step), index: Number(index) };
-}
-
+var expected_calls = __webpack_require__(49311);
+// EXTERNAL MODULE: ./build/lib/model/call-id.js
+var model_call_id = __webpack_require__(71372);
 // EXTERNAL MODULE: ./build/lib/policy/oracle.js
-var oracle = __webpack_require__(5289);
+var oracle = __webpack_require__(75289);
 ;// CONCATENATED MODULE: ./build/lib/policy/packed.js
 /** Policy of a pack: the calls that several cases expect, made in one conversation, each different call once. */
 
@@ -4084,18 +4339,20 @@ function scheduleCalls(cases, agent, request, offered, narrow) {
 /** A conversation that the agent has shortened lacks calls of the beginning. */
 function isAnswered(turns, { results }) {
     const answered = new Set(results.flatMap(({ call_id }) => {
-        const place = readCallId(call_id);
+        const place = (0,model_call_id/* readCallId */.Y)(call_id);
         return place ? [`${place.step} ${place.index}`] : [];
     }));
     return turns.every((turn, step) => turn.every((_, index) => answered.has(`${step} ${index}`)));
 }
 
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 12 modules
-var take = __webpack_require__(8759);
+var take = __webpack_require__(48759);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
+var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/unit/skill/judge.js + 1 modules
-var judge = __webpack_require__(9774);
-// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 3 modules
-var collector = __webpack_require__(9900);
+var judge = __webpack_require__(17393);
+// EXTERNAL MODULE: ./build/lib/evidence/collector.js + 4 modules
+var collector = __webpack_require__(24444);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/excerpt.js
 const markId = (id) => [JSON.stringify(id)];
 /** A skill's text may come on a line of its own, which names its folder and no call. */
@@ -4186,7 +4443,7 @@ function openJoin(sent) {
     const calls = (sent?.turns ?? []).flatMap((turn, step) => turn.map((call, index) => ({ step, index, call })));
     const places = new Map(calls.map(({ call }, at) => [call, at]));
     return {
-        splitter: createSplitter(calls.map(({ step, index, call }) => ({ step, index, input: call.input })), readCallId),
+        splitter: createSplitter(calls.map(({ step, index, call }) => ({ step, index, input: call.input })), model_call_id/* readCallId */.Y),
         members: (sent?.cases ?? []).map((own) => own && new Set(own.map((call) => places.get(call)))),
     };
 }
@@ -4197,10 +4454,14 @@ function openJoin(sent) {
 
 
 
+
 /** sent: what was asked for in the process, known once the agent has asked. */
-async function openPackEvents(members, sent, ready, context) {
+async function openPackEvents(members, sent, ready, context, deliveries = null) {
     const collected = await Promise.all(members.map(async ({ unit, testCase }) => {
-        const asked = await (0,judge/* describeAsked */.UB)(unit, testCase, ready, context);
+        const described = await (0,judge/* describeAsked */.UB)(unit, testCase, ready, context);
+        const asked = deliveries
+            ? { ...described, delivered: (0,delivery/* askDeliveries */.kg)(described, deliveries, (0,delivery/* listOwn */.Zv)(described)) }
+            : described;
         return { unit, asked, collector: (0,collector/* createCollector */.Y)(asked) };
     }));
     let join = null;
@@ -4222,6 +4483,7 @@ async function openPackEvents(members, sent, ready, context) {
         },
         join: () => join,
         unclaimed: () => unclaimed,
+        asked: collected.map(({ asked }) => asked),
         end: () => collected.flatMap(({ unit, asked, collector }, index) => {
             const calls = join?.members[index];
             return calls ? [{ index, unit, asked, evidence: collector.end(), calls }] : [];
@@ -4236,11 +4498,11 @@ async function openPackEvents(members, sent, ready, context) {
 }
 
 // EXTERNAL MODULE: ./build/lib/policy/decided.js
-var decided = __webpack_require__(2399);
+var decided = __webpack_require__(72399);
 // EXTERNAL MODULE: ./build/lib/policy/follow.js
-var follow = __webpack_require__(8906);
+var follow = __webpack_require__(18906);
 // EXTERNAL MODULE: ./build/lib/unit/skill/choice.js
-var choice = __webpack_require__(4938);
+var choice = __webpack_require__(64938);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/replay.js
 
 
@@ -4269,9 +4531,16 @@ function openReplayed(members, ready, context) {
             return null;
         const { unit, testCase } = member;
         const question = {
-            ...{ agent: unit.agent, version, install, vendor_model: key.vendor_model, case_id: unit.case_id, trial: 1 },
+            agent: unit.agent,
+            version,
+            install,
+            vendor_model: key.vendor_model,
+            case_id: unit.case_id,
+            trial: 1,
             // A case with a workspace, or a source with processes, has no part in a pack.
-            ...{ prompt: testCase.prompt, workspace: null, processes: null },
+            prompt: testCase.prompt,
+            workspace: null,
+            processes: null,
             ...listing,
         };
         const answer = decider?.foresee?.(question);
@@ -4317,9 +4586,12 @@ function openReplayed(members, ready, context) {
     };
 }
 
+// EXTERNAL MODULE: ./build/lib/evidence/explain/decided.js
+var explain_decided = __webpack_require__(71416);
 // EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
-var aggregate = __webpack_require__(8863);
+var aggregate = __webpack_require__(28863);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/row.js
+
 
 
 const isClean = ({ verdict }) => verdict.status === 'pass' && verdict.fault === null;
@@ -4327,9 +4599,12 @@ const isClean = ({ verdict }) => verdict.status === 'pass' && verdict.fault === 
 const writeTrials = (folder, marks, outcomes, version, context) => writeExcerpts(folder, marks, outcomes.map((outcome) => ({
     unit_run_id: outcome.unit.unit_run_id,
     calls: outcome.calls,
-    meta: (0,aggregate/* describeTrial */.Ix)(outcome.unit.agent, version, outcome),
+    meta: (0,aggregate/* describeTrial */.Ix)(outcome.unit.agent, version, outcome, {
+        decided: (0,explain_decided/* describeDecided */.C)(outcome.evidence),
+        delivery: outcome.delivery,
+    }),
 })), context);
-function packedRow({ unit, asked, offer, ...outcome }, pack) {
+function packedRow({ unit, asked, offer, delivery, ...outcome }, pack) {
     const trial = {
         trial: 1,
         status: outcome.verdict.status,
@@ -4341,6 +4616,7 @@ function packedRow({ unit, asked, offer, ...outcome }, pack) {
         ...(0,aggregate/* aggregateUnit */.wQ)(unit, asked.testCase, [outcome], [trial]).row,
         token_hits: outcome.evidence.hits,
         offer,
+        delivery: delivery ?? null,
         // The process was given the requests of all of them.
         usage: { input_tokens: null, output_tokens: null, cost_usd: null },
         pack,
@@ -4348,7 +4624,7 @@ function packedRow({ unit, asked, offer, ...outcome }, pack) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/offer.js
-var offer = __webpack_require__(4915);
+var offer = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./build/lib/unit/pack/trouble.js
 
 /** A sentence; null where the process ended well and every call in it was asked for by a case. */
@@ -4396,6 +4672,7 @@ function isSameEvidence(packed, alone) {
 
 
 
+
 /** A pack is named after its first unit, and has an output folder and a process marker like any unit. */
 const packId = (unit_run_id) => `pack-${unit_run_id}`;
 /**
@@ -4408,13 +4685,15 @@ async function runPack(control, members, ready, context) {
     const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
     const folder = await context.trialFolder(pack_id, 1);
     const replayed = openReplayed(all, ready, context);
+    const deliveries = (0,delivery/* watchDeliveries */.kd)(ready, context.shared);
     let packed = null;
+    const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context, deliveries);
     const policy = (setup) => {
-        const expected = all.map(({ testCase }) => (0,expected_calls/* listExpectedCalls */.c)(testCase, ready.agent, setup));
+        deliveries.expect(events.asked, setup);
+        const expected = all.map(({ testCase }) => (0,expected_calls/* listExpectedCalls */.ci)(testCase, ready.agent, setup));
         packed = packedPolicy(expected, ready.agent, replayed?.narrow(setup));
-        return packed.policy;
+        return deliveries.watch(packed.policy);
     };
-    const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
         unit_run_id: pack_id,
         trial: 1,
@@ -4427,6 +4706,7 @@ async function runPack(control, members, ready, context) {
         folder,
         redact: context.redactFor(agent),
         onEvent: events.add,
+        onRequest: deliveries.add,
         signal: context.signal,
     }, context.ports);
     context.onSeen(agent, transcript);
@@ -4462,7 +4742,7 @@ async function runPack(control, members, ready, context) {
 
 /***/ }),
 
-/***/ 4938:
+/***/ 64938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4471,10 +4751,10 @@ async function runPack(control, members, ready, context) {
 /* harmony export */   xC: () => (/* binding */ nameChoice),
 /* harmony export */   xY: () => (/* binding */ createChoiceReader)
 /* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
-/* harmony import */ var _evidence_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7858);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6023);
-/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3080);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _evidence_tier_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97858);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96023);
+/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73080);
 /** What a trial's model chose: from a decision, the router or the transcript's events, in the names of the source's skills. */
 
 
@@ -4529,7 +4809,300 @@ function expectedName(testCase, agent, source) {
 
 /***/ }),
 
-/***/ 9774:
+/***/ 77492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  kg: () => (/* binding */ askDeliveries),
+  Zv: () => (/* binding */ listOwn),
+  kd: () => (/* binding */ watchDeliveries)
+});
+
+// EXTERNAL MODULE: ./build/lib/case/aliases.js
+var case_aliases = __webpack_require__(95173);
+// EXTERNAL MODULE: ./build/lib/bash/output/skill-text.js
+var skill_text = __webpack_require__(66754);
+// EXTERNAL MODULE: ./build/lib/model/call-id.js
+var call_id = __webpack_require__(71372);
+;// CONCATENATED MODULE: ./build/lib/delivery/gained.js
+/** The requests of a conversation, one by one → what each call of the model brought into the next: its result, and texts that came with it. */
+
+function createGained() {
+    const results = new Map();
+    const texts = new Map();
+    const subagents = new Map();
+    let before = [];
+    let step = 0;
+    /** A system text may change from request to request, and no agent puts a skill there. */
+    const spoken = (request) => request.texts.filter(({ role }) => role === 'user' || role === 'developer').map(({ text }) => text);
+    return {
+        add(request, kind) {
+            // What a skill starts in a subagent is asked there (`context: fork`), and what the user said is no news.
+            if (kind !== 'main')
+                return void subagents.set(step, [...(subagents.get(step) ?? []), ...without(spoken(request), before)]);
+            for (const result of request.results) {
+                const place = (0,call_id/* readCallId */.Y)(result.call_id);
+                if (place)
+                    results.set(`${place.step} ${place.index}`, result);
+            }
+            const now = spoken(request);
+            // A request that is sent again brings nothing new, and what the one before it brought stays.
+            if (request.step > step)
+                texts.set(request.step - 1, without(now, before));
+            step = request.step;
+            before = now;
+        },
+        resultOf: (at, index) => results.get(`${at} ${index}`) ?? null,
+        textsAfter: (at) => [...(texts.get(at) ?? []), ...(subagents.get(at) ?? [])],
+    };
+}
+/** Each text takes away one of its like. */
+function without(texts, taken) {
+    const left = new Map();
+    for (const text of taken)
+        left.set(text, (left.get(text) ?? 0) + 1);
+    return texts.filter((text) => {
+        const times = left.get(text) ?? 0;
+        left.set(text, times - 1);
+        return times <= 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/lib/delivery/measure.js
+var measure = __webpack_require__(1521);
+;// CONCATENATED MODULE: ./build/lib/delivery/watch-calls.js
+/** A request that is sent again gets the same answer, so a place is noted once. */
+function watchCalls(policy, wanted, note) {
+    return async (request, offered) => {
+        const turn = await policy(request, offered);
+        if (turn.calls.length === 0)
+            return turn;
+        const sent = turn.calls.map((call) => JSON.stringify(call));
+        for (const [key, { callFor }] of wanted) {
+            const call = callFor(request, offered);
+            const index = call === null ? -1 : sent.indexOf(JSON.stringify(call));
+            if (index >= 0)
+                note(key, { step: request.step, index });
+        }
+        return turn;
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/delivery/why.js
+var why = __webpack_require__(91467);
+;// CONCATENATED MODULE: ./build/lib/delivery/deliveries.js
+
+
+
+
+
+/** wanted: {key: what to look for}, filled before the first request. */
+function openDeliveries(wanted, facts) {
+    const gained = createGained();
+    const places = new Map();
+    const found = new Map();
+    return {
+        watch: (policy) => watchCalls(policy, wanted, (key, place) => places.set(key, places.get(key) ?? place)),
+        add(request, kind) {
+            found.clear();
+            gained.add(request, kind);
+        },
+        isCalled: (key) => places.has(key),
+        of(key) {
+            const [place, one] = [places.get(key), wanted.get(key)];
+            if (!place || !one?.written)
+                return null;
+            const delivery = found.get(key) ?? findDelivery({ ...one, written: one.written }, place, gained, facts);
+            found.set(key, delivery);
+            return delivery;
+        },
+    };
+}
+function findDelivery(wanted, place, gained, facts) {
+    const { written, path } = wanted;
+    const of_chars = written.chars;
+    if (of_chars === 0)
+        return { state: 'empty', kept_chars: 0, of_chars, why: (0,why/* explainEmpty */.RQ)(path !== null) };
+    const result = gained.resultOf(place.step, place.index);
+    const none = (why) => ({ state: 'none', kept_chars: 0, of_chars, why });
+    if (result === null)
+        return none('no request brought the model an answer to the call');
+    if (result.is_error)
+        return none((0,why/* explainNone */.wE)(result.text, facts));
+    const blocks = [(0,skill_text/* unescapeText */.Uw)(result.text), ...gained.textsAfter(place.step)];
+    const { block, kept_chars } = findBest(wanted, blocks, facts.owners);
+    // Where nothing of it came, any of the texts may be another's.
+    const searched = kept_chars === 0 ? blocks : [block];
+    const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
+    if (other !== null)
+        return { state: 'other', kept_chars: 0, of_chars, why: (0,why/* explainOther */.ww)(facts.nameOf(other)) };
+    if (kept_chars === 0)
+        return none((0,why/* explainNone */.wE)(result.text, facts));
+    // Only here: to tell a text from its sibling's each character counts.
+    if ((0,measure/* measureKept */.v)(written, block, true) === of_chars)
+        return { state: 'full', kept_chars: of_chars, of_chars, why: null };
+    return { state: 'cut', kept_chars, of_chars, why: (0,why/* explainCut */.QZ)({ kept_chars, of_chars }, facts) };
+}
+/** Of a turn with many calls each text is measured only where it has lines of this one, if any has. */
+function findBest({ written, path }, blocks, owners) {
+    const own = path === null ? null : owners.at(path);
+    const like = own === null ? [] : blocks.filter((block) => owners.listIn(block).has(own));
+    const measured = (like.length > 0 ? like : blocks).map((block) => ({
+        block,
+        kept_chars: (0,measure/* measureKept */.v)(written, block),
+    }));
+    return measured.reduce((best, one) => (one.kept_chars > best.kept_chars ? one : best));
+}
+/** The skill that explains more of the block than the wanted one does; a text that quotes another whole explains both. */
+function findOther(path, block, owners) {
+    const own = owners.at(path);
+    if (own === null)
+        return null;
+    const rows = owners.listIn(block);
+    const share = rows.get(own) ?? 0;
+    const kept = (0,measure/* measureKept */.v)(own.whole, block);
+    for (const [skill, chars] of rows)
+        if (skill !== own && chars > share && (0,measure/* measureKept */.v)(skill.whole, block) > kept)
+            return skill.path;
+    return null;
+}
+
+// EXTERNAL MODULE: ./build/lib/delivery/written-text.js
+var written_text = __webpack_require__(29016);
+;// CONCATENATED MODULE: ./build/lib/delivery/owners.js
+/** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
+
+const known = new WeakMap();
+/** bodies: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
+function ownersOf(bodies) {
+    const before = known.get(bodies);
+    if (before)
+        return before;
+    const owners = indexLines(bodies);
+    known.set(bodies, owners);
+    return owners;
+}
+function indexLines(texts) {
+    const skills = new Map();
+    const lines = new Map();
+    for (const [path, text] of Object.entries(texts)) {
+        const skill = { path, whole: (0,written_text/* readWritten */.I)(text) };
+        skills.set(path, skill);
+        for (const line of new Set(skill.whole.lines.map(({ text: one }) => one)))
+            lines.set(line, [...(lines.get(line) ?? []), skill]);
+    }
+    return {
+        at: (path) => skills.get(path) ?? null,
+        listIn(block) {
+            const found = new Map();
+            for (const line of block.split(/\r\n?|\n/)) {
+                const text = line.trim();
+                for (const skill of lines.get(text) ?? [])
+                    found.set(skill, (found.get(skill) ?? 0) + text.length);
+            }
+            return found;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/lib/evidence/claims.js
+var claims = __webpack_require__(79403);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/policy/expected-calls.js
+var expected_calls = __webpack_require__(49311);
+// EXTERNAL MODULE: ./build/lib/policy/oracle.js
+var oracle = __webpack_require__(75289);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(96023);
+;// CONCATENATED MODULE: ./build/lib/unit/skill/delivery.js
+
+
+
+
+
+
+
+
+
+function watchDeliveries({ agent }, { source, bodies }) {
+    const wanted = new Map();
+    const owners = ownersOf(bodies);
+    const named = new Map(source.skills.map((skill) => [skill.path, skill]));
+    const facts = {
+        title: agent.title,
+        limit: agent.body_limit ?? null,
+        owners,
+        nameOf: (path) => {
+            const skill = named.get(path);
+            return skill ? (0,find_skill/* nameSkill */.xj)(skill, source) : path;
+        },
+    };
+    return {
+        ...openDeliveries(wanted, facts),
+        expect(cases, setup) {
+            for (const asked of cases)
+                for (const [key, one] of listWanted(asked, setup))
+                    wanted.set(key, one);
+        },
+    };
+    function listWanted(asked, setup) {
+        const { all, aliases } = (0,claims/* listClaims */.A)(asked, 'events');
+        const ids = all.flatMap(({ skill }) => (skill === null || skill === '*' ? [] : [skill]));
+        const files = (0,expected_calls/* listExpectedCalls */.ci)(asked.testCase, agent, setup).files;
+        return [
+            ...[...new Set(ids)].map((id) => [skillKey(id), wantSkill(id, aliases, setup)]),
+            ...asked.testCase.required_files.map((file, at) => [
+                fileKey(file, asked),
+                wantFile(files[at] ?? file, (0,get_own/* getOwn */.N)(asked.files, file) ?? null),
+            ]),
+        ];
+    }
+    function wantSkill(id, aliases, setup) {
+        const { names, path } = (0,expected_calls/* expectSkill */.P5)(id, aliases, agent, setup);
+        const [found] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
+        const text = found && (0,get_own/* getOwn */.N)(bodies, found.path);
+        return {
+            callFor: (request, offered) => {
+                const row = (0,oracle/* findOffered */.$t)(offered, names, path);
+                return row ? agent.callSkill(request, row) : null;
+            },
+            written: text === undefined ? null : (0,written_text/* readWritten */.I)((0,written_text/* bodyOf */.E)(text)),
+            path: found?.path ?? null,
+        };
+    }
+    function wantFile(path, text) {
+        return {
+            callFor: (request) => agent.readFile(request, path),
+            written: text === null ? null : (0,written_text/* readWritten */.I)(text),
+            path: null,
+        };
+    }
+}
+const skillKey = (id) => `skill ${id}`;
+/** Two cases may name different files alike. */
+const fileKey = (file, { testCase }) => `file ${testCase.case_id} ${file}`;
+/** As the collector of a case asks for it. own: the skills that this case calls, where others of its process call others; null: all calls are its own. */
+const askDeliveries = (asked, deliveries, own = null) => {
+    const isOwn = (skill) => own === null || own.has(skill);
+    return {
+        isCalled: (skill) => isOwn(skill) && deliveries.isCalled(skillKey(skill)),
+        of({ skill, token }) {
+            if (skill === null)
+                return deliveries.of(fileKey(token, asked));
+            return isOwn(skill) ? deliveries.of(skillKey(skill)) : null;
+        },
+    };
+};
+/** In a pack each case calls what it requires, and nothing else. */
+const listOwn = (asked) => new Set((0,claims/* listClaims */.A)(asked, 'events').all.flatMap(({ role, skill }) => (role === 'required' && skill ? [skill] : [])));
+
+
+/***/ }),
+
+/***/ 17393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4541,17 +5114,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
-var listing_shadow = __webpack_require__(8734);
+var listing_shadow = __webpack_require__(68734);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
-var case_aliases = __webpack_require__(5173);
+var case_aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(6023);
+var find_skill = __webpack_require__(96023);
 // EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
-var judge = __webpack_require__(6767);
+var judge = __webpack_require__(46767);
 // EXTERNAL MODULE: ./build/lib/unit/trial/context.js
-var trial_context = __webpack_require__(4979);
+var trial_context = __webpack_require__(94979);
+// EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
+var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
-var skill_file = __webpack_require__(3350);
+var skill_file = __webpack_require__(13350);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/facts.js
 /** A skill case and the source → what the verdict must know beforehand: the texts of required files, and ids that name several skills. */
 
@@ -4579,9 +5154,10 @@ function listAmbiguous({ testCase, agent }, source) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/offer.js
-var skill_offer = __webpack_require__(4915);
+var skill_offer = __webpack_require__(44915);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/judge.js
 /** A skill case and what was seen of a trial of it → what to look for, the offer and the verdict. */
+
 
 
 
@@ -4594,35 +5170,40 @@ function withDefaults(written, context) {
     return {
         ...written,
         min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
+        min_delivery: written.min_delivery === 'any' ? (context.min_delivery ?? 'any') : written.min_delivery,
         pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context),
     };
 }
 /** What the collectors look for in a trial of this case. */
-async function describeAsked(unit, testCase, ready, context) {
-    return {
+async function describeAsked(unit, testCase, ready, context, deliveries = null) {
+    const asked = {
         testCase,
         agent: unit.agent,
         skills: context.shared.source.skills.flatMap((skill) => [skill.id, skill.dir]),
         files: await readRequired(testCase, unit.agent, context),
         ...(ready.agent.id_case ? { id_case: ready.agent.id_case } : {}),
     };
+    return deliveries ? { ...asked, delivered: (0,delivery/* askDeliveries */.kg)(asked, deliveries) } : asked;
 }
 /** asked_call: the embedded model asked for at least one call. */
 function judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context) {
     const { testCase } = asked;
     const { source } = context.shared;
     const offer = (0,skill_offer/* offerOf */.y)(unit, testCase, ready, transcript, context);
+    const expected = evidence.claims.all.find((claim) => claim.expected);
+    const delivery = (expected && asked.delivered?.of(expected)) ?? null;
     const verdict = (0,judge/* judge */.S)({
         testCase,
         evidence,
         exit: transcript.exit,
         offer,
+        delivery,
         mode: context.mode,
         ambiguous: listAmbiguous(asked, source),
         shadowed: findShadowOf(asked, ready, source),
         asked: asked_call,
     });
-    return { offer, verdict };
+    return { offer, delivery, verdict };
 }
 /** The skill that the case expects, where the agent has one of its own of that name. */
 function findShadowOf({ testCase, agent }, ready, source) {
@@ -4635,20 +5216,22 @@ function findShadowOf({ testCase, agent }, ready, source) {
 
 /***/ }),
 
-/***/ 4915:
+/***/ 44915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ describeListing),
 /* harmony export */   y: () => (/* binding */ offerOf)
 /* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4685);
-/* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6970);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6023);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6424);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86678);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34685);
+/* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66970);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
+
 
 
 
@@ -4675,12 +5258,11 @@ function offerOf(unit, testCase, ready, transcript, context) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    const { offer: state, over: _, ...rest } = offer;
-    return { state, ...rest };
+    return { state: offer.offer, ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(offer, 'offer', 'over') };
 }
 function describeUnknown(id, source) {
     const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .listIds */ .Z6)(skill, source));
-    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_4__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_5__/* .bareId */ .y)(id), known) ?? null;
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(id), known) ?? null;
     const question = meant === null ? '' : `; did you mean '${meant}'?`;
     return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
 }
@@ -4701,7 +5283,7 @@ function compareOnce(agent, ready, offered, listing, context) {
 
 /***/ }),
 
-/***/ 217:
+/***/ 74979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4711,8 +5293,8 @@ function compareOnce(agent, ready, offered, listing, context) {
 /* harmony export */   l3: () => (/* binding */ fingerprintCase),
 /* harmony export */   nP: () => (/* binding */ hashFolder)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _evidence_suite_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27953);
 /** A suite case and its agent → the fingerprint of each step; and recorded answers → the one for a trial, or why it no longer counts. */
 
 
@@ -4764,7 +5346,7 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
 
 /***/ }),
 
-/***/ 8863:
+/***/ 28863:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4776,8 +5358,8 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
 /* harmony export */   wQ: () => (/* binding */ aggregateUnit)
 /* harmony export */ });
 /* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
-/* harmony import */ var _verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6157);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4979);
+/* harmony import */ var _verdict_trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16157);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94979);
 
 
 
@@ -4858,7 +5440,7 @@ function aggregateOffline(unit, testCase, verdict, duration_ms) {
     return { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_1__/* .blankResult */ .mE)(unit, testCase), ...verdict, ...aggregated, source: 'offline', duration_ms };
 }
 /** The text of meta.json, which `explain` needs to read the trial's folder again. */
-function describeTrial(agent, version, { transcript, verdict }) {
+function describeTrial(agent, version, { transcript, verdict }, found = {}) {
     const { exit_code, signal, timed_out, stopped_early, spawn_error } = transcript.exit;
     const { argv, prompt, coverage, cwd, installed_skills } = transcript;
     const meta = {
@@ -4875,6 +5457,7 @@ function describeTrial(agent, version, { transcript, verdict }) {
         verdict,
         coverage,
         installed_skills,
+        ...found,
     };
     return `${JSON.stringify(meta, null, 1)}\n`;
 }
@@ -4889,7 +5472,7 @@ function sumUsage(outcomes) {
 
 /***/ }),
 
-/***/ 4979:
+/***/ 94979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4898,7 +5481,7 @@ function sumUsage(outcomes) {
 /* harmony export */   mE: () => (/* binding */ blankResult),
 /* harmony export */   pI: () => (/* binding */ thresholdOf)
 /* harmony export */ });
-/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3771);
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43771);
 
 /** The case's own threshold, else the batch's. */
 function thresholdOf({ pass_threshold }, context) {
@@ -4969,7 +5552,51 @@ function faultResult(unit, testCase, fault) {
 
 /***/ }),
 
-/***/ 6767:
+/***/ 51335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dK: () => (/* binding */ withParts),
+/* harmony export */   lt: () => (/* binding */ explainSilence),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97360);
+/** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
+
+/** What the user named stays, and so does what their own command finds. */
+function withParts(ready, source, folders) {
+    const { agent, key, template } = ready;
+    if (key.install !== null || template || !agent.fullInstall)
+        return ready;
+    return { ...ready, install: agent.fullInstall(source, folders) };
+}
+/** What keeps hooks of this source from being loaded, besides their own declaration. */
+function explainSilence(ready, source) {
+    const { agent, withhold_trust } = ready;
+    if (withhold_trust && agent.untrusted)
+        return { why: agent.untrusted, failure: 'untrusted' };
+    // An agent obeys the settings whose hooks it reads.
+    const off = (source.hooks_off ?? []).filter((file) => !agent.foreign_hooks.test(file));
+    if (off.length > 0)
+        return {
+            why: `${off.join(' and ')} turn${off.length > 1 ? '' : 's'} all hooks off (disableAllHooks)`,
+            failure: 'turned_off',
+        };
+    const why = (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_0__/* .explainInstall */ .b)(ready, source, source.hook_folders ?? []);
+    return why === null ? null : { why, failure: null };
+}
+/** The folder of the plugin that holds the file. */
+function folderOf(path, { plugins }) {
+    const folders = plugins
+        .map(({ folder }) => folder)
+        .filter((folder) => folder !== '' && path.startsWith(`${folder}/`));
+    return folders.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 46767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4979,9 +5606,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
-var get_own = __webpack_require__(6022);
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
-var verdict_not_judged = __webpack_require__(3645);
+var verdict_not_judged = __webpack_require__(83645);
 ;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
 /** Turns a failure kind into a sentence for the author: what was required and what was seen instead. */
 
@@ -4994,13 +5621,13 @@ function explainFailure(kind, facts) {
         parts.push('command timed out');
     return parts.filter((part) => part !== '').join('; ');
 }
-function describe(kind, { findings, evidence, offer, min_offer }) {
+function describe(kind, { findings, evidence, offer, testCase }) {
     const missing = findings.missing.map((c) => c.token);
     const wanted = missing.join(', ');
     switch (kind) {
         case 'ambiguous_skill': {
             const all = findings.ambiguous.map(({ id, paths }) => `'${id}' names ${paths.length} different skills of the source (${paths.join(', ')})`);
-            return `${all.join('; ')}: write plugin:skill, so that the case is about one of them`;
+            return all.join('; ');
         }
         case 'skill_shadowed':
             return findings.shadowed ?? '';
@@ -5008,12 +5635,14 @@ function describe(kind, { findings, evidence, offer, min_offer }) {
             return `the agent was never offered ${wanted || 'the expected skill'}${offer?.reason ? `: ${offer.reason}` : ''}`;
         case 'offer_too_weak': {
             const kept = offer?.state === 'cut' ? `${offer.kept_chars} of ${offer.of_chars} characters` : 'its name only';
-            return `the agent was offered ${kept} of the description, but the case requires min_offer ${min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
+            return `the agent was offered ${kept} of the description, but the case requires min_offer ${testCase.min_offer}${offer?.reason ? `: ${offer.reason}` : ''}`;
         }
         case 'skill_load_failed': {
             const token = missing.find((t) => (0,get_own/* getOwn */.N)(evidence.refused, t) !== undefined);
             return `the agent requested ${token}, but it was not loaded: ${(0,get_own/* getOwn */.N)(evidence.refused, token)}`;
         }
+        case 'delivery_too_weak':
+            return `${findings.delivery?.why ?? ''}, but the case requires min_delivery ${testCase.min_delivery}`;
         case 'weak_evidence_only':
             return `${wanted} was only mentioned or listed (Tier 3), never used`;
         case 'evidence_too_weak': {
@@ -5064,6 +5693,7 @@ function judge(judged) {
         disallowed: claims.all.filter((c) => c.role === 'disallowed' && isMet(c, evidence)).map((c) => c.token),
         shadowed: judged.shadowed ?? null,
         offer: checkOffer(testCase, offer),
+        delivery: checkDelivery(testCase, judged.delivery ?? null),
     };
     const shown = {
         matched_evidence: listMatched(claims, evidence),
@@ -5088,7 +5718,8 @@ function judge(judged) {
         !isSurelyShadowed(judged) &&
         shown.missing_evidence.length === 0 &&
         findings.disallowed.length === 0 &&
-        findings.offer === null;
+        findings.offer === null &&
+        findings.delivery === null;
     // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
     if (met && (fault === null || !claims.nothing))
         return { ...shown, ...none, status: 'pass', error: null, fault };
@@ -5105,7 +5736,7 @@ function judge(judged) {
         failure_kind,
         mismatch_kind: mismatch(findings),
         failure_category: exit.timed_out ? 'timeout' : 'assertion',
-        error: explainFailure(failure_kind, { findings, evidence, exit, offer, min_offer: testCase.min_offer }),
+        error: explainFailure(failure_kind, { findings, evidence, exit, offer, testCase }),
         fault,
     };
 }
@@ -5172,6 +5803,13 @@ function checkOffer(testCase, offer) {
     const share = offer.of_chars > 0 ? (100 * offer.kept_chars) / offer.of_chars : 0;
     return share >= Number.parseInt(minimum, 10) ? null : 'weak';
 }
+/** Text that did not reach the model is missing evidence already; here it is about how much of it did. */
+function checkDelivery({ min_delivery }, delivery) {
+    if (min_delivery === 'any' || !delivery || delivery.state !== 'cut')
+        return null;
+    const least = min_delivery === 'full' ? 100 : Number.parseInt(min_delivery, 10);
+    return (100 * delivery.kept_chars) / delivery.of_chars >= least ? null : delivery;
+}
 /** The first kind that holds, in the contract's order. */
 function classify(findings, evidence, offer) {
     const { missing, missing_any } = findings;
@@ -5185,6 +5823,8 @@ function classify(findings, evidence, offer) {
         return 'skill_shadowed';
     if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.refused, c.token) !== undefined))
         return 'skill_load_failed';
+    if (missing.length === 0 && findings.delivery !== null)
+        return 'delivery_too_weak';
     const hits = evidence.claims.all.flatMap((c) => (0,get_own/* getOwn */.N)(evidence.hits, c.token) ?? []);
     if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3))
         return 'weak_evidence_only';
@@ -5219,7 +5859,7 @@ function isFileOfExpected(claim, findings) {
 
 /***/ }),
 
-/***/ 6157:
+/***/ 16157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -5227,7 +5867,7 @@ function isFileOfExpected(claim, findings) {
 /* harmony export */   v$: () => (/* binding */ aggregateTrials)
 /* harmony export */ });
 /* unused harmony export aggregateStatus */
-/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2363);
+/* harmony import */ var _statistics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72363);
 
 
 /**
@@ -5291,16 +5931,16 @@ function aggregateStatus(verdicts, threshold, requested) {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 83397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ nameLintErrors)
 /* harmony export */ });
-/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3571);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6446);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3601);
+/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93571);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90438);
 /** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -5319,7 +5959,7 @@ async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
 
 /***/ }),
 
-/***/ 7351:
+/***/ 67351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5331,37 +5971,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
-var batch_plan = __webpack_require__(9624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
-var run_batch = __webpack_require__(4730);
+var batch_plan = __webpack_require__(49624);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 28 modules
+var run_batch = __webpack_require__(61314);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(4385);
+var refusal = __webpack_require__(24385);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
-var throwaway = __webpack_require__(6723);
+var throwaway = __webpack_require__(56723);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
-var compare = __webpack_require__(6970);
+var compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
-var discover = __webpack_require__(5586);
+var discover = __webpack_require__(65586);
 // EXTERNAL MODULE: ./build/lib/report/formats/suite.js + 1 modules
-var suite = __webpack_require__(4004);
+var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
-var batch_folder = __webpack_require__(935);
+var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
-var execute_locations = __webpack_require__(2623);
+var execute_locations = __webpack_require__(32623);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
-var process_tree = __webpack_require__(7547);
-// EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 9 modules
-var pack = __webpack_require__(9164);
+var process_tree = __webpack_require__(17547);
+// EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 8 modules
+var pack = __webpack_require__(84018);
 ;// CONCATENATED MODULE: ./build/src/run/execute/open-folder.js
 /** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
 
@@ -5401,7 +6041,7 @@ async function openFolder(run, ports) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/execute/ranking.js
-var execute_ranking = __webpack_require__(5153);
+var execute_ranking = __webpack_require__(65153);
 // EXTERNAL MODULE: ./build/src/run/execute/surroundings.js + 2 modules
 var surroundings = __webpack_require__(891);
 ;// CONCATENATED MODULE: ./build/src/run/execute/execute.js
@@ -5443,16 +6083,22 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
     const { ready, ports } = around;
     try {
         const shared = await around.share(options.allow_source_processes);
-        const hooked = (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true) : null;
+        const with_hooks = !options.allow_source_processes && (0,surroundings/* hasHookedSkills */.vO)(run) && ports.sandbox.kind !== 'none';
+        const hooked = with_hooks || (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
         const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts) : NOTHING_TAKEN;
         const locations = (0,execute_locations/* locationsOf */.U)(run, runPorts.cwd);
         const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
             ...input,
             locations,
+            hooks_off: (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks && !options.allow_source_processes,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
-        }, { ...(await around.contextFor(shared, hooked)), listings: taken.listings }, { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, 
+        }, {
+            ...(await around.contextFor(shared, hooked)),
+            listings: taken.listings,
+            ...(with_hooks ? { with_hooks: new Set() } : {}),
+        }, { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, 
         // In mode replay each unit's own request shows what it was offered.
         options.mode === 'live' ? taken.offers : {});
     }
@@ -5514,7 +6160,9 @@ async function takeOffers(ready, shared, ports, runPorts) {
     try {
         for (const [agent, one] of Object.entries(ready)) {
             const found = await (0,discover/* discoverOffers */.b)(one, shared, {
-                ...{ mode: 'live', folder: setup.workspace, signal: runPorts.signal },
+                mode: 'live',
+                folder: setup.workspace,
+                signal: runPorts.signal,
                 onListing: (listing) => {
                     taken.listings[agent] = listing;
                 },
@@ -5534,15 +6182,15 @@ async function takeOffers(ready, shared, ports, runPorts) {
 
 /***/ }),
 
-/***/ 2623:
+/***/ 32623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ locationsOf),
 /* harmony export */   W: () => (/* binding */ findRepository)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /** A prepared run → where its skills, subagents, routes and cases stand, by paths from the repository's root. */
 
 
@@ -5597,15 +6245,15 @@ function real(path) {
 
 /***/ }),
 
-/***/ 5153:
+/***/ 65153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ openRanking)
 /* harmony export */ });
-/* harmony import */ var _lib_router_rank_router_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7166);
-/* harmony import */ var _lib_setup_routing_route_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2143);
-/* harmony import */ var _lib_setup_routing_vectors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9694);
+/* harmony import */ var _lib_router_rank_router_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57166);
+/* harmony import */ var _lib_setup_routing_route_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92143);
+/* harmony import */ var _lib_setup_routing_vectors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49694);
 /** The offline router over a source's skills, and its word vectors: both created on first use, since most batches need neither. */
 
 
@@ -5633,26 +6281,29 @@ function once(make) {
 __webpack_require__.d(__webpack_exports__, {
   p7: () => (/* binding */ environmentOf),
   Xx: () => (/* binding */ grantCredentials),
+  vO: () => (/* binding */ hasHookedSkills),
   o0: () => (/* binding */ needsHooks),
   Ew: () => (/* binding */ openSurroundings)
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var contract_plan = __webpack_require__(1744);
+var contract_plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
-var setup_ready = __webpack_require__(3915);
+var setup_ready = __webpack_require__(93915);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
+var redaction = __webpack_require__(75339);
+// EXTERNAL MODULE: ./build/lib/unit/trial/install.js
+var trial_install = __webpack_require__(51335);
 // EXTERNAL MODULE: ./build/src/run/prepare/answers.js + 2 modules
-var prepare_answers = __webpack_require__(1508);
+var prepare_answers = __webpack_require__(11508);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js + 2 modules
-var prepare_deciding = __webpack_require__(3053);
+var prepare_deciding = __webpack_require__(63053);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
-var workspace = __webpack_require__(6342);
+var workspace = __webpack_require__(86342);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/src/run/execute/credentials.js
 
 
@@ -5702,7 +6353,7 @@ function listMore(agent, env) {
 const isPlainUrl = (value) => /^https?:\/\/[^\s@]+$/.test(value);
 
 // EXTERNAL MODULE: ./build/lib/setup/sessions/log-snapshot.js
-var log_snapshot = __webpack_require__(7809);
+var log_snapshot = __webpack_require__(67809);
 ;// CONCATENATED MODULE: ./build/src/run/execute/logs.js
 /** Options → which logs of shared homes this batch reads, and a snapshot of them; only units in the user's own homes have any. */
 
@@ -5724,11 +6375,12 @@ async function openLogScan(agents, options, max_parallel, env) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
-var open_ports = __webpack_require__(4340);
+var open_ports = __webpack_require__(41959);
 // EXTERNAL MODULE: ./build/src/run/execute/ready.js
-var execute_ready = __webpack_require__(8752);
+var execute_ready = __webpack_require__(18752);
 ;// CONCATENATED MODULE: ./build/src/run/execute/surroundings.js
 /** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
+
 
 
 
@@ -5764,9 +6416,10 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         ready,
         ports,
         ranking,
-        async share(allow_processes) {
+        async share(allow_processes, only_hooks = false) {
             const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(run.source, ports, {
                 allow_processes,
+                only_hooks,
                 neighbours: run.neighbours,
                 path: runPorts.env['PATH'] ?? null,
                 batch_run_id,
@@ -5783,6 +6436,7 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
                 infra_retries: options.infra_retries,
                 pass_threshold: options.pass_threshold ?? null,
                 min_offer: options.min_offer ?? null,
+                min_delivery: options.min_delivery ?? null,
                 shared,
                 hooked,
                 routes: run.corpus.routes,
@@ -5810,10 +6464,12 @@ async function openSurroundings(run, granted, ranking, batch_run_id, runPorts) {
         },
     };
 }
-/** A tool_route case needs the source's hooks; nothing else starts what a source declares. */
+/** A tool_route case needs the source's hooks. */
 function needsHooks({ options, plan }) {
     return (!options.allow_source_processes && plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent !== contract_plan/* OFFLINE */.G));
 }
+/** One skill case of each agent runs with the hooks that a user's agent runs, where a sandbox holds them. Nothing else starts what a source declares. */
+const hasHookedSkills = ({ source, plan }) => (source.hook_folders ?? []).length > 0 && plan.mode !== 'live' && plan.units.some(({ kind }) => kind === 'skill');
 /**
  * A tool_route case makes the call that its author wrote, with the hooks that the source brings, and on a pull request both may be
  * a stranger's. Why those rows are not run; null where they are.
@@ -5829,21 +6485,31 @@ function environmentOf(run, { ready, ports }) {
         ? { [contract_plan/* OFFLINE */.G]: { version: (0,tool_version/* toolVersion */.f)(), vendor_model: null, install: null, home_length: null, isolated: true } }
         : {};
     const isolated = !run.options.skip_source_setup;
-    const agents = run.agents.map(({ key, version, install, template }) => [
-        key.key,
-        {
-            ...{ version, vendor_model: key.vendor_model, install, home_length: null, isolated },
-            // What is the user's own, a home or a command, is not put into one.
-            sandbox: ready[key.key] ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
-        },
-    ]);
+    const agents = run.agents.map(({ key, version, install, template }) => {
+        const one = ready[key.key];
+        const hooked = run.plan.units.some(({ kind, agent }) => kind === 'tool_route' && agent === key.key);
+        const with_hooks = one && hooked ? (0,trial_install/* withParts */.dK)(one, run.source, run.source.hook_folders ?? []).install : install;
+        return [
+            key.key,
+            {
+                version,
+                vendor_model: key.vendor_model,
+                install,
+                ...(with_hooks === install ? {} : { hooks_install: with_hooks }),
+                home_length: null,
+                isolated,
+                // What is the user's own, a home or a command, is not put into one.
+                sandbox: one ? (isolated && !template ? ports.sandbox.kind : 'none') : null,
+            },
+        ];
+    });
     return { ...Object.fromEntries(agents), ...offline };
 }
 
 
 /***/ }),
 
-/***/ 1508:
+/***/ 11508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5854,17 +6520,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(4377);
+var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/lib/contract/answer.js
 /** A recorded answer: what one of the source's agents said in one trial of a suite, and what it was asked, as hashes. */
 
@@ -5892,9 +6558,9 @@ const AnswerRecordSchema = schemas/* strictObject */.rej({
 });
 
 // EXTERNAL MODULE: ./build/lib/input/record-lines.js
-var record_lines = __webpack_require__(3312);
+var record_lines = __webpack_require__(33312);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files = __webpack_require__(75815);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/answer-files.js
 /** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
 
@@ -5918,7 +6584,8 @@ async function readAnswers(path) {
 }
 function parseAnswers(text, file) {
     return (0,record_lines/* parseRecordLines */.u)(text, AnswerRecordSchema, {
-        ...{ file, what: 'a recorded answer' },
+        file,
+        what: 'a recorded answer',
         fix: 'record it again with --mode live --record-answers, or remove the line.',
     });
 }
@@ -5946,7 +6613,7 @@ function groupBy(all, keyOf) {
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
-var suite_answers = __webpack_require__(217);
+var suite_answers = __webpack_require__(74979);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/answers.js
 /** Options → the recorded answers that a batch judges, and a place for those that it records. */
 
@@ -6027,26 +6694,29 @@ __webpack_require__.d(__webpack_exports__, {
   n: () => (/* binding */ unseen)
 });
 
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
-var loaders = __webpack_require__(3718);
+var loaders = __webpack_require__(63718);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
-var yaml_text = __webpack_require__(2750);
+var yaml_text = __webpack_require__(12750);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(94162);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(8214);
+var tool_routes = __webpack_require__(18214);
 ;// CONCATENATED MODULE: ./build/lib/case/tolerant.js
 /** The text of an older corpus file → the cases in it that this version can read, and how many it could read only in part or not at all. */
+
 
 
 
@@ -6082,7 +6752,7 @@ function listTests({ agent, test_suites }) {
     return suites.flatMap(([category, suite]) => (((0,json_value/* isJson */.Fh)(suite) && listOf(suite['tests'])) || []).map((test) => {
         if (!(0,json_value/* isJson */.Fh)(test))
             return test;
-        const { id, name: _, description: __, priority: ___, tags: ____, setup: _____, cleanup: ______, ...rest } = test;
+        const { id, ...rest } = (0,omit/* omit */.c)(test, 'name', 'description', 'priority', 'tags', 'setup', 'cleanup');
         return { ...rest, kind: 'suite', case_id: id, category, subagent: agent };
     }));
 }
@@ -6132,7 +6802,7 @@ function readRoutes(text, file) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(95);
+var corpus = __webpack_require__(20095);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
@@ -6142,10 +6812,17 @@ var corpus = __webpack_require__(95);
 
 
 /** patterns as in loadCorpus; the tree's paths are relative to cwd. */
-async function readCorpusAtRef(patterns, tree, { cwd, name }) {
+async function readCorpusAtRef(patterns, tree, { cwd, name, files: now = [] }) {
     const listed = await tree.list();
-    const named = matchFiles((0,corpus/* expandPatterns */.qL)(patterns), listed, cwd);
-    const files = named.length === 0 && (0,corpus/* isDefault */.uP)(patterns) ? matchFiles(corpus/* ROUTE_FILES */.AM, listed, cwd) : named;
+    const find = (wanted) => {
+        const named = matchFiles((0,corpus/* expandPatterns */.qL)(wanted), listed, cwd);
+        return named.length === 0 && (0,corpus/* isDefault */.uP)(wanted) ? matchFiles(corpus/* ROUTE_FILES */.AM, listed, cwd) : named;
+    };
+    const named = find(patterns);
+    const moved = await listMoved(tree, now.filter((file) => !named.includes(file)));
+    const own = [...new Set([...named, ...moved])];
+    // A corpus under a new name does not take what was expected of the old one out of sight.
+    const files = own.length > 0 ? own : find(corpus/* DEFAULT_PATTERNS */.sz);
     const cases = new Map();
     const problems = [];
     for (const file of files) {
@@ -6164,6 +6841,15 @@ async function readCorpusAtRef(patterns, tree, { cwd, name }) {
     if (files.length === 0)
         problems.push(`${name} has no ${patterns.join(', ')}`);
     return { cases: [...cases.values()], problems };
+}
+async function listMoved(tree, files) {
+    const names = [];
+    for (const file of files) {
+        const former = await tree.former?.(file);
+        if (former)
+            names.push(former);
+    }
+    return names;
 }
 async function readFile(tree, file) {
     return readOlderCases((await tree.read(file)) ?? '', file);
@@ -6197,6 +6883,8 @@ function matchFiles(patterns, listed, cwd) {
 const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));
 
 ;// CONCATENATED MODULE: ./build/src/run/prepare/corpora.js
+/** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+
 
 
 async function readCorpora({ ref, tree }, request) {
@@ -6211,9 +6899,11 @@ async function readCorpora({ ref, tree }, request) {
         return { corpora: null, notes };
     return { corpora: { now: request.now, before: cases, source: await request.source(cases) }, notes };
 }
-async function readThen(tree, name, { patterns, cwd }) {
+async function readThen(tree, name, { patterns, cwd, now }) {
+    const origins = now.flatMap(({ origin }) => (origin ? [(0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, origin.file))] : []));
+    const files = [...new Set(origins)].map((file) => file.replaceAll('\\', '/'));
     try {
-        return await readCorpusAtRef(patterns, tree, { cwd, name });
+        return await readCorpusAtRef(patterns, tree, { cwd, name, files });
     }
     catch (error) {
         if (!(error instanceof config_error/* ConfigError */.x))
@@ -6230,7 +6920,7 @@ const unseen = (problem) => ({
 
 /***/ }),
 
-/***/ 3053:
+/***/ 63053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6241,21 +6931,21 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/policy/model-decider.js + 2 modules
-var model_decider = __webpack_require__(9836);
+var model_decider = __webpack_require__(39836);
 // EXTERNAL MODULE: ./build/lib/policy/replay-decider.js
-var replay_decider = __webpack_require__(6283);
+var replay_decider = __webpack_require__(46283);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/decision-files.js
-var decision_files = __webpack_require__(5463);
+var decision_files = __webpack_require__(55463);
 // EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint-refusal.js
 /** What an endpoint answers instead of a completion → what the user has to do about it. */
 
@@ -6491,7 +7181,7 @@ function explainBreak(error, answer_ms) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
+var redaction = __webpack_require__(75339);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/deciding.js
 /** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
 
@@ -6595,7 +7285,11 @@ function openDeciding(planned, options, ports) {
         const replay = (0,replay_decider/* createReplay */.eF)(decisions, recording);
         const facts = () => ({
             ...recording,
-            ...{ requests: 0, shared: 0, recorded: replay.recorded(), input_tokens: 0, output_tokens: 0 },
+            requests: 0,
+            shared: 0,
+            recorded: replay.recorded(),
+            input_tokens: 0,
+            output_tokens: 0,
             undecided: replay.open(),
         });
         return { ...book, decider: replay, record: null, facts, secrets: [] };
@@ -6606,7 +7300,7 @@ function openDeciding(planned, options, ports) {
 
 /***/ }),
 
-/***/ 5983:
+/***/ 65983:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6624,7 +7318,7 @@ function countLeftOut({ left_out }) {
 
 /***/ }),
 
-/***/ 475:
+/***/ 80475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6633,14 +7327,14 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ prepareRun)
 });
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var lib_agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var lib_agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
-var install = __webpack_require__(8027);
+var install = __webpack_require__(28027);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/parallel.js
 /** How many units run at once: the flag, then MAX_CONCURRENCY, then 4. */
 
@@ -6660,7 +7354,7 @@ function parallelUnits(flag, env) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
-var report_spec = __webpack_require__(4257);
+var report_spec = __webpack_require__(74257);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/check-options.js
 /** Options and environment → what is settled before anything is read. What cannot be meant surfaces here. */
 
@@ -6692,17 +7386,17 @@ function checkShard(shard) {
 }
 
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
-var batch_plan = __webpack_require__(9624);
+var batch_plan = __webpack_require__(49624);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var contract_plan = __webpack_require__(1744);
+var contract_plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
-var had_as = __webpack_require__(2752);
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
 var tool_version = __webpack_require__(1488);
 // EXTERNAL MODULE: ./build/src/run/prepare/left-out.js
-var left_out = __webpack_require__(5983);
+var left_out = __webpack_require__(65983);
 // EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
-var plan_agents = __webpack_require__(6547);
+var plan_agents = __webpack_require__(36547);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/plan-settings.js
 /** What is known before a batch → the settings in its plan that can change a unit's outcome, besides mode, cases, source and agents. */
 
@@ -6715,7 +7409,7 @@ const planSettings = (settled) => ({
     ...(settled.neighbours.length ? { neighbours: settled.neighbours.map((one) => one.hash) } : {}),
 });
 function optionSettings(options, agents) {
-    const { evidence, trials = null, pass_threshold = null, min_offer = null, allow_source_processes, withhold_trust, skip_source_setup, timeout_seconds, agent_timeout, } = options;
+    const { evidence, trials = null, pass_threshold = null, min_offer = null, min_delivery, allow_source_processes, withhold_trust, skip_source_setup, timeout_seconds, agent_timeout, } = options;
     const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
     const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, (0,batch_plan/* hash */.tW)(template)]] : []));
     return {
@@ -6723,6 +7417,7 @@ function optionSettings(options, agents) {
         trials,
         pass_threshold,
         min_offer,
+        ...(min_delivery ? { min_delivery } : {}),
         allow_source_processes,
         skip_source_setup,
         timeout_seconds,
@@ -6816,21 +7511,21 @@ async function planRun({ options, shard }, { corpus, source, neighbours, decidin
 }
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus_corpus = __webpack_require__(95);
+var corpus_corpus = __webpack_require__(20095);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(5363);
+var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(3050);
+var source_subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
-var prepare_baselines = __webpack_require__(7267);
+var prepare_baselines = __webpack_require__(57267);
 // EXTERNAL MODULE: ./build/src/run/prepare/corpora.js + 2 modules
 var corpora = __webpack_require__(4114);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js + 2 modules
-var prepare_deciding = __webpack_require__(3053);
+var prepare_deciding = __webpack_require__(63053);
 // EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
-var read_neighbours = __webpack_require__(7148);
+var read_neighbours = __webpack_require__(67148);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/read-inputs.js
 /** Options → all that they name, as read: corpus, source, neighbours, decisions, baselines and the cases at their ref. */
 
@@ -6879,19 +7574,19 @@ function requireManifest(source) {
 }
 
 // EXTERNAL MODULE: ./build/lib/batch/leave-out.js
-var leave_out = __webpack_require__(7125);
+var leave_out = __webpack_require__(47125);
 // EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __webpack_require__(9409);
+var case_select = __webpack_require__(39409);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
-var git = __webpack_require__(8970);
+var git = __webpack_require__(88970);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
-var places = __webpack_require__(1476);
+var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
+var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/src/run/prepare/answers.js + 2 modules
-var answers = __webpack_require__(1508);
+var answers = __webpack_require__(11508);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
-var workspace = __webpack_require__(6342);
+var workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/select.js
 /** What was read, and the filters → the cases to run, with what they need of it. */
 
@@ -6951,14 +7646,14 @@ async function prepareRun(options, ports, newId) {
 
 /***/ }),
 
-/***/ 4257:
+/***/ 74257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
-/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7933);
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19738);
 /** Parses `format:file` of --report. */
 
 
@@ -6975,7 +7670,7 @@ function parseReportSpec(spec) {
 
 /***/ }),
 
-/***/ 370:
+/***/ 70370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

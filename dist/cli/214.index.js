@@ -2,7 +2,7 @@ export const id = 214;
 export const ids = [214];
 export const modules = {
 
-/***/ 7717:
+/***/ 67717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -38,11 +38,11 @@ __webpack_require__.d(expect_values_namespaceObject, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/text/iso-date.js
-var iso_date = __webpack_require__(1020);
+var iso_date = __webpack_require__(81020);
 // EXTERNAL MODULE: ./build/lib/case/suite-pattern.js
-var suite_pattern = __webpack_require__(5786);
+var suite_pattern = __webpack_require__(55786);
 ;// CONCATENATED MODULE: ./build/lib/case/expect-values.js
 /** The values that suite assertions take, each with what would make it assert nothing or never hold. */
 
@@ -211,7 +211,7 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 
 /***/ }),
 
-/***/ 4162:
+/***/ 94162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -223,8 +223,8 @@ const ASSERTIONS = Object.keys(Shape.shape).filter((name) => name !== 'value');
 /* harmony export */   xx: () => (/* binding */ ToolRouteCaseSchema)
 /* harmony export */ });
 /* unused harmony export CorpusSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7717);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _expect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67717);
 /** The schema of the corpus: one row is a case, a union on `kind`. Unknown keys are errors. */
 
 
@@ -234,6 +234,10 @@ const list = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text).default([])
 const minOffer = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'name_only', 'any']),
     zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, name_only, any or a percentage such as 50%'),
+]);
+const minDelivery = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['full', 'any']),
+    zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^(100|[1-9]?\d)%$/, 'must be full, any or a percentage such as 50%'),
 ]);
 const common = {
     case_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
@@ -274,6 +278,8 @@ const SkillCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej
     disallowed_min_tier: tier.default(2),
     /** {agent: {alias: canonical id}} */
     provider_aliases: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(text, text)).default({}),
+    /** How much of expected_skill's text must reach the model where the embedded model loads it. */
+    min_delivery: minDelivery.default('any'),
 });
 /** The events of hooks that a case can be about; agents spell them in their own way. */
 const HookEventSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['PreToolUse', 'PostToolUse', 'SessionStart', 'UserPromptSubmit', 'Stop']);
@@ -366,13 +372,13 @@ const CorpusSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEB
 
 /***/ }),
 
-/***/ 5786:
+/***/ 55786:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ readSuitePattern)
 /* harmony export */ });
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3034);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33034);
 /** Turns a pattern of a suite's assertion into a search that finds what Python's `re.search` would, with case; or says what is wrong with it. */
 
 /** The only place where suites read patterns: checked when the corpus is loaded, run when an answer is judged. */
@@ -383,7 +389,7 @@ function readSuitePattern(source) {
 
 /***/ }),
 
-/***/ 8214:
+/***/ 18214:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,13 +399,13 @@ function readSuitePattern(source) {
 /* harmony export */   jQ: () => (/* binding */ listRouteCases)
 /* harmony export */ });
 /* unused harmony export ToolRoutesSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(509);
-/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(802);
-/* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2750);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3034);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4162);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70509);
+/* harmony import */ var _input_schema_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10802);
+/* harmony import */ var _input_yaml_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12750);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33034);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94162);
 /** Turns the text of a tool-routes.yaml, the format of the original tool-routing plugin, into routes with their line, and each example of a route into a case. */
 
 
@@ -527,15 +533,15 @@ const slug = (words) => words
 
 /***/ }),
 
-/***/ 2750:
+/***/ 12750:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ readYaml)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2713);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22713);
 /** Text of a hand-written YAML file → its value and the line of each key. Anything that cannot be read throws a ConfigError. */
 
 
@@ -591,14 +597,14 @@ function readYaml(source, file) {
 
 /***/ }),
 
-/***/ 671:
+/***/ 10671:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ testCategory),
 /* harmony export */   f: () => (/* binding */ testSet)
 /* harmony export */ });
-/* harmony import */ var _fold_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(867);
+/* harmony import */ var _fold_case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30867);
 /** A set of a pattern → whether a character's code is in it. */
 
 /** Python's Unicode meaning: `\w` is what str.isalnum() takes, and the underscore; `\s` what str.isspace() takes. */
@@ -660,7 +666,7 @@ function remember(test) {
 
 /***/ }),
 
-/***/ 3034:
+/***/ 33034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -672,11 +678,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/pattern/memory.js
-var pattern_memory = __webpack_require__(3450);
+var pattern_memory = __webpack_require__(33450);
 // EXTERNAL MODULE: ./build/lib/pattern/parse.js + 5 modules
 var parse = __webpack_require__(6834);
 // EXTERNAL MODULE: ./build/lib/pattern/character-test.js
-var character_test = __webpack_require__(671);
+var character_test = __webpack_require__(10671);
 ;// CONCATENATED MODULE: ./build/lib/pattern/first-character.js
 /** A pattern → what its first character must be, so that a search can pass over the rest of a text. */
 
@@ -853,9 +859,9 @@ function findSingle(node) {
 }
 
 // EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
-var read_flags = __webpack_require__(4319);
+var read_flags = __webpack_require__(34319);
 // EXTERNAL MODULE: ./build/lib/pattern/fold-case.js
-var fold_case = __webpack_require__(867);
+var fold_case = __webpack_require__(30867);
 ;// CONCATENATED MODULE: ./build/lib/pattern/search.js
 /** The instructions of a pattern and a text → whether the pattern is found anywhere, by backtracking within a limit. */
 
@@ -1062,7 +1068,7 @@ class Run {
 }
 
 // EXTERNAL MODULE: ./build/lib/pattern/tokens.js
-var tokens = __webpack_require__(655);
+var tokens = __webpack_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/compile-pattern.js
 /** A pattern in Python's `re` syntax → a search for it in a text that means what Python's means and always ends. */
 
@@ -1089,7 +1095,7 @@ function compilePattern(source, { flags = {} } = {}) {
 
 /***/ }),
 
-/***/ 867:
+/***/ 30867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1099,38 +1105,30 @@ function compilePattern(source, { flags = {} } = {}) {
 /** A character's code → the code that stands for it where case is ignored, as Python's IGNORECASE has it. */
 /** Lower-case letters whose upper case is the same, although neither is the lower case of the other. From Unicode; each list holds letters that match each other. */
 const SAME_UPPER_CASE = [
-    ...[
-        [0x69, 0x131],
-        [0x73, 0x17f],
-        [0xb5, 0x3bc],
-        [0x345, 0x3b9, 0x1fbe],
-        [0x390, 0x1fd3],
-        [0x3b0, 0x1fe3],
-    ],
-    ...[
-        [0x3b2, 0x3d0],
-        [0x3b5, 0x3f5],
-        [0x3b8, 0x3d1],
-        [0x3ba, 0x3f0],
-        [0x3c0, 0x3d6],
-        [0x3c1, 0x3f1],
-    ],
-    ...[
-        [0x3c2, 0x3c3],
-        [0x3c6, 0x3d5],
-        [0x432, 0x1c80],
-        [0x434, 0x1c81],
-        [0x43e, 0x1c82],
-        [0x441, 0x1c83],
-    ],
-    ...[
-        [0x442, 0x1c84, 0x1c85],
-        [0x44a, 0x1c86],
-        [0x463, 0x1c87],
-        [0x1c88, 0xa64b],
-        [0x1e61, 0x1e9b],
-        [0xfb05, 0xfb06],
-    ],
+    [0x69, 0x131],
+    [0x73, 0x17f],
+    [0xb5, 0x3bc],
+    [0x345, 0x3b9, 0x1fbe],
+    [0x390, 0x1fd3],
+    [0x3b0, 0x1fe3],
+    [0x3b2, 0x3d0],
+    [0x3b5, 0x3f5],
+    [0x3b8, 0x3d1],
+    [0x3ba, 0x3f0],
+    [0x3c0, 0x3d6],
+    [0x3c1, 0x3f1],
+    [0x3c2, 0x3c3],
+    [0x3c6, 0x3d5],
+    [0x432, 0x1c80],
+    [0x434, 0x1c81],
+    [0x43e, 0x1c82],
+    [0x441, 0x1c83],
+    [0x442, 0x1c84, 0x1c85],
+    [0x44a, 0x1c86],
+    [0x463, 0x1c87],
+    [0x1c88, 0xa64b],
+    [0x1e61, 0x1e9b],
+    [0xfb05, 0xfb06],
 ];
 const EQUAL_CODES = new Map(SAME_UPPER_CASE.flatMap((codes) => codes.map((code) => [code, codes])));
 /** Nothing behind it has case: the last are the letters of Adlam. */
@@ -1168,7 +1166,7 @@ function listUppers() {
 
 /***/ }),
 
-/***/ 3450:
+/***/ 33450:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1387,7 +1385,7 @@ function measureWidth(node, groups) {
 const widest = (a, b) => ({ min: Math.min(a.min, b.min), max: Math.max(a.max, b.max) });
 
 // EXTERNAL MODULE: ./build/lib/pattern/tokens.js
-var pattern_tokens = __webpack_require__(655);
+var pattern_tokens = __webpack_require__(20655);
 ;// CONCATENATED MODULE: ./build/lib/pattern/groups.js
 /** The groups of a pattern while it is read → their numbers, and which of them may be named where. */
 
@@ -1525,7 +1523,7 @@ function readCounts(sign, tokens, at) {
 }
 
 // EXTERNAL MODULE: ./build/lib/pattern/read-flags.js
-var read_flags = __webpack_require__(4319);
+var read_flags = __webpack_require__(34319);
 ;// CONCATENATED MODULE: ./build/lib/pattern/read-set.js
 /** A set such as `[^a-z\d]` of a pattern → its items. */
 
@@ -1787,7 +1785,7 @@ class Parser {
 
 /***/ }),
 
-/***/ 4319:
+/***/ 34319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1847,7 +1845,7 @@ const startsFlags = (letter) => letter === '-' || isFlag(letter);
 
 /***/ }),
 
-/***/ 655:
+/***/ 20655:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1931,7 +1929,7 @@ class Tokens {
 
 /***/ }),
 
-/***/ 1020:
+/***/ 81020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 274;
 export const ids = [274];
 export const modules = {
 
-/***/ 2363:
+/***/ 72363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -105,25 +105,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var agents = __webpack_require__(5261);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(8214);
+var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(802);
+var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/evidence/json-in-text.js + 1 modules
-var json_in_text = __webpack_require__(7257);
+var json_in_text = __webpack_require__(78073);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/self-report.js
 /** The integration test of the original tool-routing plugin: turns routes into a list of tests and a prompt for a subagent, and evaluates the subagent's own report. */
 
@@ -263,27 +263,27 @@ function renderRow({ route, desc, agent, passed, expected, actual, error, hook }
 }
 
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
-var view_hook_calls = __webpack_require__(1722);
+var view_hook_calls = __webpack_require__(21722);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(95);
+var corpus = __webpack_require__(20095);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
-var name_lint_errors = __webpack_require__(3397);
+var name_lint_errors = __webpack_require__(83397);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
+var run_options = __webpack_require__(39138);
 // EXTERNAL MODULE: ./build/src/run/execute/execute.js + 1 modules
-var execute = __webpack_require__(7351);
+var execute = __webpack_require__(67351);
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var run_ports = __webpack_require__(1907);
+var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/run/prepare/prepare.js + 7 modules
-var prepare = __webpack_require__(475);
+var prepare = __webpack_require__(80475);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
-var terminal_progress = __webpack_require__(2327);
+var terminal_progress = __webpack_require__(82327);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
-var named_file = __webpack_require__(492);
+var named_file = __webpack_require__(70492);
 ;// CONCATENATED MODULE: ./build/src/commands/integration-test.js
 /** `integration-test`: lists the calls that test tool routes, prints the subagent's prompt, evaluates its report, or runs the calls on the real agents. */
 
@@ -321,7 +321,14 @@ const options = schemas/* object */.Ikc({
         .prefault([])
         .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
     json: flag.describe('Print the results as JSON'),
-    ...{ source, agents: integration_test_agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress },
+    source,
+    agents: integration_test_agents,
+    mode,
+    timeout_seconds,
+    max_parallel,
+    sandbox,
+    artifacts_root,
+    no_progress,
 });
 const integrationTest = (0,command/* defineCommand */.NB)({
     summary: 'Tests whether the hooks of a repository really block the calls that they should: --list, --prompt, --evaluate or --run',
@@ -437,16 +444,16 @@ function conclude(done, routes, json, shell) {
 
 /***/ }),
 
-/***/ 492:
+/***/ 70492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ readNamed),
 /* harmony export */   R: () => (/* binding */ writeNamed)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4385);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_io_files_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24385);
 /** Reads and writes files named on the command line; a failure is one error with the file and the reason. */
 
 

@@ -2,7 +2,7 @@ export const id = 299;
 export const ids = [299];
 export const modules = {
 
-/***/ 3721:
+/***/ 43721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,10 @@ export const modules = {
 /* harmony export */   nP: () => (/* binding */ hashFolder),
 /* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /** A folder of the source → its files. Symbolic links are followed only inside the root. */
 
 
@@ -75,7 +75,7 @@ async function readLink(root, path) {
 
 /***/ }),
 
-/***/ 75:
+/***/ 70075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -86,17 +86,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/p-limit/index.js + 1 modules
-var p_limit = __webpack_require__(370);
+var p_limit = __webpack_require__(70370);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter.js
 var front_matter = __webpack_require__(9523);
 // EXTERNAL MODULE: ./build/lib/router/words/tool.js
-var tool = __webpack_require__(8978);
+var tool = __webpack_require__(68978);
 // EXTERNAL MODULE: ./build/lib/router/read/tool-list.js
-var tool_list = __webpack_require__(5428);
+var tool_list = __webpack_require__(15428);
 ;// CONCATENATED MODULE: ./build/lib/router/read/skill-entry.js
 /** Turns the text of a SKILL.md into a row of the index; broken front matter is a warning with its line. */
 
@@ -153,7 +153,7 @@ function listOf(value) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(5363);
+var source = __webpack_require__(15363);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/route-skills.js
 /** A folder or a SKILL.md that a user names → the skills that the router ranks. */
 
@@ -178,7 +178,7 @@ async function readRouteSkill(file, cwd) {
 
 /***/ }),
 
-/***/ 370:
+/***/ 70370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

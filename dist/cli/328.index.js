@@ -20,14 +20,14 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 
 /***/ }),
 
-/***/ 3898:
+/***/ 33898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
@@ -57,7 +57,7 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 8011:
+/***/ 98011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,7 +66,7 @@ function renderNeighbours(agents) {
 /* harmony export */   fz: () => (/* binding */ countFull),
 /* harmony export */   qN: () => (/* binding */ describeOffer)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6446);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
 
 const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
 /** Listed in full below the agent's own skill of that name is not what its author wants. */
@@ -89,18 +89,94 @@ function countStates(skills, withNone = false) {
 
 /***/ }),
 
-/***/ 7314:
+/***/ 8788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readPluginParts)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
+/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+async function readPluginParts(source) {
+    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
+        kind: 'subagent',
+        name,
+        plugin,
+        path,
+        description: descriptionOf(text),
+    }));
+    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
+    const parts = [...subagents, ...commands, ...servers.flat()];
+    // The root may stand in its own marketplace, and a file be named twice.
+    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
+}
+function commandsOf(source, plugin) {
+    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
+    return source.commands.flatMap(({ path, text }) => {
+        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
+        if (folder === undefined)
+            return [];
+        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
+        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
+    });
+}
+async function serversOf(source, plugin) {
+    const { root } = source;
+    const { folder, manifests, entry } = plugin;
+    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
+    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
+    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
+    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
+    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
+    const files = await Promise.all(paths.map(async (path) => {
+        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
+        // A file may hold the servers themselves, without the field around them.
+        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+    }));
+    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+}
+function declared(fields, path) {
+    const servers = fields?.['mcpServers'];
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
+        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
+        : [];
+}
+function descriptionOf(text) {
+    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
+    return typeof description === 'string' && description.trim() ? description.trim() : null;
+}
+
+
+/***/ }),
+
+/***/ 17314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findOrphans)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3721);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
 /* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6685);
-/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1275);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71275);
 /** Finds files of the source that look like skills but that no agent reads and no unit gets. */
 
 
@@ -164,7 +240,7 @@ async function isEmpty(root, folder) {
 
 /***/ }),
 
-/***/ 6328:
+/***/ 56328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -176,25 +252,25 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var lib_agents = __webpack_require__(5261);
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var lib_agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(2098);
+var environment = __webpack_require__(52098);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
-var text_wrap = __webpack_require__(420);
+var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
-var offer_words = __webpack_require__(8011);
+var offer_words = __webpack_require__(98011);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
-var neighbours = __webpack_require__(3898);
+var neighbours = __webpack_require__(33898);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/parts.js
 
 
@@ -342,12 +418,18 @@ function compareVersions(before, after) {
         if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills))
             return [];
         const change = ({ id, path, alone, beside, lost_chars }) => ({
-            ...{ id, path, before: alone, after: beside, chars: -lost_chars },
+            id,
+            path,
+            before: alone,
+            after: beside,
+            chars: -lost_chars,
         });
         const worse = (0,listed_worse/* findListedWorse */.v)(one.skills, other.skills).map(change);
         const better = (0,listed_worse/* findListedWorse */.v)(other.skills, one.skills).map((risen) => ({
             ...change(risen),
-            ...{ before: risen.beside, after: risen.alone, chars: risen.lost_chars },
+            before: risen.beside,
+            after: risen.alone,
+            chars: risen.lost_chars,
         }));
         return [[agent, { before: one.version, after: other.version, worse, better }]];
     }));
@@ -377,13 +459,13 @@ function renderVersions(differences) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
-var install = __webpack_require__(8027);
+var install = __webpack_require__(28027);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(5363);
+var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
-var unread_skills = __webpack_require__(7314);
+var unread_skills = __webpack_require__(17314);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
-var had_as = __webpack_require__(2752);
+var had_as = __webpack_require__(12752);
 ;// CONCATENATED MODULE: ./build/src/check/version-pair.js
 /** `--agent-versions` → one choice of versions, or the two that are to be compared. */
 const version_pair_WORDS = ['baseline', 'pinned', 'latest'];
@@ -403,15 +485,15 @@ function readVersionPair(spec) {
 }
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js + 1 modules
-var measure_offers = __webpack_require__(6770);
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var ports = __webpack_require__(1907);
+var ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(2327);
+var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/discover.js
 /** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
 
@@ -501,108 +583,24 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
 
 /***/ }),
 
-/***/ 6770:
+/***/ 87851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ measureOffers)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
-var discover = __webpack_require__(5586);
-// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
-var listed_worse = __webpack_require__(4605);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
-var setup_ready = __webpack_require__(3915);
-// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
-var declared_hooks = __webpack_require__(515);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files_files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __webpack_require__(9523);
-// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var manifest = __webpack_require__(6685);
-// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(3050);
-;// CONCATENATED MODULE: ./build/lib/setup/source/plugin-parts.js
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = external_node_path_.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,manifest/* pathsOf */.wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,manifest/* pluginName */.NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,manifest/* parseManifest */.Ng)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,json_value/* isJson */.Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
-var baselines = __webpack_require__(7267);
-// EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
-var plan_agents = __webpack_require__(6547);
-// EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
-var read_neighbours = __webpack_require__(7148);
-// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
-var open_ports = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/run/execute/ready.js
-var execute_ready = __webpack_require__(8752);
-;// CONCATENATED MODULE: ./build/src/run/execute/measure-offers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93915);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41959);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18752);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 
 
@@ -617,35 +615,35 @@ var execute_ready = __webpack_require__(8752);
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,execute_ready/* readyAgents */._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([readPluginParts(source), (0,declared_hooks/* readDeclaredHooks */.X)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
         open.push(scratch.close);
         await Promise.all(Object.values(ready).map(async (agent) => {
-            const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,discover/* discoverOffers */.b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -660,8 +658,8 @@ async function measureOffers(source, keys, options, runPorts) {
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,discover/* discoverOffers */.b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,listed_worse/* findListedWorse */.v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

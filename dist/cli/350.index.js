@@ -2,50 +2,6 @@ export const id = 350;
 export const ids = [350];
 export const modules = {
 
-/***/ 4545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ RULES)
-/* harmony export */ });
-/** Every rule with what it looks for: the table of docs/lint.md. */
-const RULES = {
-    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
-    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
-    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
-    'project-folder': 'a folder of skills in a project that an agent does not read',
-    'skill-duplicate': 'two skills with one id',
-    'skill-name': 'a front-matter name that differs from the folder',
-    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
-    'skill-field-ignored': 'a front-matter field that an agent ignores',
-    'skill-shell': 'a skill that runs shell when it is loaded',
-    'skill-uncovered': 'a skill that no case expects',
-    'skill-without-negative': 'a skill that no case disallows',
-    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
-    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
-    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
-    'case-unknown-skill': 'a case that names a skill the source does not have',
-    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
-    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
-    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
-    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-    'case-required-file': 'a required file that neither the source nor the workspace holds',
-    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
-    'case-words-not-judged': 'required words that only mode live can judge',
-    'case-vacuous': 'a disallowed skill or token that can never be hit',
-    'case-names-skill': 'a prompt that names the skill it expects',
-    'case-ambiguous': 'a bare id that two skills answer to',
-    'plugin-manifest': 'a plugin.json that is no JSON object, so that no agent can install the plugin',
-    'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
-    'hook-missing': 'a hook whose command is not there or cannot be run',
-    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
-    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
-    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
-};
-
-
-/***/ }),
-
 /***/ 4605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -64,14 +20,14 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 
 /***/ }),
 
-/***/ 3898:
+/***/ 33898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ renderNeighbours)
 /* harmony export */ });
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7127);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
 
 
@@ -101,7 +57,7 @@ function renderNeighbours(agents) {
 
 /***/ }),
 
-/***/ 8011:
+/***/ 98011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -110,7 +66,7 @@ function renderNeighbours(agents) {
 /* harmony export */   fz: () => (/* binding */ countFull),
 /* harmony export */   qN: () => (/* binding */ describeOffer)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6446);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
 
 const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
 /** Listed in full below the agent's own skill of that name is not what its author wants. */
@@ -133,279 +89,7 @@ function countStates(skills, withNone = false) {
 
 /***/ }),
 
-/***/ 5846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  FD: () => (/* binding */ findMistakes),
-  _K: () => (/* binding */ parseDisabled),
-  XR: () => (/* binding */ readCorpus)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(4685);
-// EXTERNAL MODULE: ./build/lib/lint/finding.js
-var finding = __webpack_require__(4545);
-// EXTERNAL MODULE: ./build/lib/lint/group.js
-var group = __webpack_require__(3571);
-// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(6023);
-// EXTERNAL MODULE: ./build/lib/lint/offer-rules.js + 1 modules
-var offer_rules = __webpack_require__(4825);
-;// CONCATENATED MODULE: ./build/lib/lint/look-alike-rule.js
-
-
-function promptsOf(cases, source) {
-    // The index uses a skill's id; a case may also write `plugin:skill`, or the folder's name.
-    const idsOf = (names) => names.flatMap((name) => {
-        const found = (0,find_skill/* findSkills */.Iz)(source, name);
-        return found.length ? found.map((skill) => skill.id) : [name];
-    });
-    return cases.flatMap((testCase) => {
-        const { case_id: id } = testCase;
-        if (testCase.kind === 'route' && testCase.expected.length)
-            return [{ id, query: testCase.query, expected: idsOf(testCase.expected) }];
-        if (testCase.kind !== 'skill' || !testCase.expected_skill)
-            return [];
-        return [
-            {
-                id,
-                query: testCase.prompt,
-                expected: idsOf([testCase.expected_skill, ...testCase.required_skills]),
-                acceptable: idsOf(testCase.optional_skills),
-            },
-        ];
-    });
-}
-/** The router's index refused a SKILL.md, so no skills were compared; the other rules are unaffected. */
-function describeRefusal({ problem, where }, prefix) {
-    const file = where.file ?? 'SKILL.md';
-    return {
-        rule: 'skill-look-alike',
-        severity: 'warning',
-        file: `${prefix}${file}`,
-        line: where.line ?? 1,
-        subject: file.split('/').at(-2) ?? file,
-        message: `the offline ranker could not compare any skills: ${problem.replace(/\.$/, '')}`,
-        consequences: {},
-        fix: where.fix ?? 'fix this file.',
-    };
-}
-/** Pairs in which one skill wins the other's prompts, or whose descriptions overlap. A ranker is not a model, so this is never an error. */
-function describeConfusables(pairs, facts) {
-    const { source, prefix } = facts;
-    return pairs
-        .filter((pair) => meetSomewhere(pair, facts))
-        .sort(compareHarm)
-        .slice(0, MOST_PAIRS)
-        .map(({ victim, thief, queries, overlap, shared }) => {
-        const skill = source.skills.find(({ id }) => id === victim);
-        const lost = queries.map(({ id }) => id);
-        const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
-        return {
-            rule: 'skill-look-alike',
-            severity: 'warning',
-            file: `${prefix}${skill?.path ?? 'SKILL.md'}`,
-            line: 1,
-            subject: victim,
-            message: lost.length
-                ? `the offline ranker ranks '${thief}' above it for ${named}`
-                : `to the offline ranker, '${thief}' matches its description ${Math.round(overlap * 100)} % as well as the skill itself`,
-            consequences: {},
-            fix: `describe what distinguishes the two${shared.length ? `; both use ${shared.join(', ')}` : ''}.`,
-        };
-    });
-}
-/** A skill that no agent lists takes no prompt from another. */
-function meetSomewhere({ victim, thief }, { agents, source }) {
-    const [one, other] = [victim, thief].map((id) => source.skills.filter((skill) => skill.id === id));
-    if (!one?.length || !other?.length || agents.length === 0)
-        return true;
-    return agents.some((agent) => [one, other].every((skills) => skills.some((skill) => (0,offer_rules/* isListed */.yy)(skill, agent, source))));
-}
-/** More than this is a list that goes unread. */
-const MOST_PAIRS = 10;
-/** Prompts that go to the wrong skill are harm done; like descriptions are only a risk of it. */
-function compareHarm(one, other) {
-    return other.queries.length - one.queries.length || other.overlap - one.overlap;
-}
-
-// EXTERNAL MODULE: ./build/lib/router/rank/router.js
-var rank_router = __webpack_require__(7166);
-// EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
-var rank_scorer = __webpack_require__(4459);
-// EXTERNAL MODULE: ./build/lib/router/words/pointers.js
-var pointers = __webpack_require__(8654);
-// EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
-var words = __webpack_require__(7264);
-;// CONCATENATED MODULE: ./build/lib/router/learn/confusables.js
-/** Finds pairs of skills that the offline ranker confuses: one ranks first for prompts of the other, or their descriptions overlap. */
-
-
-
-
-/** The overlap from which two descriptions count as confusable. */
-const CONFUSABLE = 0.6;
-const SHARED_WORDS = 6;
-/** Pairs with lost prompts first, then pairs with only overlapping descriptions. Deterministic. */
-function findConfusables(tools, prompts, embedder) {
-    if (tools.length < 2)
-        return [];
-    const pairs = new Map();
-    // A pointer ("for X use Y") is how an author tells two skills apart, not what makes them alike.
-    const overlaps = describeOverlaps((0,pointers/* withoutPointers */.h)(tools), embedder);
-    const pairOf = (victim, thief) => {
-        const key = JSON.stringify([victim, thief]);
-        const pair = pairs.get(key) ?? {
-            victim,
-            thief,
-            queries: [],
-            overlap: overlaps.of(victim, thief),
-            shared: overlaps.shared(victim, thief),
-        };
-        pairs.set(key, pair);
-        return pair;
-    };
-    const router = (0,rank_router/* createRouter */.a)(tools, embedder);
-    const known = new Set(tools.map((tool) => tool.id));
-    for (const { id, query, expected, acceptable = [] } of prompts) {
-        const victims = expected.filter((name) => known.has(name));
-        const ranked = router.rank(query, { limit: tools.length }).map((row) => row.tool.id);
-        const thief = ranked[0];
-        if (victims.length === 0 || thief === undefined || expected.includes(thief) || acceptable.includes(thief))
-            continue;
-        const positions = victims.map((victim) => ranked.indexOf(victim)).filter((position) => position >= 0);
-        const position = positions.length ? Math.min(...positions) : null;
-        const victim = position === null ? victims[0] : ranked[position];
-        pairOf(victim, thief).queries.push({ id, query, rank: position === null ? null : position + 1 });
-    }
-    for (const { id: one } of tools)
-        for (const { id: other } of tools) {
-            if (one >= other || pairs.has(JSON.stringify([one, other])) || pairs.has(JSON.stringify([other, one])))
-                continue;
-            // The victim is the one whose description suits the other better.
-            const [victim, thief] = overlaps.of(one, other) >= overlaps.of(other, one) ? [one, other] : [other, one];
-            if (overlaps.of(victim, thief) >= CONFUSABLE)
-                pairOf(victim, thief);
-        }
-    return [...pairs.values()].sort((a, b) => b.queries.length - a.queries.length ||
-        b.overlap - a.overlap ||
-        (JSON.stringify([a.victim, a.thief]) < JSON.stringify([b.victim, b.thief]) ? -1 : 1));
-}
-/** Uses each description as a query: the score of another skill divided by its own. */
-function describeOverlaps(tools, embedder) {
-    const scorer = (0,rank_scorer/* createScorer */.f)(tools, embedder, null);
-    const positions = new Map(tools.map((tool, i) => [tool.id, i]));
-    // Only the scores are kept: all results of a query, for each tool, would take too much memory for a large source.
-    const scoresOf = tools.map((tool) => scorer.score(tool.description).found.scores);
-    const spread = new Map();
-    const stems = tools.map((tool) => new Map((0,words/* splitWords */.y)(`${tool.id} . ${tool.description}`).map((word) => [word.stem, word.text])));
-    for (const words of stems)
-        for (const stem of words.keys())
-            spread.set(stem, (spread.get(stem) ?? 0) + 1);
-    return {
-        of(victim, thief) {
-            const own = positions.get(victim);
-            const scores = scoresOf[own];
-            return scores[own] > 0 ? Math.min(1, scores[positions.get(thief)] / scores[own]) : 0;
-        },
-        shared(victim, thief) {
-            const own = stems[positions.get(victim)];
-            const other = stems[positions.get(thief)];
-            return ([...own.keys()]
-                // Pieces of abbreviations (`e.g.`) say nothing.
-                .filter((stem) => other.has(stem) && (own.get(stem) ?? '').length > 2)
-                .sort((a, b) => spread.get(a) - spread.get(b) || (a < b ? -1 : 1))
-                .slice(0, SHARED_WORDS)
-                .map((stem) => own.get(stem)));
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(95);
-// EXTERNAL MODULE: ./build/lib/setup/routing/route-index.js + 1 modules
-var route_index = __webpack_require__(2143);
-// EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
-var vectors = __webpack_require__(9694);
-// EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 14 modules
-var lint_source = __webpack_require__(3601);
-;// CONCATENATED MODULE: ./build/src/check/find-mistakes.js
-/** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function findMistakes(linted, disabled) {
-    const { source, corpus, cwd, baseline_ref } = linted;
-    const all = [
-        ...(await (0,lint_source/* lintSource */.nr)(linted)),
-        ...(await lintConfusables(corpus?.cases ?? [], {
-            ...{ source, agents: (0,lint_source/* listLinted */.rh)(linted), prefix: (0,lint_source/* prefixOf */.MT)(source.root, cwd) },
-        })),
-        ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd)),
-    ];
-    const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
-    return { findings: (0,group/* groupFindings */.k)(kept), suppressed: all.length - kept.length };
-}
-/** Without `--cases` there may be none: most rules need no corpus. */
-async function readCorpus(patterns, cwd) {
-    const [only, ...more] = patterns;
-    const isDefault = only === run_options/* DEFAULT_CASES */.WQ && more.length === 0;
-    if (isDefault && !(0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cwd, only)) && (await (0,corpus/* listCorpusFiles */.Kg)(patterns, cwd)).length === 0)
-        return null;
-    return (0,corpus/* loadCorpus */.xe)(patterns, { cwd, strict: true });
-}
-async function lintConfusables(cases, facts) {
-    const { source, prefix } = facts;
-    if (source.skills.length < 2)
-        return [];
-    try {
-        const { tools } = await (0,route_index/* loadRouteIndex */.W)([source.root], source.root);
-        return describeConfusables(findConfusables(tools, promptsOf(cases, source), (0,vectors/* loadVectors */.t$)()), facts);
-    }
-    catch (error) {
-        if (error instanceof config_error/* ConfigError */.x)
-            return [describeRefusal(error, prefix)];
-        throw error;
-    }
-}
-function parseDisabled(words) {
-    for (const word of words) {
-        const rule = word.split(':')[0] ?? '';
-        if (Object.hasOwn(finding/* RULES */.y, rule))
-            continue;
-        const meant = (0,suggest/* suggest */.Z)(rule, Object.keys(finding/* RULES */.y));
-        throw new config_error/* ConfigError */.x(`--disable ${word}: unknown rule '${rule}'.`, {
-            fix: meant ? `Did you mean '${meant}'?` : `the rules are ${Object.keys(finding/* RULES */.y).join(', ')}.`,
-        });
-    }
-    return new Set(words);
-}
-
-
-/***/ }),
-
-/***/ 350:
+/***/ 30350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -417,17 +101,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var agents = __webpack_require__(5261);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/lib/report/check/changes.js
 /** The changes of `check --fix` as a diff for people: the lines that differ, below the path of their file. */
 
@@ -448,15 +134,15 @@ function renderChanges(changes, written) {
 const show = (line) => (0,text_escape/* oneLine */.TN)(line.replace('\uFEFF', '<BOM>'), 2000);
 
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
-var install = __webpack_require__(8027);
+var install = __webpack_require__(28027);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/claude/front-matter.js
-var front_matter = __webpack_require__(2967);
+var front_matter = __webpack_require__(32967);
 // EXTERNAL MODULE: ./build/lib/agents/codex/front-matter.js
-var codex_front_matter = __webpack_require__(7912);
+var codex_front_matter = __webpack_require__(17912);
 // EXTERNAL MODULE: ./build/lib/skill/front-matter.js
 var skill_front_matter = __webpack_require__(9523);
 ;// CONCATENATED MODULE: ./build/lib/lint/fix-text.js
@@ -548,7 +234,7 @@ function readsTheSame(before, after) {
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
-var unread_skills = __webpack_require__(7314);
+var unread_skills = __webpack_require__(17314);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/fix-skills.js
 /** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
 
@@ -593,17 +279,17 @@ async function readUtf8(path) {
 const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source_source = __webpack_require__(5363);
+var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
-var had_as = __webpack_require__(2752);
+var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js + 1 modules
-var measure_offers = __webpack_require__(6770);
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
-var baselines = __webpack_require__(7267);
+var baselines = __webpack_require__(57267);
 // EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
 var find_mistakes = __webpack_require__(5846);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
@@ -619,7 +305,7 @@ var find_mistakes = __webpack_require__(5846);
 
 
 async function checkFolder(checked, ports, known = null) {
-    const { folder, cwd, keys, offline, baseline_ref, disabled, target } = checked;
+    const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
     if (source.skills.length === 0 && (await (0,unread_skills/* findOrphans */.t)(source)).length === 0)
         throw new config_error/* ConfigError */.x('There is no skill here.', {
@@ -653,12 +339,12 @@ async function checkFolder(checked, ports, known = null) {
     const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: undefined }, cwd, ports.openRef);
     const baseline = current ? { file, baseline: current } : null;
     const corpus = await readAnyCorpus(folder, cwd, ports.log);
-    const { findings, suppressed } = await (0,find_mistakes/* findMistakes */.FD)({ cwd, source, corpus, keys, baseline, measured, baseline_ref }, disabled);
+    const mistakes = await (0,find_mistakes/* findMistakes */.FD)({ cwd, source, corpus, keys, baseline, measured, baseline_ref, since }, disabled);
     return {
         source: { name: source.name, skills: source.skills.length, had_as: (0,had_as/* hadAs */.w)(source) },
         agents,
-        findings,
-        suppressed,
+        ...mistakes,
+        ...(since === undefined ? {} : { since }),
         target,
         known: known?.keep ? known : { fingerprint, agents, hashes },
         outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,
@@ -690,7 +376,7 @@ async function readAnyCorpus(folder, cwd, log) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
-var git_run = __webpack_require__(9385);
+var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
 /** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
 
@@ -705,7 +391,7 @@ async function cloneRepository(url, to, branch) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
-var throwaway = __webpack_require__(6723);
+var throwaway = __webpack_require__(56723);
 ;// CONCATENATED MODULE: ./build/src/check/locate-target.js
 /** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
 
@@ -760,13 +446,13 @@ async function clone({ url, branch, below }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
-var finding = __webpack_require__(4545);
+var finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
-var sarif = __webpack_require__(8317);
+var sarif = __webpack_require__(38317);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(2098);
+var environment = __webpack_require__(52098);
 // EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
-var offer_words = __webpack_require__(8011);
+var offer_words = __webpack_require__(98011);
 ;// CONCATENATED MODULE: ./build/lib/report/check/input.js
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
 
@@ -792,10 +478,14 @@ function sortFindings(findings) {
     const reach = ({ consequences, subjects }) => Object.keys(consequences).length + (subjects?.length ?? 0);
     return [...findings].sort((a, b) => a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1);
 }
-function countFindings({ findings, suppressed }) {
+function countFindings(report) {
+    const { findings, suppressed } = report;
     const of = (severity) => findings.filter((one) => one.severity === severity).length;
     const left = suppressed ? `, ${suppressed} suppressed` : '';
-    return `${(0,count/* count */.U)(of('error'), 'error')}, ${(0,count/* count */.U)(of('warning'), 'warning')}${left}`;
+    const since = report.also_at_ref
+        ? ` since ${report.since}, which has ${(0,count/* count */.U)(report.also_at_ref.length, 'finding')} as well`
+        : '';
+    return `${(0,count/* count */.U)(of('error'), 'error')}, ${(0,count/* count */.U)(of('warning'), 'warning')}${left}${since}`;
 }
 /** `14 skills on claude 2.1.330 (14 full), …: 2 errors, 1 warning`. */
 function summarise(report) {
@@ -814,11 +504,11 @@ function shareOf({ headroom, listing_context }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/width.js
-var width = __webpack_require__(2722);
+var width = __webpack_require__(82722);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
-var text_wrap = __webpack_require__(420);
+var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
-var neighbours = __webpack_require__(3898);
+var neighbours = __webpack_require__(33898);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
 
 
@@ -946,7 +636,8 @@ function renderCheckSarif(report, version) {
             rule,
             level: severity,
             message: describeProblem(finding),
-            ...{ file, line },
+            file,
+            line,
             fix: hasOwnFix(finding) ? fix : null,
             identity: `${rule} ${subject}`,
         };
@@ -1033,9 +724,9 @@ function renderAs(format, report, options) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(3721);
+var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/src/check/watch-folder.js
 /** A folder → one call whenever files in it changed, until the signal; changes that come together are one, and the next one aborts it. */
 
@@ -1074,13 +765,14 @@ async function watchFolder(folder, signal, onChange) {
 }
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var run_ports = __webpack_require__(1907);
+var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(2327);
+var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/check.js
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+
 
 
 
@@ -1118,6 +810,7 @@ const check = (0,command/* defineCommand */.NB)({
         disable: kind.describe('Rules to disable, as rule or rule:subject'),
         strict: strict.describe('Exit 1 on warnings too'),
         baseline_ref: baseline_ref.describe('Git ref since which a changed skill needs a new version; default where the branch left its upstream'),
+        since: baseline_ref.describe('Git ref: show and count only what came since the branch left it; what it has as well is a number'),
         as: run_options/* RunOptionsSchema */.Rl.shape.as,
         neighbours: run_options/* RunOptionsSchema */.Rl.shape.neighbours,
         timeout_seconds,
@@ -1151,8 +844,18 @@ const check = (0,command/* defineCommand */.NB)({
                 ...(0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date())),
                 cwd,
             };
-            const checked = { ...target, cwd, keys, disabled, target: named, ...options, baseline_ref: options.baseline_ref };
-            const print = ({ known: _, outdated: __, ...report }) => {
+            const checked = {
+                ...target,
+                cwd,
+                keys,
+                disabled,
+                target: named,
+                ...options,
+                baseline_ref: options.baseline_ref,
+                since: options.since,
+            };
+            const print = (checked) => {
+                const report = (0,omit/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }));
                 const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
@@ -1202,108 +905,24 @@ const check = (0,command/* defineCommand */.NB)({
 
 /***/ }),
 
-/***/ 6770:
+/***/ 87851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ measureOffers)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
-var discover = __webpack_require__(5586);
-// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
-var listed_worse = __webpack_require__(4605);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
-var setup_ready = __webpack_require__(3915);
-// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
-var declared_hooks = __webpack_require__(515);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files_files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __webpack_require__(9523);
-// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var manifest = __webpack_require__(6685);
-// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(3050);
-;// CONCATENATED MODULE: ./build/lib/setup/source/plugin-parts.js
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = external_node_path_.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,manifest/* pathsOf */.wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,manifest/* pluginName */.NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,manifest/* parseManifest */.Ng)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,json_value/* isJson */.Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
-var baselines = __webpack_require__(7267);
-// EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
-var plan_agents = __webpack_require__(6547);
-// EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
-var read_neighbours = __webpack_require__(7148);
-// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
-var open_ports = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/run/execute/ready.js
-var execute_ready = __webpack_require__(8752);
-;// CONCATENATED MODULE: ./build/src/run/execute/measure-offers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93915);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41959);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18752);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 
 
@@ -1318,35 +937,35 @@ var execute_ready = __webpack_require__(8752);
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,execute_ready/* readyAgents */._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([readPluginParts(source), (0,declared_hooks/* readDeclaredHooks */.X)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
         open.push(scratch.close);
         await Promise.all(Object.values(ready).map(async (agent) => {
-            const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,discover/* discoverOffers */.b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -1361,8 +980,8 @@ async function measureOffers(source, keys, options, runPorts) {
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,discover/* discoverOffers */.b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,listed_worse/* findListedWorse */.v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

@@ -2,7 +2,33 @@ export const id = 363;
 export const ids = [363];
 export const modules = {
 
-/***/ 6685:
+/***/ 63715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ findProblem)
+/* harmony export */ });
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
+/** The text of a file that should be a JSON object and is none → what is wrong with it, and where. */
+
+
+function findProblem(text) {
+    try {
+        (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(text, '');
+        return { line: 1, message: 'it is not a JSON object' };
+    }
+    catch (error) {
+        if (!(error instanceof _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
+            throw error;
+        return { line: error.where.line ?? 1, message: error.problem.replace(/\.$/, '') };
+    }
+}
+
+
+/***/ }),
+
+/***/ 46685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -19,10 +45,10 @@ export const modules = {
 /* harmony export */   sp: () => (/* binding */ packageFolders),
 /* harmony export */   wG: () => (/* binding */ pathsOf)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4006);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(509);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
 
 
@@ -43,7 +69,8 @@ const PACKAGE_FILE = 'package.json';
 const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
-    const listing = parseManifest(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => '');
+    const listing = parseManifest(text);
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
@@ -55,8 +82,15 @@ async function readMarketplace(root, path) {
     });
     const plugins = found.map(({ folder, entry }) => readPlugin(root, folder, entry));
     const name = listing?.['name'];
-    return { name: typeof name === 'string' ? name : null, plugins: await Promise.all(plugins) };
+    const there = await Promise.all(found.map(({ folder }) => isFolder(join(root, folder))));
+    const missing = found.filter((_, at) => !there[at]).map(({ folder }) => folder);
+    return {
+        name: typeof name === 'string' ? name : null,
+        plugins: await Promise.all(plugins),
+        file: { text, missing },
+    };
 }
+const isFolder = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isDirectory(), () => false);
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }) {
     if (typeof source === 'string')
@@ -142,14 +176,14 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 
 /***/ }),
 
-/***/ 1275:
+/***/ 71275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5261);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5331);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */
@@ -164,7 +198,7 @@ const PROJECT_HOMES = [
 
 /***/ }),
 
-/***/ 5363:
+/***/ 15363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -177,31 +211,34 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
-// EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/json-problem.js
+var json_problem = __webpack_require__(63715);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(3721);
+var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
-var describe_skill = __webpack_require__(7609);
+var describe_skill = __webpack_require__(67609);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/setup/source/project-folders.js
-var project_folders = __webpack_require__(1275);
+var project_folders = __webpack_require__(71275);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/find-places.js
 /** A folder on disk and where its plugins say that skills are → its SKILL.md files, each with every path that leads to it, and how users have them. */
 
 
 
 
+
 const { basename, join } = external_node_path_.posix;
-async function findPlaces({ root, as, is_plugin, shipped, is_skill }) {
+async function findPlaces({ root, as, is_plugin, is_installed, shipped, is_skill }) {
     const brought = await listSkills(root, shipped);
     const project = is_skill && !is_plugin ? new Map() : await listProject(root, project_folders/* PROJECT_FOLDERS */.i);
     // What lies in a package is no part of a plugin.
@@ -216,21 +253,24 @@ async function findPlaces({ root, as, is_plugin, shipped, is_skill }) {
             ? ['SKILL.md']
             : [];
     const files = await groupByFile(root, [...new Set([...brought, ...loose])], project);
-    const way = as ?? chooseWay(files, is_plugin);
+    const way = as ?? chooseWay(files, is_installed);
     return { as: way, files: files.flatMap((file) => keepFor(way, file, files)).sort(byPath) };
 }
 const byPath = ([one], [other]) => (one.path < other.path ? -1 : 1);
-/** A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. */
-function chooseWay(files, is_plugin) {
-    if (!files.some(([place]) => place.unshipped))
-        return 'plugin';
-    return is_plugin || files.some(([place]) => !place.unshipped) ? 'both' : 'project';
+/**
+ * A skill belongs to the way through which its users get it: a link to what a plugin ships is no skill of the project alone. Where
+ * nothing says that `skills` is installed, users have what their agent finds in the checkout; without an agent's folder, copies.
+ */
+function chooseWay(files, is_installed) {
+    if (!is_installed)
+        return files.flat().some(({ folder }) => folder !== undefined) ? 'project' : 'plugin';
+    return files.some(([place]) => place.unshipped) ? 'both' : 'plugin';
 }
 /** As a plugin it has what it ships; where it ships nothing, the skills of its project are copied. */
 function keepFor(way, file, files) {
     if (way !== 'plugin')
         return [file];
-    const plain = file.map(({ folder: _, unshipped: __, ...place }) => place);
+    const plain = file.map((place) => (0,omit/* omit */.c)(place, 'folder', 'unshipped'));
     if (files.every(([{ unshipped }]) => unshipped))
         return [[plain[0]]];
     const shipped = plain.filter((_, at) => !file[at]?.unshipped);
@@ -288,7 +328,7 @@ async function listNested(root, at = '', level = 1) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/hooks-off.js
 /** A source's root → the project's settings in it that turn all hooks off: Claude Code and Copilot CLI obey them (2.1.330, 1.0.102). */
 
@@ -306,7 +346,7 @@ async function findHooksOff(root) {
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/pi/facts.js
-var facts = __webpack_require__(1452);
+var facts = __webpack_require__(31452);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/ignore-files.js
 /** The skills of a source → the files in the folders that lead to them which say what to ignore: pi reads these beside its skills. */
 
@@ -336,7 +376,7 @@ async function readIn(root, folder) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var source_manifest = __webpack_require__(6685);
+var source_manifest = __webpack_require__(46685);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/source.js
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
 
@@ -364,7 +404,7 @@ async function readSource(path, as) {
         });
     }
     const found = await findSourceSkills(root, as);
-    const { manifest, marketplace, marketplace_name, plugins, extensions } = found;
+    const { manifest, marketplace, marketplace_name, market, plugins, extensions } = found;
     const skills = await Promise.all(found.files.map((places) => readSkill(root, places)));
     const hash = (0,external_node_crypto_.createHash)('sha256');
     if (found.as !== 'plugin')
@@ -385,6 +425,7 @@ async function readSource(path, as) {
         ...(manifest?.problem ? { manifest_problem: manifest.problem } : {}),
         marketplace,
         marketplace_name,
+        ...(market ? { market } : {}),
         skills,
         plugins,
         ...(Object.keys(ignore_files).length ? { ignore_files } : {}),
@@ -401,16 +442,29 @@ async function findSourceSkills(root, as) {
     const own = await (0,source_manifest/* readPlugin */.oy)(root, '', null);
     const manifest = await firstManifest(root, own);
     const marketplace = await findFirst(root, source_manifest/* MARKETPLACES */.nL);
-    const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [] };
+    const market = marketplace ? await (0,source_manifest/* readMarketplace */.QP)(root, marketplace) : { name: null, plugins: [], file: null };
     const plugins = [own, ...market.plugins];
     const extensions = await (0,source_manifest/* readExtensions */.HW)(root);
     const shipped = plugins.flatMap((plugin) => [source_join(plugin.folder, 'skills'), ...(0,source_manifest/* pathsOf */.wG)(plugin, 'skills')]);
     const found = await findPlaces({
-        ...{ root, as, is_plugin: manifest !== null, shipped: [...shipped, ...(0,source_manifest/* packageFolders */.sp)(extensions)] },
+        root,
+        as,
+        is_plugin: manifest !== null,
+        is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
+        shipped: [...shipped, ...(0,source_manifest/* packageFolders */.sp)(extensions)],
         is_skill: await isFile(source_join(root, 'SKILL.md')),
     });
     const paths = found.files.map(([{ path }]) => path);
-    return { manifest, marketplace, marketplace_name: market.name, plugins, extensions, paths, ...found };
+    return {
+        manifest,
+        marketplace,
+        marketplace_name: market.name,
+        market: market.file,
+        plugins,
+        extensions,
+        paths,
+        ...found,
+    };
 }
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
 async function firstManifest(root, { manifests }) {
@@ -418,18 +472,7 @@ async function firstManifest(root, { manifests }) {
     if (!first)
         return null;
     const [path, fields] = first;
-    return { path, fields: fields ?? {}, problem: fields ? null : findProblem(await (0,promises_.readFile)(source_join(root, path), 'utf8')) };
-}
-function findProblem(text) {
-    try {
-        (0,json_text/* parseJson */.qF)(text, '');
-        return { line: 1, message: 'it is not a JSON object' };
-    }
-    catch (error) {
-        if (!(error instanceof config_error/* ConfigError */.x))
-            throw error;
-        return { line: error.where.line ?? 1, message: error.problem.replace(/\.$/, '') };
-    }
+    return { path, fields: fields ?? {}, problem: fields ? null : (0,json_problem/* findProblem */.f)(await (0,promises_.readFile)(source_join(root, path), 'utf8')) };
 }
 const PARTS = {
     commands: { usual: ['.claude/commands'], extension: '.md' },
@@ -504,7 +547,7 @@ const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile()
 
 /***/ }),
 
-/***/ 7609:
+/***/ 67609:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

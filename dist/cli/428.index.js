@@ -2,7 +2,7 @@ export const id = 428;
 export const ids = [428];
 export const modules = {
 
-/***/ 7858:
+/***/ 97858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   XY: () => (/* binding */ eventTier),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
 /** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
 
 
@@ -79,7 +79,7 @@ function pathNames(path, token) {
 
 /***/ }),
 
-/***/ 509:
+/***/ 70509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -112,7 +112,7 @@ const objects = (value) => list(value).filter(isJson);
 
 /***/ }),
 
-/***/ 6980:
+/***/ 16980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -129,19 +129,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:string_decoder"
-var external_node_string_decoder_ = __webpack_require__(8574);
+var external_node_string_decoder_ = __webpack_require__(46193);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(73382);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
-var formats = __webpack_require__(715);
+var formats = __webpack_require__(20715);
 // EXTERNAL MODULE: ./build/lib/input/json-records.js
-var json_records = __webpack_require__(5926);
+var json_records = __webpack_require__(75926);
 // EXTERNAL MODULE: ./build/lib/text/own-copy.js
-var own_copy = __webpack_require__(8482);
+var own_copy = __webpack_require__(48482);
 ;// CONCATENATED MODULE: ./build/lib/transcript/detect.js
 /** The beginning of a transcript → whose it is, and where the skills that it names stood. */
 
@@ -194,7 +194,7 @@ function detectText(stdout, stderr) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(9251);
+var session_lines = __webpack_require__(39251);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/transcript-files.js
 /** Transcripts as they lie on a disk: found below a folder, recognised by their beginning, and the skills' files that they name. */
 
@@ -205,11 +205,13 @@ var session_lines = __webpack_require__(9251);
 
 /** The first record of a session may hold all of the agent's instructions. */
 const HEAD_BYTES = 4 << 20;
+/** One record may be the whole session. */
+const WHOLE_BYTES = 32 << 20;
 const MOST_BODY_BYTES = 1 << 20;
 const STDOUT = ['stdout', 'stdout.txt'];
 /** Finds, sorted, the trial folders below a folder, which hold the output of one run, and the session files. also: further patterns for these. */
 async function findTranscripts(folder, onUnread = () => { }, also = []) {
-    const found = await (0,dist/* glob */.TI)(['**/*.{jsonl,messages.json}', ...STDOUT.map((name) => `**/${name}`), ...also], {
+    const found = await (0,dist/* glob */.TI)(['**/*.{jsonl,messages.json}', '**/chats/session-*.json', ...STDOUT.map((name) => `**/${name}`), ...also], {
         cwd: folder,
         absolute: true,
         dot: true,
@@ -243,7 +245,7 @@ const whyUnread = (error) => {
     return WHY[code ?? ''] ?? message;
 };
 /** most: bytes to look at; where thousands of files are read, the first megabytes of each would be most of the work. */
-function recogniseFile(path, most = HEAD_BYTES) {
+function recogniseFile(path, most = path.endsWith('.json') ? WHOLE_BYTES : HEAD_BYTES) {
     return detectAgent((0,session_lines/* isDatabase */.uU)(path) ? (0,session_lines/* linesOfDatabase */.cn)(path) : linesOf(path, most));
 }
 const CHUNK = 64 << 10;
@@ -321,7 +323,7 @@ function readBody(path) {
 
 /***/ }),
 
-/***/ 8482:
+/***/ 48482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -333,7 +335,7 @@ const ownCopy = (text) => Buffer.from(text).toString();
 
 /***/ }),
 
-/***/ 4677:
+/***/ 54677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -345,13 +347,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/text/own-copy.js
-var own_copy = __webpack_require__(8482);
+var own_copy = __webpack_require__(48482);
 ;// CONCATENATED MODULE: ./build/lib/evidence/usage/rows.js
 
 const NONE = { used: 0, asked_for: 0, refused: 0, read_by_hand: 0, worked_on: 0 };
@@ -408,11 +410,11 @@ function weekOf(date) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
-var bare_id = __webpack_require__(6424);
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/usage.js
 
 const usage_NONE = { used: 0, asked_for: 0, refused: 0, read_by_hand: 0, worked_on: 0 };
@@ -474,11 +476,11 @@ function addUp(rows) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/text/width.js
-var width = __webpack_require__(2722);
+var width = __webpack_require__(82722);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/usage-text.js
 /** Counted sessions → the table for people, and what it leaves open. */
 
@@ -502,8 +504,16 @@ function table({ skills, agents, with_list }) {
     const several = Object.keys(agents).length > 1 ? Object.keys(agents) : [];
     const weeks = [...new Set(skills.flatMap((one) => Object.keys(one.weeks)))].filter(Boolean).sort().slice(-LAST_WEEKS);
     const head = [
-        ...['skill', 'used', 'by name', 'refused', 'by hand', 'worked on', ...(with_list > 0 ? ['offered'] : [])],
-        ...['last used', ...several, ...weeks],
+        'skill',
+        'used',
+        'by name',
+        'refused',
+        'by hand',
+        'worked on',
+        ...(with_list > 0 ? ['offered'] : []),
+        'last used',
+        ...several,
+        ...weeks,
     ];
     const rows = skills.map((one) => [
         (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(one.skill, 60)),
@@ -559,14 +569,14 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var lib_agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var lib_agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
-var lines = __webpack_require__(6754);
+var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
-var formats = __webpack_require__(715);
+var formats = __webpack_require__(20715);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
-var tier = __webpack_require__(7858);
+var tier = __webpack_require__(97858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/usage/usage.js
 
 
@@ -773,11 +783,11 @@ function timeOf(line) {
 }
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/setup/sessions/transcript-files.js + 1 modules
-var transcript_files = __webpack_require__(6980);
+var transcript_files = __webpack_require__(16980);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/session-files.js
 /** Folders, or the places where agents keep their user's sessions → the session files there, each with its agent; what cannot be read, and why. */
 
@@ -857,7 +867,7 @@ function recogniseSession(path) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
-var session_lines = __webpack_require__(9251);
+var session_lines = __webpack_require__(39251);
 ;// CONCATENATED MODULE: ./build/lib/setup/sessions/count-sessions.js
 /** Session files, one after the other → the use of skills in all of them, the prompts that led to it, and how much of them was read. */
 
@@ -936,11 +946,11 @@ function createSessionCounter(with_prompts) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(5363);
+var source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
-var redaction = __webpack_require__(5339);
+var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 ;// CONCATENATED MODULE: ./build/src/commands/usage/cases.js
 /** Prompts that led to a skill → cases, without what could be private by its form. */
 
@@ -1055,7 +1065,7 @@ async function writeCases(file, yes, prompts, shell) {
 
 /***/ }),
 
-/***/ 4668:
+/***/ 94668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

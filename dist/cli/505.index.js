@@ -2,13 +2,13 @@ export const id = 505;
 export const ids = [505];
 export const modules = {
 
-/***/ 6017:
+/***/ 58398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ askCommand)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /** Asks a command that the user named: text on its standard input → its standard output. Without a shell, bounded in time and length. */
 
 const TIMEOUT_MS = 10_000;
@@ -61,14 +61,14 @@ function askCommand(argv, input, options = {}) {
 
 /***/ }),
 
-/***/ 8505:
+/***/ 28505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   translate: () => (/* binding */ translate)
 /* harmony export */ });
-/* harmony import */ var _router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5477);
-/* harmony import */ var _ask_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6017);
+/* harmony import */ var _router_read_translation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67858);
+/* harmony import */ var _ask_command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58398);
 /** A query → its English translation, by the command that the user named. The command runs without a shell. */
 
 

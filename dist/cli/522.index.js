@@ -2,7 +2,7 @@ export const id = 522;
 export const ids = [522];
 export const modules = {
 
-/***/ 7127:
+/***/ 67127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -76,15 +76,15 @@ function refer(text) {
 
 /***/ }),
 
-/***/ 2722:
+/***/ 82722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ fitWidth),
 /* harmony export */   q: () => (/* binding */ widthOf)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4668);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 /** Text → its width on a terminal, or text truncated or padded to a given width. */
 
 
@@ -112,13 +112,13 @@ function fitWidth(text, width) {
 
 /***/ }),
 
-/***/ 420:
+/***/ 10420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ wrapWords)
 /* harmony export */ });
-/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2722);
+/* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82722);
 /** A long line → lines broken between words, with the later ones indented; wrap-ansi has no such indent, so only the widths are a library's. */
 
 /** Words wider than the terminal are not broken. Colour codes count as zero width; a coloured part must not contain a space. */
@@ -146,7 +146,7 @@ function wrapWords(text, columns, indent = 2) {
 
 /***/ }),
 
-/***/ 522:
+/***/ 70522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -157,9 +157,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
-var text_wrap = __webpack_require__(420);
+var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/src/options/flags.js
-var flags = __webpack_require__(5967);
+var flags = __webpack_require__(65967);
 ;// CONCATENATED MODULE: ./build/src/options/value-names.js
 /** A key of a command's schema → what --help calls the value of its flag. */
 // biome-ignore format: one row per kind of value
@@ -176,7 +176,7 @@ const KEYS = {
     folder: ['artifacts_root', 'from_batch', 'neighbours', 'resume', 'source'],
     id: ['model'],
     ids: ['case_id'],
-    level: ['min_offer'],
+    level: ['min_offer', 'min_delivery'],
     limits: ['agent_timeout'],
     name: ['agent', 'confidence_profile', 'format', 'mode', 'skill', 'strategy'],
     names: ['agents', 'category', 'kind'],
@@ -232,7 +232,7 @@ function wrapHelp(help, { wrap, columns }) {
 
 /***/ }),
 
-/***/ 4668:
+/***/ 94668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,13 +2,13 @@ export const id = 528;
 export const ids = [528];
 export const modules = {
 
-/***/ 6017:
+/***/ 58398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ askCommand)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /** Asks a command that the user named: text on its standard input → its standard output. Without a shell, bounded in time and length. */
 
 const TIMEOUT_MS = 10_000;
@@ -61,7 +61,7 @@ function askCommand(argv, input, options = {}) {
 
 /***/ }),
 
-/***/ 3528:
+/***/ 63528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -71,7 +71,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/lib/router/read/reranking.js
 /** The answer of a rerank command → the new order of the candidates; those that it leaves out follow in their old order. */
 
@@ -103,7 +103,7 @@ function readReranking(answer, ids) {
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/routing/ask-command.js
-var ask_command = __webpack_require__(6017);
+var ask_command = __webpack_require__(58398);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/reranker.js
 /** Ranked rows → the order that the user's own command gives them. What the router measured of each row stays with it. */
 

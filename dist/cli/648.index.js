@@ -2,7 +2,7 @@ export const id = 648;
 export const ids = [648];
 export const modules = {
 
-/***/ 3964:
+/***/ 73964:
 /***/ ((module) => {
 
 
@@ -32,15 +32,15 @@ function clone (obj) {
 
 /***/ }),
 
-/***/ 5744:
+/***/ 35744:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var fs = __webpack_require__(9896)
-var polyfills = __webpack_require__(3501)
-var legacy = __webpack_require__(2270)
-var clone = __webpack_require__(3964)
+var fs = __webpack_require__(79896)
+var polyfills = __webpack_require__(83501)
+var legacy = __webpack_require__(12270)
+var clone = __webpack_require__(73964)
 
-var util = __webpack_require__(9023)
+var util = __webpack_require__(39023)
 
 /* istanbul ignore next - node 0.x polyfill */
 var gracefulQueue
@@ -121,7 +121,7 @@ if (!fs[gracefulQueue]) {
   if (/\bgfs4\b/i.test(process.env.NODE_DEBUG || '')) {
     process.on('exit', function() {
       debug(fs[gracefulQueue])
-      __webpack_require__(2613).equal(fs[gracefulQueue].length, 0)
+      __webpack_require__(42613).equal(fs[gracefulQueue].length, 0)
     })
   }
 }
@@ -487,7 +487,7 @@ function retry () {
 
 /***/ }),
 
-/***/ 2270:
+/***/ 12270:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var Stream = (__webpack_require__(2203).Stream)
@@ -612,10 +612,10 @@ function legacy (fs) {
 
 /***/ }),
 
-/***/ 3501:
+/***/ 83501:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var constants = __webpack_require__(9140)
+var constants = __webpack_require__(49140)
 
 var origCwd = process.cwd
 var cwd = null
@@ -974,12 +974,12 @@ function patch (fs) {
 
 /***/ }),
 
-/***/ 3648:
+/***/ 83648:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const lockfile = __webpack_require__(743);
+const lockfile = __webpack_require__(70743);
 const { toPromise, toSync, toSyncOptions } = __webpack_require__(3271);
 
 async function lock(file, options) {
@@ -1026,7 +1026,7 @@ module.exports.checkSync = checkSync;
 
 
 
-const fs = __webpack_require__(5744);
+const fs = __webpack_require__(35744);
 
 function createSyncFs(fs) {
     const methods = ['mkdir', 'realpath', 'stat', 'rmdir', 'utimes'];
@@ -1113,16 +1113,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 743:
+/***/ 70743:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const path = __webpack_require__(6928);
-const fs = __webpack_require__(5744);
+const path = __webpack_require__(16928);
+const fs = __webpack_require__(35744);
 const retry = __webpack_require__(5546);
-const onExit = __webpack_require__(5211);
-const mtimePrecision = __webpack_require__(4747);
+const onExit = __webpack_require__(65211);
+const mtimePrecision = __webpack_require__(34747);
 
 const locks = {};
 
@@ -1462,7 +1462,7 @@ module.exports.getLocks = getLocks;
 
 /***/ }),
 
-/***/ 4747:
+/***/ 34747:
 /***/ ((module) => {
 
 
@@ -1524,7 +1524,7 @@ module.exports.getMtime = getMtime;
 
 /***/ }),
 
-/***/ 5211:
+/***/ 65211:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 // Note: since nyc uses this module to output coverage, any lines
@@ -1552,11 +1552,11 @@ if (!processOk(process)) {
     return function () {}
   }
 } else {
-  var assert = __webpack_require__(2613)
-  var signals = __webpack_require__(5310)
+  var assert = __webpack_require__(42613)
+  var signals = __webpack_require__(35310)
   var isWin = /^win/i.test(process.platform)
 
-  var EE = __webpack_require__(4434)
+  var EE = __webpack_require__(24434)
   /* istanbul ignore if */
   if (typeof EE !== 'function') {
     EE = EE.EventEmitter
@@ -1733,7 +1733,7 @@ if (!processOk(process)) {
 
 /***/ }),
 
-/***/ 5310:
+/***/ 35310:
 /***/ ((module) => {
 
 // This is not the set of all possible signals.
@@ -1796,14 +1796,14 @@ if (process.platform === 'linux') {
 /***/ 5546:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-module.exports = __webpack_require__(7084);
+module.exports = __webpack_require__(67084);
 
 /***/ }),
 
-/***/ 7084:
+/***/ 67084:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
-var RetryOperation = __webpack_require__(9538);
+var RetryOperation = __webpack_require__(39538);
 
 exports.operation = function(options) {
   var timeouts = exports.timeouts(options);
@@ -1907,7 +1907,7 @@ exports.wrap = function(obj, options, methods) {
 
 /***/ }),
 
-/***/ 9538:
+/***/ 39538:
 /***/ ((module) => {
 
 function RetryOperation(timeouts, options) {

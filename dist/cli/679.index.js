@@ -2,7 +2,7 @@ export const id = 679;
 export const ids = [679];
 export const modules = {
 
-/***/ 2003:
+/***/ 42003:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/router/rank/background.js
-var background = __webpack_require__(9971);
+var background = __webpack_require__(39971);
 // EXTERNAL MODULE: ./build/lib/router/rank/calibration.js
-var rank_calibration = __webpack_require__(3379);
+var rank_calibration = __webpack_require__(33379);
 // EXTERNAL MODULE: ./build/lib/router/rank/weights.js
 var weights = __webpack_require__(8346);
 // EXTERNAL MODULE: ./build/lib/router/rank/best.js
-var best = __webpack_require__(2505);
+var best = __webpack_require__(52505);
 // EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
-var scorer = __webpack_require__(4459);
+var scorer = __webpack_require__(54459);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/leave-one-out.js
 
 
@@ -195,7 +195,7 @@ function fitCalibration(firsts) {
 const chanceOfFirst = ({ shape }, calibration) => shape ? (0,rank_calibration/* chanceOf */.En)(shape, calibration) : 0;
 
 // EXTERNAL MODULE: ./build/lib/router/learn/fitted.js
-var fitted = __webpack_require__(9005);
+var fitted = __webpack_require__(29005);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/held-out.js
 /** Leave-one-out scores → what a fit is worth on queries that had no say in it, and how much of it is kept: no fit is worse than none. */
 
@@ -257,7 +257,8 @@ function learn(judged, ordinary) {
 function openRow(kind, from, row, taken = []) {
     const seen = new Map();
     return {
-        ...{ kind, from },
+        kind,
+        from,
         by(weights) {
             const found = seen.get(weights) ?? firstOf(row, weights, taken);
             seen.set(weights, found);
@@ -303,7 +304,7 @@ function isNoWorse(fitted, unfitted) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/learn/measure.js
-var measure = __webpack_require__(8045);
+var measure = __webpack_require__(78045);
 ;// CONCATENATED MODULE: ./build/lib/router/learn/fit.js
 /** Fits an index to labelled queries: chooses the weights of the examples and a calibration by leave-one-out evaluation. */
 
@@ -359,15 +360,15 @@ function drawCurve(tools, examples, embedder, whole) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/read/query-set.js
-var query_set = __webpack_require__(2544);
+var query_set = __webpack_require__(72544);
 // EXTERNAL MODULE: ./build/lib/router/text.js
 var router_text = __webpack_require__(7313);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(95);
+var corpus = __webpack_require__(20095);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js
-var named_file = __webpack_require__(492);
+var named_file = __webpack_require__(70492);
 ;// CONCATENATED MODULE: ./build/src/commands/route/fit.js
 
 
@@ -437,15 +438,15 @@ function exampleOf(row, known) {
 
 /***/ }),
 
-/***/ 4377:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
 
 

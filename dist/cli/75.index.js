@@ -20,7 +20,83 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 
 /***/ }),
 
-/***/ 8075:
+/***/ 8788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ readPluginParts)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
+/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
+/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
+/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
+
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
+/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
+async function readPluginParts(source) {
+    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
+        kind: 'subagent',
+        name,
+        plugin,
+        path,
+        description: descriptionOf(text),
+    }));
+    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
+    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
+    const parts = [...subagents, ...commands, ...servers.flat()];
+    // The root may stand in its own marketplace, and a file be named twice.
+    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
+}
+function commandsOf(source, plugin) {
+    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
+    return source.commands.flatMap(({ path, text }) => {
+        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
+        if (folder === undefined)
+            return [];
+        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
+        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
+    });
+}
+async function serversOf(source, plugin) {
+    const { root } = source;
+    const { folder, manifests, entry } = plugin;
+    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
+    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
+    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
+    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
+    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
+    const files = await Promise.all(paths.map(async (path) => {
+        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
+        // A file may hold the servers themselves, without the field around them.
+        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
+    }));
+    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
+}
+function declared(fields, path) {
+    const servers = fields?.['mcpServers'];
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
+        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
+        : [];
+}
+function descriptionOf(text) {
+    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
+    return typeof description === 'string' && description.trim() ? description.trim() : null;
+}
+
+
+/***/ }),
+
+/***/ 78075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -32,17 +108,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/baseline/index.js + 1 modules
-var lib_baseline = __webpack_require__(1399);
+var lib_baseline = __webpack_require__(51399);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(6023);
+var find_skill = __webpack_require__(96023);
 ;// CONCATENATED MODULE: ./build/lib/draft/case-id.js
 /** A name → a case id, and the next free one where it is taken. */
 function slug(name) {
@@ -483,7 +559,9 @@ const body_phrases_LONGEST = 200;
 /** body: without its front matter. */
 function findPhrases(body) {
     const found = { requests: [], occasions: [], headings: [] };
-    let [heading, lead, fenced] = ['', '', false];
+    let heading = '';
+    let lead = '';
+    let fenced = false;
     for (const raw of body.split(/\r?\n/)) {
         const line = raw.trim();
         if (/^(?:```|~~~)/.test(line)) {
@@ -761,7 +839,8 @@ function choosePrompt(skill, ranker, asked) {
         return place < 0 ? Number.POSITIVE_INFINITY : place;
     };
     const choose = (prompts, furthest) => {
-        let [best, nearest] = [undefined, furthest + 1];
+        let best;
+        let nearest = furthest + 1;
         for (const prompt of prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED)) {
             const place = placeOf(prompt);
             if (place < nearest)
@@ -796,11 +875,11 @@ function findFirst(skill, source) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/rank/router.js
-var rank_router = __webpack_require__(7166);
+var rank_router = __webpack_require__(57166);
 // EXTERNAL MODULE: ./build/lib/router/rank/scorer.js + 9 modules
-var rank_scorer = __webpack_require__(4459);
+var rank_scorer = __webpack_require__(54459);
 // EXTERNAL MODULE: ./build/lib/router/words/tool.js
-var tool = __webpack_require__(8978);
+var tool = __webpack_require__(68978);
 ;// CONCATENATED MODULE: ./build/lib/draft/rank-skills.js
 /** Skills → who is near whom, and which of them a prompt reaches, as the offline router sees their descriptions. */
 
@@ -832,7 +911,7 @@ function createSkillRanker(skills, embedder) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/import/hints.js
 /** A test without an assertion about skills → the names and paths in it that may say which skill it is about. */
 
@@ -887,22 +966,29 @@ const staysOut = (name) => STAYS_OUT.test(name ?? '');
 /** The shapes between the files of another tool and a corpus: what a row asks, which skills it names, and what of it has no place here. */
 function newRow(place, name, prompt) {
     return {
-        ...{ id: null, name, prompt, category: '', place },
-        ...{
-            expected: [],
-            optional: [],
-            disallowed: [],
-            about: null,
-            hints: null,
-            assumed: null,
-            none: false,
-            extra: {},
-            lost: [],
-        },
+        id: null,
+        name,
+        prompt,
+        category: '',
+        place,
+        expected: [],
+        optional: [],
+        disallowed: [],
+        about: null,
+        hints: null,
+        assumed: null,
+        none: false,
+        extra: {},
+        lost: [],
     };
 }
 const newFile = ({ path, source_path }) => ({
-    ...{ path, source_path, skill: null, rows: [], skipped: [], lost: [] },
+    path,
+    source_path,
+    skill: null,
+    rows: [],
+    skipped: [],
+    lost: [],
 });
 /** Names of fields and checks, as one line of what was lost. */
 const lose = (fields, known) => Object.entries(fields)
@@ -911,13 +997,13 @@ const lose = (fields, known) => Object.entries(fields)
 const isEmpty = (value) => typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/yaml-text.js
-var yaml_text = __webpack_require__(2750);
+var yaml_text = __webpack_require__(12750);
 ;// CONCATENATED MODULE: ./build/lib/import/read-value.js
 /** The text of a file → its value: JSON, lines of JSON, or YAML; undefined where it is none of them. */
 
@@ -1272,7 +1358,9 @@ function readTest(reading, imported) {
             {
                 ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', asked.text),
                 id: typeof test['id'] === 'string' ? test['id'] : title,
-                ...{ expected, disallowed, hints: asks ? null : hints },
+                expected,
+                disallowed,
+                hints: asks ? null : hints,
                 category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
                 extra: shared.trials === null ? {} : { trials: shared.trials },
                 lost: [
@@ -1353,7 +1441,9 @@ const agentv = {
                 ...newRow(place, !asks ? 'eval' : expected.length > 0 ? 'needs' : 'needs-not', prompt),
                 id: typeof test['id'] === 'string' ? test['id'] : null,
                 category: !asks ? 'eval' : expected.length > 0 ? 'trigger' : 'negative',
-                ...{ expected, disallowed, hints: asks ? null : { names, answers: answersOf(lists), file: null } },
+                expected,
+                disallowed,
+                hints: asks ? null : { names, answers: answersOf(lists), file: null },
                 extra: trialsOf(around, own),
                 lost: [
                     ...lost,
@@ -1372,7 +1462,7 @@ function trialsOf(...executions) {
 }
 
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(94162);
 ;// CONCATENATED MODULE: ./build/lib/import/dotnet-artisan.js
 /** The corpora of the original dotnet-artisan repository: cases.json, trigger-corpus.json, and its JSONL datasets. */
 
@@ -1629,7 +1719,8 @@ function applyGraders(row, graders) {
     const lost = graders
         .filter((grader) => !calls.includes(grader))
         .map(({ name, type }) => `grader ${String(name ?? '')} (${String(type ?? 'without type')})`.replace('  ', ' '));
-    const [expected, disallowed] = [[], []];
+    const expected = [];
+    const disallowed = [];
     let about = row.about;
     let none = false;
     for (const { input_match, max, min } of calls) {
@@ -1746,11 +1837,11 @@ async function readImport(file, kind) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
-var vectors = __webpack_require__(9694);
+var vectors = __webpack_require__(49694);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
-var source = __webpack_require__(5363);
+var source = __webpack_require__(15363);
 ;// CONCATENATED MODULE: ./build/lib/contract/schema-address.js
 /** The address under which editors find a JSON Schema of docs/schema: the `$id` in it, and the `$schema` in files that this tool writes. */
 /** As package.json's repository and version have it; forks and copies have their own. */
@@ -1821,14 +1912,14 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var agents = __webpack_require__(5261);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(8214);
+var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/reference-hook.js
 /** Opens the reference hook that ships with the package, and the modules that bring it to agents whose hooks are modules. */
 
@@ -1944,11 +2035,11 @@ function listHookSteps(source, hasCases) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
-var suggest = __webpack_require__(4685);
+var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/pattern/compile-pattern.js + 3 modules
-var compile_pattern = __webpack_require__(3034);
+var compile_pattern = __webpack_require__(33034);
 // EXTERNAL MODULE: ./build/lib/pattern/memory.js
-var memory = __webpack_require__(3450);
+var memory = __webpack_require__(33450);
 ;// CONCATENATED MODULE: ./build/lib/import/find-skill.js
 /** A skill as another tool's file names it → the skills of the source that it can mean. */
 
@@ -2105,7 +2196,9 @@ function meanHinted(row, file, source, skill) {
     const name = (one) => (0,find_skill/* findUniqueId */.cv)(one, source) ?? one.id;
     return {
         ...row,
-        ...{ expected: expected ? [name(expected)] : [], disallowed: disallowed.map(name), none },
+        expected: expected ? [name(expected)] : [],
+        disallowed: disallowed.map(name),
+        none,
         ...(known_by === null
             ? { name: expected ? 'needs' : 'needs-not', category: expected ? 'trigger' : 'negative' }
             : { assumed: known_by }),
@@ -2118,7 +2211,9 @@ function assumeSkill(row, known_by) {
         return { ...row, lost: [...row.lost, `no check asks for a skill: here its skill must be used${how}`] };
     return {
         ...row,
-        ...{ name: 'needs-not', expected: [], disallowed: [...row.disallowed, ...row.expected] },
+        name: 'needs-not',
+        expected: [],
+        disallowed: [...row.disallowed, ...row.expected],
         about: row.about === null ? null : 'disallowed',
         category: row.category === 'eval' ? 'negative' : row.category,
         lost: [...row.lost, `no check asks for a skill: by its name, its skill must not be used${how}`],
@@ -2291,7 +2386,7 @@ function createIdKeeper() {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(3721);
+var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/import-files.js
 /** Files and folders that hold another tool's cases → their texts, with what stands around each. */
 
@@ -2444,19 +2539,19 @@ function findAsked(id, source) {
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
-var explain_loss = __webpack_require__(6975);
+var explain_loss = __webpack_require__(26975);
 // EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
-var shadow = __webpack_require__(8734);
+var shadow = __webpack_require__(68734);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(1864);
+var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
-var compare = __webpack_require__(6970);
+var compare = __webpack_require__(66970);
 // EXTERNAL MODULE: ./build/lib/setup/install/install.js + 8 modules
-var install = __webpack_require__(8027);
+var install = __webpack_require__(28027);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
-// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js + 1 modules
-var measure_offers = __webpack_require__(6770);
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
 ;// CONCATENATED MODULE: ./build/src/init/offers.js
 /** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
 
@@ -2531,9 +2626,9 @@ function describe(agent, source, rows, how) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/src/init/words.js
 /** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 
@@ -2616,9 +2711,9 @@ ${Object.entries(inputs)
     .join('')}`;
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
-var git_run = __webpack_require__(9385);
+var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/src/run/own-repository.js
 /** Where this tool came from → the repository that workflows name it by: `owner/name`, and the tag of its major version. */
 
@@ -2678,9 +2773,9 @@ function readJson(path) {
 }
 
 // EXTERNAL MODULE: ./build/src/run/ports.js
-var run_ports = __webpack_require__(1907);
+var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(2327);
+var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 
@@ -2800,108 +2895,24 @@ function explainUnlisted(skill, agents) {
 
 /***/ }),
 
-/***/ 6770:
+/***/ 87851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ measureOffers)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 4 modules
-var discover = __webpack_require__(5586);
-// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
-var listed_worse = __webpack_require__(4605);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
-var setup_ready = __webpack_require__(3915);
-// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
-var declared_hooks = __webpack_require__(515);
-// EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
-// EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files_files = __webpack_require__(5815);
-// EXTERNAL MODULE: ./build/lib/skill/front-matter.js
-var front_matter = __webpack_require__(9523);
-// EXTERNAL MODULE: ./build/lib/setup/source/manifest.js
-var manifest = __webpack_require__(6685);
-// EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
-var source_subagents = __webpack_require__(3050);
-;// CONCATENATED MODULE: ./build/lib/setup/source/plugin-parts.js
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = external_node_path_.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,source_subagents/* readSubagents */.x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,manifest/* pathsOf */.wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? external_node_path_.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,manifest/* pluginName */.NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,manifest/* pluginName */.NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    const paths = [...new Set([join(folder, '.mcp.json'), ...(0,manifest/* pathsOf */.wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,manifest/* parseManifest */.Ng)((await (0,files_files/* readTextIfAny */.$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,json_value/* isJson */.Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,json_value/* isJson */.Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,front_matter/* parseFrontMatter */.e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-// EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
-var baselines = __webpack_require__(7267);
-// EXTERNAL MODULE: ./build/src/run/prepare/plan-agents.js
-var plan_agents = __webpack_require__(6547);
-// EXTERNAL MODULE: ./build/src/run/prepare/read-neighbours.js
-var read_neighbours = __webpack_require__(7148);
-// EXTERNAL MODULE: ./build/src/run/execute/open-ports.js + 16 modules
-var open_ports = __webpack_require__(4340);
-// EXTERNAL MODULE: ./build/src/run/execute/ready.js
-var execute_ready = __webpack_require__(8752);
-;// CONCATENATED MODULE: ./build/src/run/execute/measure-offers.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93915);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(41959);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18752);
 /** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
 
 
@@ -2916,35 +2927,35 @@ var execute_ready = __webpack_require__(8752);
 
 
 async function measureOffers(source, keys, options, runPorts) {
-    const { current } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
-    const planned = await (0,plan_agents/* planAgents */._)(keys, source, current, options, runPorts);
-    const { ready, unavailable } = await (0,execute_ready/* readyAgents */._)(planned, source, options, runPorts);
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
     const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
         agent,
         { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
     ]));
-    const ports = await (0,open_ports/* openRunPorts */.u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
     const open = [() => ports.modelServer.close()];
     try {
-        const [parts, hooks] = await Promise.all([readPluginParts(source), (0,declared_hooks/* readDeclaredHooks */.X)(source)]);
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
         const { allow_source_processes: allow_processes, mode } = options;
-        const { shared, close } = await (0,setup_ready/* shareSource */.Nq)(source, ports, {
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
             log: runPorts.log,
             allow_processes,
             path: runPorts.env['PATH'] ?? null,
         });
         open.push(close);
-        const neighbours = await (0,read_neighbours/* readNeighbours */.b)(options.neighbours, source, runPorts.cwd);
-        const beside = neighbours.length === 0 ? null : await (0,setup_ready/* shareSource */.Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
         if (beside)
             open.push(beside.close);
         const scratch = await ports.openTrialFolders();
         open.push(scratch.close);
         await Promise.all(Object.values(ready).map(async (agent) => {
-            const folder = (0,external_node_path_.join)(scratch.workspace, (0,external_node_crypto_.randomUUID)());
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
             await ports.files.makeFolder(folder);
             const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
-            const alone = await (0,discover/* discoverOffers */.b)(agent, shared, probe, ports);
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
             found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
         }));
     }
@@ -2959,8 +2970,8 @@ async function measureOffers(source, keys, options, runPorts) {
 async function measureWithNeighbours(agent, alone, shared, probe, ports) {
     const folder = `${probe.folder}-beside`;
     await ports.files.makeFolder(folder);
-    const beside = await (0,discover/* discoverOffers */.b)(agent, shared, { ...probe, folder }, ports);
-    return { ...beside, fallen: (0,listed_worse/* findListedWorse */.v)(alone.skills ?? [], beside.skills ?? []) };
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
 }
 
 

@@ -2,7 +2,7 @@ export const id = 758;
 export const ids = [758];
 export const modules = {
 
-/***/ 5173:
+/***/ 95173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   eZ: () => (/* binding */ namesOf),
 /* harmony export */   yX: () => (/* binding */ aliasesFor)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
 /** A case's `provider_aliases` on one agent → which names mean the same skill there. Nothing else reads that field. */
 
 /** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
@@ -43,7 +43,7 @@ function namesOf(id, aliases) {
 
 /***/ }),
 
-/***/ 1864:
+/***/ 71864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,8 +52,8 @@ function namesOf(id, aliases) {
 /* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Lp: () => (/* binding */ agentName)
 /* harmony export */ });
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
 /** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
@@ -106,7 +106,7 @@ function agentName(key) {
 
 /***/ }),
 
-/***/ 7569:
+/***/ 27569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,10 +114,10 @@ function agentName(key) {
 /* harmony export */   XK: () => (/* binding */ scoreProofLine),
 /* harmony export */   ty: () => (/* binding */ isNoise)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1652);
-/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3499);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
 
 
@@ -193,7 +193,7 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 
 /***/ }),
 
-/***/ 3499:
+/***/ 73499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -203,9 +203,9 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
 /* harmony export */   o2: () => (/* binding */ meansSkill),
 /* harmony export */   w: () => (/* binding */ namesId)
 /* harmony export */ });
-/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5173);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1652);
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
 /** Decides whether an id that an agent used means the skill that a case names. Exact, never by substring: `git` is not `git-commit`. */
 
 
@@ -286,7 +286,7 @@ function isIdCharacter(unit) {
 
 /***/ }),
 
-/***/ 7858:
+/***/ 97858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -294,8 +294,8 @@ function isIdCharacter(unit) {
 /* harmony export */   XY: () => (/* binding */ eventTier),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6424);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56424);
 /** Decides how much an event, or a line of text, proves: tier 1 confirmed use, 2 moderate evidence, 3 a mention. The only place that does. */
 
 
@@ -363,7 +363,7 @@ function pathNames(path, token) {
 
 /***/ }),
 
-/***/ 6424:
+/***/ 56424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -375,7 +375,7 @@ const bareId = (id) => id.slice(id.lastIndexOf(':') + 1);
 
 /***/ }),
 
-/***/ 1652:
+/***/ 41652:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -387,7 +387,7 @@ const escapePattern = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /***/ }),
 
-/***/ 2758:
+/***/ 52758:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -399,11 +399,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/evidence/proof-line.js
-var proof_line = __webpack_require__(7569);
+var proof_line = __webpack_require__(27569);
 // EXTERNAL MODULE: ./build/lib/evidence/tier.js
-var tier = __webpack_require__(7858);
+var tier = __webpack_require__(97858);
 ;// CONCATENATED MODULE: ./build/lib/verdict/self-test-events.js
 /** The built-in events of `self-test`, with the tier that each must get. */
 const at = { stream: 'stdout', line: 1, proof: '', call_id: 'c', skill: 'pdf-tools', also: [] };
@@ -616,7 +616,7 @@ function runSelfTest() {
 }
 
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
+var command = __webpack_require__(73616);
 ;// CONCATENATED MODULE: ./build/src/commands/self-test.js
 /** `agent-routing self-test`: runs the built-in fixtures, one line each; exits 1 on a mismatch. */
 

@@ -2,15 +2,15 @@ export const id = 777;
 export const ids = [777];
 export const modules = {
 
-/***/ 7125:
+/***/ 47125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ leaveOut),
 /* harmony export */   t: () => (/* binding */ isUnknown)
 /* harmony export */ });
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6022);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 
 
 /** not_its_kind: the pair means nothing, so that no plan lists it. Null where it is run. */
@@ -69,7 +69,7 @@ function needsAnotherMode(testCase, mode) {
 
 /***/ }),
 
-/***/ 9624:
+/***/ 49624:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -79,11 +79,13 @@ function needsAnotherMode(testCase, mode) {
 /* harmony export */   hF: () => (/* binding */ describeDifference),
 /* harmony export */   tW: () => (/* binding */ hash)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9409);
-/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1744);
-/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7125);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _case_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39409);
+/* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11744);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86678);
+/* harmony import */ var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47125);
 /** Cases × agents → the units of a batch, and everything that is left out with the reason. Pure: the same inputs give the same plan and hash. */
+
 
 
 
@@ -121,8 +123,12 @@ function planBatch(input) {
     // Before the shards, so that all of them together run this many, and the job that merges them plans the same.
     for (const { testCase, agent } of rows.splice(input.max_units ?? rows.length))
         left_out.push({
-            ...{ case_id: testCase.case_id, agent, kind: testCase.kind, ...about(testCase) },
-            ...{ why: 'filter', reason: 'left out by --max-units' },
+            case_id: testCase.case_id,
+            agent,
+            kind: testCase.kind,
+            ...about(testCase),
+            why: 'filter',
+            reason: 'left out by --max-units',
         });
     const [part, parts] = (input.shard ?? '1/1').split('/').map(Number);
     const counts = {};
@@ -150,7 +156,7 @@ function planBatch(input) {
         unit_run_id: input.newId(),
         ...about(testCase),
     }));
-    const cases_hash = hash(input.selected.map(({ origin: _, ...testCase }) => testCase));
+    const cases_hash = hash(input.selected.map((testCase) => (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(testCase, 'origin')));
     const agents = Object.fromEntries(input.agents.map((agent) => [agent.key, input.versions[agent.key] ?? null]));
     const skipped = input.skipped_files?.length ? { skipped_files: input.skipped_files } : {};
     const shared = { mode: input.mode, cases_hash, source_hash: input.source_hash, agents, settings: input.settings };
@@ -211,7 +217,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 9409:
+/***/ 39409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -220,10 +226,10 @@ function canonical(value) {
 /* harmony export */   sg: () => (/* binding */ skillsOf),
 /* harmony export */   vB: () => (/* binding */ checkAgents)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
 /** Checks a corpus as a whole and selects the cases that match the user's filters. */
 
 
@@ -328,7 +334,7 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
-/***/ 1864:
+/***/ 71864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -337,8 +343,8 @@ function inScope(testCase, scope) {
 /* harmony export */   JE: () => (/* binding */ isBare),
 /* harmony export */   Lp: () => (/* binding */ agentName)
 /* harmony export */ });
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
 /** An agent as users write it, `name[@vendor-model][+install][+subagent]` → its parts. */
 
 
@@ -391,7 +397,7 @@ function agentName(key) {
 
 /***/ }),
 
-/***/ 6193:
+/***/ 86193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -402,7 +408,7 @@ function agentName(key) {
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   qV: () => (/* binding */ OfferSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** What an agent put of a skill before the model, and why not all of it: schemas and shapes. */
 
 const OfferStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'name_only', 'absent']);
@@ -433,7 +439,24 @@ const explain = (why, ...fixes) => ({
 
 /***/ }),
 
-/***/ 6424:
+/***/ 86678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ omit)
+/* harmony export */ });
+/** An object → the same without some of its fields. */
+function omit(row, ...fields) {
+    const rest = { ...row };
+    for (const field of fields)
+        delete rest[field];
+    return rest;
+}
+
+
+/***/ }),
+
+/***/ 56424:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -459,7 +482,7 @@ const quoteShell = (text) => (PLAIN.test(text) ? text : `'${text.replaceAll("'",
 
 /***/ }),
 
-/***/ 2363:
+/***/ 72363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -550,7 +573,7 @@ function logFactorials(n) {
 
 /***/ }),
 
-/***/ 2876:
+/***/ 92876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -562,13 +585,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(9567);
+var coerce = __webpack_require__(49567);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
-var plan = __webpack_require__(9624);
+var plan = __webpack_require__(49624);
 // EXTERNAL MODULE: ./build/lib/verdict/statistics.js
-var statistics = __webpack_require__(2363);
+var statistics = __webpack_require__(72363);
 ;// CONCATENATED MODULE: ./build/lib/delta/aa.js
 
 function compareAa(first, second) {
@@ -603,15 +626,15 @@ function isAlarm(before, after) {
 }
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
-var text_escape = __webpack_require__(7127);
+var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
-var command = __webpack_require__(3616);
-// EXTERNAL MODULE: ./build/src/run/conclude/batches.js + 1 modules
-var batches = __webpack_require__(3140);
+var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/run/conclude/batches.js + 2 modules
+var batches = __webpack_require__(24303);
 ;// CONCATENATED MODULE: ./build/src/commands/aa.js
 /** `aa`: two batches of the same input → the rate of false alarms between them. */
 
@@ -673,7 +696,7 @@ function describeAa(report, max_rate) {
 
 /***/ }),
 
-/***/ 3140:
+/***/ 24303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -683,13 +706,37 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
+var dist = __webpack_require__(73382);
+;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+/** Null: nothing. */
+function findContradiction(row, mode) {
+    if (row.status !== 'pass')
+        return null;
+    const { trials, exit_code } = row;
+    const judged = trials.verdicts.length > 0 || trials.ran > 0;
+    const says = [
+        [row.error !== null, `the error '${(row.error ?? '').slice(0, 200)}'`],
+        [row.fault !== null, `the fault ${row.fault?.kind}`],
+        [row.failure_kind !== null, `the failure_kind ${row.failure_kind}`],
+        [row.mismatch_kind !== null, `the mismatch_kind ${row.mismatch_kind}`],
+        [row.failure_category !== null, `the failure_category ${row.failure_category}`],
+        [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
+        [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
+        [judged && trials.passed === 0, 'no trial that passed'],
+        [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        // A vendor's model may be stopped at a limit after it has done what was asked.
+        [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
+    ];
+    return says.find(([holds]) => holds)?.[1] ?? null;
+}
+const isBare = ({ matched_evidence, not_judged = [] }) => matched_evidence.length === 0 && not_judged.length === 0;
+
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/batch/merge-batches.js
 /** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
 
@@ -794,19 +841,20 @@ function mergePlans(plans) {
 }
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var contract_plan = __webpack_require__(1744);
+var contract_plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
-var result = __webpack_require__(8580);
+var result = __webpack_require__(88580);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(802);
+var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
-var files = __webpack_require__(5815);
+var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(9138);
+var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -852,6 +900,14 @@ async function readBatch(name, cwd) {
         ...wrong,
         words: `This is not a results.json of this version: ${(0,schema_issue/* formatPath */.jV)(wrong.path) || 'the file'} ${wrong.words}`,
     }, { file: shown }, [], 'name the results.json that `agent-routing run` wrote.'));
+    for (const row of results.results) {
+        const contradiction = findContradiction(row, results.mode);
+        if (contradiction)
+            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${contradiction}.`, {
+                file: shown,
+                fix: 'name the results.json as `agent-routing run` wrote it.',
+            });
+    }
     const at = (0,external_node_path_.dirname)(file);
     return { name: shown, results, plan: await readPlan((0,external_node_path_.join)(at, 'plan.json'), results), folder: at };
 }
@@ -867,7 +923,7 @@ async function readPlan(file, results) {
 
 /***/ }),
 
-/***/ 4668:
+/***/ 94668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1337,15 +1393,15 @@ function stringWidth(input, options = {}) {
 
 /***/ }),
 
-/***/ 9567:
+/***/ 49567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ai: () => (/* binding */ number)
 /* harmony export */ });
 /* unused harmony exports string, boolean, bigint, date */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
 
 function string(params) {
@@ -1367,15 +1423,15 @@ function date(params) {
 
 /***/ }),
 
-/***/ 4377:
+/***/ 64377:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w$: () => (/* binding */ datetime)
 /* harmony export */ });
 /* unused harmony exports date, time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 
 
 

@@ -2,7 +2,7 @@ export const id = 795;
 export const ids = [795];
 export const modules = {
 
-/***/ 3433:
+/***/ 33433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */   Qt: () => (/* binding */ DecisionSchema),
 /* harmony export */   rH: () => (/* binding */ DECIDED_BY)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64377);
 /** A recorded decision: which of the skills that an agent offered a model called for a prompt. Prompt and listing are kept as hashes. */
 
 const DECIDED_BY = ['model', 'live'];
@@ -43,7 +43,42 @@ const UNDECIDED = 'undecided';
 
 /***/ }),
 
-/***/ 2098:
+/***/ 34615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z$: () => (/* binding */ isDelivered),
+/* harmony export */   gk: () => (/* binding */ DeliverySchema),
+/* harmony export */   jt: () => (/* binding */ describeSize),
+/* harmony export */   rR: () => (/* binding */ DeliveryStateSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/** What reached the model of a skill's text, or of another file's, after it was called: schema and shapes. */
+
+/** other: another file's text came in its place; empty: the file has no text; none: nothing of it came. */
+const DeliveryStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'other', 'empty', 'none']);
+const DeliverySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    state: DeliveryStateSchema,
+    /** Characters of the text below the front matter, blanks at both ends left out. */
+    kept_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    of_chars: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nonnegative(),
+    /** Why not all of it came, as far as known; null where all of it did. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+/** `8 of 90 KB`, `310 of 420 characters`. */
+function describeSize({ kept_chars, of_chars }) {
+    if (of_chars < 2000)
+        return `${kept_chars} of ${of_chars} characters`;
+    const kb = (chars) => chars < 9_950 ? (chars / 1000).toFixed(1).replace('.0', '') : String(Math.round(chars / 1000));
+    return `${kb(kept_chars)} of ${kb(of_chars)} KB`;
+}
+/** The model was given text of the file. */
+const isDelivered = ({ state }) => state === 'full' || state === 'cut';
+
+
+/***/ }),
+
+/***/ 52098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -52,9 +87,9 @@ const UNDECIDED = 'undecided';
 /* harmony export */   u0: () => (/* binding */ AgentEnvironmentSchema),
 /* harmony export */   zD: () => (/* binding */ HAD_AS_WORDS)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3433);
-/* harmony import */ var _ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3771);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
+/* harmony import */ var _ports_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43771);
 /** What stood around the results: each agent as it ran, and who decided. */
 
 
@@ -63,6 +98,8 @@ const AgentEnvironmentSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     vendor_model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     install: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** How the units of kind tool_route had it, whose hooks come with a plugin; absent where that is the same. */
+    hooks_install: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     /** Characters of the unit's home path: Codex counts them against its listing budget. */
     home_length: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable(),
     isolated: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
@@ -98,7 +135,7 @@ const DeciderSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 5824:
+/***/ 15824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -109,7 +146,7 @@ const DeciderSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   np: () => (/* binding */ ModeSchema),
 /* harmony export */   vr: () => (/* binding */ MeasuredModeSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** The modes, and what the parts of this tool need to know of each. */
 
 const MODES = ['oracle', 'router', 'model', 'replay', 'live'];
@@ -125,16 +162,16 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 
 /***/ }),
 
-/***/ 1744:
+/***/ 11744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ OFFLINE),
 /* harmony export */   f: () => (/* binding */ PlanSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2098);
-/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8580);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52098);
+/* harmony import */ var _result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88580);
 /** Schema of plan.json: the units of a batch, and what was left out of it and why. */
 
 
@@ -181,7 +218,7 @@ const PlanSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 3771:
+/***/ 43771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -200,7 +237,7 @@ const WITHHELD = 'no_sandbox';
 
 /***/ }),
 
-/***/ 8580:
+/***/ 88580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -217,9 +254,11 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: MismatchKindSchema
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/contract/delivery.js
+var delivery = __webpack_require__(34615);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
-var environment = __webpack_require__(2098);
+var environment = __webpack_require__(52098);
 ;// CONCATENATED MODULE: ./build/lib/contract/locations.js
 /** Where what a result is about stands: files of the repository, and lines in them. */
 
@@ -238,9 +277,9 @@ const LocationsSchema = schemas/* object */.Ikc({
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
-var mode = __webpack_require__(5824);
+var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
-var offer = __webpack_require__(6193);
+var offer = __webpack_require__(86193);
 ;// CONCATENATED MODULE: ./build/lib/contract/transcript/coverage.js
 /** How much of a transcript was understood: what every trial and every explanation says of its reading. */
 
@@ -252,12 +291,14 @@ const CoverageSchema = schemas/* object */.Ikc({
     /** Counts JSON records and other lines, without blank ones. */
     records: schemas/* int */.Whr().nonnegative(),
     understood: schemas/* int */.Whr().nonnegative(),
+    /** Those of them that may hold messages or calls: a session's head holds none. Absent in results of older versions. */
+    looked_into: schemas/* int */.Whr().nonnegative().optional(),
     /** The others by their type; `(no JSON)` for other lines, `(broken JSON)` for one that was cut off. */
     unknown: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()),
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
-var hook_call = __webpack_require__(6788);
+var hook_call = __webpack_require__(26788);
 ;// CONCATENATED MODULE: ./build/lib/contract/transcript/tried-call.js
 /** A tool call that a case of kind tool_route had tried: what became of it, and which hook decided that. */
 
@@ -295,6 +336,7 @@ const TriedCallSchema = schemas/* object */.Ikc({
 
 
 
+
 const StatusSchema = schemas/* enum */.k5n(['pass', 'fail', 'infra_error', 'skipped']);
 const FailureKindSchema = schemas/* enum */.k5n([
     'ambiguous_skill',
@@ -302,6 +344,7 @@ const FailureKindSchema = schemas/* enum */.k5n([
     'skill_not_offered',
     'offer_too_weak',
     'skill_load_failed',
+    'delivery_too_weak',
     'weak_evidence_only',
     'evidence_too_weak',
     'skill_not_loaded',
@@ -316,8 +359,8 @@ const FailureCategorySchema = schemas/* enum */.k5n(['timeout', 'transport', 'as
 const TokenHitSchema = schemas/* object */.Ikc({
     tier: schemas/* union */.KCZ([schemas/* literal */.euz(1), schemas/* literal */.euz(2), schemas/* literal */.euz(3)]),
     score: schemas/* number */.aig(),
-    /** cli_output · session_log · log_fallback */
-    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback']),
+    /** cli_output · session_log · log_fallback · model_request */
+    source_kind: schemas/* enum */.k5n(['cli_output', 'session_log', 'log_fallback', 'model_request']),
     source_detail: schemas/* string */.YjP(),
     proof_line: schemas/* string */.YjP(),
 });
@@ -395,6 +438,10 @@ const ResultSchema = schemas/* object */.Ikc({
         unknown: schemas/* object */.Ikc({ meant: schemas/* string */.YjP().nullable() }).optional(),
     })
         .nullable(),
+    /** What reached the model of expected_skill after it was called; null where it was not called, or the vendor's model answered. Absent in results of older versions. */
+    delivery: delivery/* DeliverySchema */.gk.nullish(),
+    /** The file with the source's own hook that kept expected_skill from loading; absent where none did, or hooks were off. */
+    blocked_by: schemas/* string */.YjP().optional(),
     trials: schemas/* object */.Ikc({
         requested: schemas/* int */.Whr(),
         ran: schemas/* int */.Whr(),
@@ -443,6 +490,8 @@ const ResultsSchema = schemas/* object */.Ikc({
         skills_hash: schemas/* string */.YjP(),
         /** How the source was had; absent in results of older versions. */
         had_as: environment/* HadAsSchema */.B.optional(),
+        /** The source has hooks, and none of its skill cases ran with them on; absent elsewhere. */
+        hooks_off: schemas/* literal */.euz(true).optional(),
         plan_hash: schemas/* string */.YjP(),
         shard: schemas/* string */.YjP().nullable(),
         agents: schemas/* record */.g1P(schemas/* string */.YjP(), environment/* AgentEnvironmentSchema */.u0),
@@ -458,14 +507,14 @@ const ResultsSchema = schemas/* object */.Ikc({
 
 /***/ }),
 
-/***/ 6788:
+/***/ 26788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ HookCallSchema),
 /* harmony export */   u: () => (/* binding */ WORKSPACE)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** One call of a hook command as the recorder saw it: what the agent gave it, what it answered, how it ended. */
 
 /** Before the file of a hook that a case's own workspace declares. */
@@ -490,7 +539,7 @@ const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 802:
+/***/ 10802:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -499,8 +548,8 @@ const HookCallSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   jV: () => (/* binding */ formatPath),
 /* harmony export */   zS: () => (/* binding */ parseOrThrow)
 /* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4685);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34685);
 
 
 /** The path whose line to show: an unknown key has a line of its own. */

@@ -2,40 +2,7 @@ export const id = 839;
 export const ids = [839];
 export const modules = {
 
-/***/ 509:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ isJson),
-/* harmony export */   JD: () => (/* binding */ objects),
-/* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   qI: () => (/* binding */ asFields)
-/* harmony export */ });
-const isJson = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
-/** An object whose fields can be read, whatever the value is. */
-const asFields = (value) => (value && typeof value === 'object' ? value : {});
-const string = (value) => (typeof value === 'string' ? value : '');
-const number = (value) => (typeof value === 'number' ? value : null);
-const list = (value) => (Array.isArray(value) ? value : []);
-/** The object in a text; null for any other value, and for what is not JSON. */
-function parseObject(text) {
-    try {
-        const value = JSON.parse(text);
-        return isJson(value) ? value : null;
-    }
-    catch {
-        return null;
-    }
-}
-const objects = (value) => list(value).filter(isJson);
-
-
-/***/ }),
-
-/***/ 9005:
+/***/ 29005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,8 +11,8 @@ const objects = (value) => list(value).filter(isJson);
 /* harmony export */   Uz: () => (/* binding */ parseFitted)
 /* harmony export */ });
 /* unused harmony export FittedSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
 /** The file that `route fit` writes and `--index` reads: an index with labelled queries, their weights, and its own calibration. */
 
 
@@ -134,7 +101,7 @@ function parseFitted(text, file) {
 
 /***/ }),
 
-/***/ 9971:
+/***/ 39971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -195,7 +162,7 @@ const BACKGROUND = [
 
 /***/ }),
 
-/***/ 2505:
+/***/ 52505:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -221,7 +188,7 @@ function best(values, count) {
 
 /***/ }),
 
-/***/ 3379:
+/***/ 33379:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -230,7 +197,7 @@ function best(values, count) {
 /* harmony export */   KV: () => (/* binding */ describeShapes),
 /* harmony export */   ZX: () => (/* binding */ SHAPE_KEYS)
 /* harmony export */ });
-/* harmony import */ var _best_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2505);
+/* harmony import */ var _best_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52505);
 /* harmony import */ var _weights_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8346);
 /** Calibrates a ranking by logistic regression: turns the shape of the scores into the probability that a row is right, and that into a confidence. */
 
@@ -306,7 +273,7 @@ function calibrate(order, scores, calibration) {
 
 /***/ }),
 
-/***/ 2867:
+/***/ 82867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -376,7 +343,7 @@ function metadataBoost(tokens, tool) {
 
 /***/ }),
 
-/***/ 478:
+/***/ 50478:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -444,17 +411,17 @@ function applyProfile(row, bounds) {
 
 /***/ }),
 
-/***/ 7166:
+/***/ 57166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ createRouter)
 /* harmony export */ });
-/* harmony import */ var _best_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2505);
-/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3379);
-/* harmony import */ var _fusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2867);
-/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(478);
-/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4459);
+/* harmony import */ var _best_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52505);
+/* harmony import */ var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33379);
+/* harmony import */ var _fusion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82867);
+/* harmony import */ var _profile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50478);
+/* harmony import */ var _scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54459);
 /* harmony import */ var _weights_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8346);
 /** Creates a router over tools: ranks them for a query, each with raw and final score and confidence. */
 
@@ -523,7 +490,7 @@ function compareIds(tools, a, b) {
 
 /***/ }),
 
-/***/ 4459:
+/***/ 54459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -720,7 +687,7 @@ function varianceOf(points) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/words/words.js + 1 modules
-var words_words = __webpack_require__(7264);
+var words_words = __webpack_require__(87264);
 ;// CONCATENATED MODULE: ./build/lib/router/examples/example-words.js
 /** Scores each tool by how much a query resembles its labelled queries: cosine with their TF-IDF centroid, plus a naive Bayes likelihood. */
 
@@ -1039,7 +1006,7 @@ function buildVectorIndex(tools, embedder, rarity) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/words/pointers.js
-var pointers = __webpack_require__(8654);
+var pointers = __webpack_require__(38654);
 ;// CONCATENATED MODULE: ./build/lib/router/rank/keyword.js
 /** Keyword index: BM25F scores of a query over the fields of all tools, with the maximum score that the query could reach. */
 
@@ -1131,7 +1098,7 @@ function buildKeywordIndex(tools) {
 }
 
 // EXTERNAL MODULE: ./build/lib/router/rank/background.js
-var background = __webpack_require__(9971);
+var background = __webpack_require__(39971);
 ;// CONCATENATED MODULE: ./build/lib/router/rank/noise.js
 /** An index → how strongly it answers requests that belong to none of its tools, and the words that all its tools share. */
 
@@ -1337,17 +1304,17 @@ const CALIBRATED_BOUNDS = { high: 0.9, medium: 0.7 };
 
 /***/ }),
 
-/***/ 4231:
+/***/ 34231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ readLines),
 /* harmony export */   a: () => (/* binding */ readRows)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2713);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(509);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _input_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22713);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
 /** Parses the text of a tool list (JSON or JSONL) into rows with their location, and the list's own skills. */
 
 
@@ -1410,7 +1377,7 @@ function readLines(text, file) {
 
 /***/ }),
 
-/***/ 5428:
+/***/ 15428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1418,11 +1385,11 @@ function readLines(text, file) {
 /* harmony export */   gy: () => (/* binding */ parseToolList),
 /* harmony export */   nd: () => (/* binding */ refuseKeywords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(509);
-/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8978);
-/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4231);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
+/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68978);
+/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34231);
 /** Turns the text of a tool list (JSON or JSONL) into tools for the index, with warnings about ignored rows. */
 
 
@@ -1556,111 +1523,7 @@ function readText(value) {
 
 /***/ }),
 
-/***/ 8654:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ findPointers),
-/* harmony export */   h: () => (/* binding */ withoutPointers)
-/* harmony export */ });
-/** A description → the pointers to other skills in it ("for RPA use uipath-rpa"), and the description without them. */
-/** Sentences, and the parts of a list that semicolons separate. A period within a name (`.flow`, e.g.) ends nothing. */
-const SENTENCE = /(?:[^.;!?\n]|[.!?](?!\s|$))+(?:[.;!?\n]+|$)/g;
-/** A sentence that begins like this is about what the skill is not for, up to the last skill that it names. */
-const ELSEWHERE = /^\W*(?:but |and )?(?:for\b|if you\b|to\b|(?:is |are )?not\b|(?:do not|don['’]t|never|avoid)\b|instead\b|see also\b|related\b)/i;
-const ARROW = String.raw `(?:→|➜|⇒|->|=>)\s*(?:the\s+)?`;
-const VERB = String.raw `\b(?:use|uses|using|see|prefer|try|invoke|run|choose|load|activate|trigger|(?:delegate|defer|redirect|route|switch|hand|go|belong)\w*(?: off)?\s+to|(?:handled|covered|owned)\s+by)\s+(?:the\s+|instead\s+)?`;
-const MARK = String.raw `["'*\x60\[/]*`;
-/** A verb or an arrow, then what may be the name of a skill, with or without its plugin. */
-const CANDIDATE = new RegExp(String.raw `(?:(?<arrow>${ARROW})|${VERB})(?<mark>${MARK})(?:[\w-]+:)?(?<name>\w(?:[\w.-]*\w)?)["'*\x60\]]*(?<word> skill\b)?`, 'giu');
-/** "use html for the report" is about a format: a name of one plain word must be marked as a name. */
-const PLAIN = /^[a-z0-9]+$/i;
-/** isOther: whether a name is that of another skill of the index. */
-function findPointers(text, isOther) {
-    const found = [];
-    // Most descriptions have none, and few of their words are names of skills.
-    for (const { 0: sentence, index } of text.matchAll(SENTENCE)) {
-        const hits = [...sentence.matchAll(CANDIDATE)].filter(({ groups }) => {
-            const { arrow, mark, name, word } = groups;
-            return isOther(name) && (arrow || mark || word || !PLAIN.test(name));
-        });
-        const whole = ELSEWHERE.test(sentence);
-        for (const hit of hits) {
-            const start = whole ? 0 : clauseStart(sentence, hit.index);
-            const end = clauseEnd(sentence, endOf(whole ? hits.at(-1) : hit));
-            const { name, arrow, word } = hit.groups;
-            const sure = Boolean(arrow || word) || /^\s*(?:instead\b|\))/i.test(sentence.slice(endOf(hit)));
-            found.push({ target: name, sure, start: index + start, end: index + end });
-        }
-    }
-    return { found, rest: without(text, found) };
-}
-/** The tools as they are indexed: a pointer is about another skill, and its words would attract that skill's prompts. */
-function withoutPointers(tools) {
-    const names = new Set(tools.map(({ id }) => bareName(id)));
-    return tools.map((tool) => {
-        const own = bareName(tool.id);
-        const { found, rest } = findPointers(tool.description, (name) => name.toLowerCase() !== own && names.has(name.toLowerCase()));
-        return found.length ? { ...tool, description: rest } : tool;
-    });
-}
-/** Descriptions name a skill without its plugin. */
-const bareName = (id) => id.slice(id.lastIndexOf(':') + 1).toLowerCase();
-const endOf = (hit) => hit.index + hit[0].length;
-/** Backwards from a name to the edge of its clause; brackets that close on the way belong to the clause. */
-function clauseStart(sentence, at) {
-    let depth = 0;
-    for (let i = at - 1; i >= 0; i--) {
-        const character = sentence[i];
-        if (character === ')')
-            depth++;
-        else if (character === '(' && depth > 0)
-            depth--;
-        else if (depth === 0 && isEdge(sentence, i))
-            return i;
-    }
-    return 0;
-}
-function clauseEnd(sentence, from) {
-    let depth = 0;
-    for (let i = from; i < sentence.length; i++) {
-        const character = sentence[i];
-        if (character === '(')
-            depth++;
-        else if (character === ')' && depth > 0)
-            depth--;
-        else if (depth === 0 && isEdge(sentence, i))
-            return character === ')' ? i + 1 : i;
-    }
-    return sentence.length;
-}
-/** A hyphen is an edge between blanks only, a colon before one. */
-function isEdge(sentence, at) {
-    const character = sentence[at];
-    if (character === ':')
-        return sentence[at + 1] === ' ';
-    if (character === '-')
-        return sentence[at - 1] === ' ' && sentence[at + 1] === ' ';
-    return ',()—–'.includes(character);
-}
-function without(text, pointers) {
-    let rest = '';
-    let at = 0;
-    for (const { start, end } of pointers) {
-        if (start < at) {
-            at = Math.max(at, end);
-            continue;
-        }
-        rest += `${text.slice(at, start)} `;
-        at = end;
-    }
-    return rest + text.slice(at);
-}
-
-
-/***/ }),
-
-/***/ 8978:
+/***/ 68978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1688,7 +1551,7 @@ function makeTool(id, description, rest = {}) {
 
 /***/ }),
 
-/***/ 7264:
+/***/ 87264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1698,7 +1561,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/wink-porter2-stemmer/src/wink-porter2-stemmer.js
-var wink_porter2_stemmer = __webpack_require__(821);
+var wink_porter2_stemmer = __webpack_require__(20821);
 ;// CONCATENATED MODULE: ./build/lib/router/words/stop-words.js
 /** English stop words: function words, and words common to requests, that do not help to tell tools apart. */
 const WORDS = `
@@ -1814,7 +1677,7 @@ function splitWords(text) {
 
 /***/ }),
 
-/***/ 2143:
+/***/ 92143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1824,15 +1687,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/router/learn/fitted.js
-var learn_fitted = __webpack_require__(9005);
+var learn_fitted = __webpack_require__(29005);
 // EXTERNAL MODULE: ./build/lib/router/read/tool-list.js
-var tool_list = __webpack_require__(5428);
+var tool_list = __webpack_require__(15428);
 ;// CONCATENATED MODULE: ./build/lib/router/read/join-tools.js
 /** Joins the tool lists and skills of one index: tools inherit keywords from their skill, and a skill with tools gets no row of its own. */
 
@@ -1882,7 +1745,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(675), __webpack_require__.e(261), __webpack_require__.e(363), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 75));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(675), __webpack_require__.e(331), __webpack_require__.e(363), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 70075));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }
@@ -1911,7 +1774,7 @@ async function loadRouteIndex(paths, cwd) {
 
 /***/ }),
 
-/***/ 9694:
+/***/ 49694:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1924,15 +1787,15 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: findVectors
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 ;// CONCATENATED MODULE: ./build/lib/router/vectors/word-rows.js
 /** A hash table over the bytes of a word list: finds the row of a word without creating an object per word, because the list is large and few words are looked up. */
 const LINE = 10;
@@ -2066,7 +1929,7 @@ function normalize(vector) {
 }
 
 // EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(481);
+var external_node_readline_ = __webpack_require__(80481);
 ;// CONCATENATED MODULE: ./build/lib/router/vectors/pack-vectors.js
 /** Packs words and their vectors into the bytes of a table: removes the mean and the first principal components, scales by smooth inverse frequency, quantises to int8. */
 
@@ -2142,7 +2005,7 @@ function removeCommon(cells, dimensions) {
 }
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
-var count = __webpack_require__(6446);
+var count = __webpack_require__(14065);
 ;// CONCATENATED MODULE: ./build/lib/setup/routing/text-vectors.js
 /** A text file of word vectors (GloVe, word2vec, fastText: a word and its numbers per line) → the bytes of a vector table. Reads the file as a stream. */
 

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   B: () => (/* binding */ loadSchemas),
 /* harmony export */   t: () => (/* binding */ validate)
 /* harmony export */ });
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3034);
-/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1020);
-/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _pattern_compile_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33034);
+/* harmony import */ var _text_iso_date_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81020);
+/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55786);
 
 
 
@@ -79,7 +79,7 @@ function validate(schema, value) {
 }
 /** Draft 2020-12, or draft 7 where $schema says so. */
 async function loadLibrary() {
-    const [now, before] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 2463, 19))]);
+    const [now, before] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19))]);
     const [Ajv2020, Ajv] = [classOf(now), classOf(before)];
     return (schema) => {
         const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
@@ -124,7 +124,7 @@ function schemasIn(expect, path) {
 
 /***/ }),
 
-/***/ 3718:
+/***/ 63718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -134,17 +134,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
-var plan = __webpack_require__(1744);
+var plan = __webpack_require__(11744);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(802);
+var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/case/expect.js + 1 modules
-var expect = __webpack_require__(7717);
+var expect = __webpack_require__(67717);
 // EXTERNAL MODULE: ./build/lib/case/schema.js
-var schema = __webpack_require__(4162);
+var schema = __webpack_require__(94162);
 ;// CONCATENATED MODULE: ./build/lib/case/corpus-json.js
 
 
@@ -195,9 +195,12 @@ function addressTo(agents, row) {
 const SEE = 'see docs/cases.md for the fields of each kind.';
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/lib/input/omit.js
+var omit = __webpack_require__(86678);
 ;// CONCATENATED MODULE: ./build/lib/case/suites.js
 /** Turns the text of a *.tests.json into suite cases with their line. */
+
 
 
 
@@ -256,7 +259,8 @@ function parseSuites(text, file) {
     return Object.entries(test_suites).flatMap(([category, suite]) => suite.tests.map((test, index) => {
         const at = ['test_suites', category, 'tests', index];
         const wrong = explain(at, test?.id);
-        const { id, name: _, description: __, priority: ___, tags: ____, setup, cleanup, ...rest } = (0,schema_issue/* parseOrThrow */.zS)(TestSchema, test, wrong);
+        const parsed = (0,schema_issue/* parseOrThrow */.zS)(TestSchema, test, wrong);
+        const { id, setup, cleanup, ...rest } = (0,omit/* omit */.c)(parsed, 'name', 'description', 'priority', 'tags');
         const functions = [setup, cleanup].filter((part) => part !== undefined).map((part) => JSON.stringify(part));
         const skip = rest.skip ??
             (functions.length
@@ -268,7 +272,7 @@ function parseSuites(text, file) {
 }
 
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(8214);
+var tool_routes = __webpack_require__(18214);
 ;// CONCATENATED MODULE: ./build/lib/case/loaders.js
 /** The table of corpus formats: which loader reads which file. */
 
@@ -306,7 +310,7 @@ const LOADERS = [
 
 /***/ }),
 
-/***/ 9409:
+/***/ 39409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -315,10 +319,10 @@ const LOADERS = [
 /* harmony export */   sg: () => (/* binding */ skillsOf),
 /* harmony export */   vB: () => (/* binding */ checkAgents)
 /* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1864);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6424);
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
 /** Checks a corpus as a whole and selects the cases that match the user's filters. */
 
 
@@ -423,12 +427,13 @@ function inScope(testCase, scope) {
 
 /***/ }),
 
-/***/ 95:
+/***/ 20095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  sz: () => (/* binding */ DEFAULT_PATTERNS),
   $h: () => (/* binding */ corpus_IGNORED),
   AM: () => (/* binding */ ROUTE_FILES),
   qL: () => (/* binding */ expandPatterns),
@@ -440,29 +445,29 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
-var dist = __webpack_require__(3382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 234 modules
-var agents = __webpack_require__(5261);
+var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
+var agents = __webpack_require__(5331);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
-var loaders = __webpack_require__(3718);
+var loaders = __webpack_require__(63718);
 // EXTERNAL MODULE: ./build/lib/case/select.js
-var case_select = __webpack_require__(9409);
+var case_select = __webpack_require__(39409);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
-var tool_routes = __webpack_require__(8214);
+var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
-var config_error = __webpack_require__(2022);
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(2857);
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
-var json_text = __webpack_require__(2713);
+var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
-var schema_issue = __webpack_require__(802);
+var schema_issue = __webpack_require__(10802);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/listed-routes.js
 /** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
 
@@ -508,6 +513,7 @@ async function readManifest(manifest, cwd) {
 
 /** Where plugins keep their suites. They belong to the default corpus, and may all be absent. */
 const DEFAULT_CASES = 'cases.json';
+const DEFAULT_PATTERNS = [DEFAULT_CASES];
 const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
 /** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
 const expandPatterns = (patterns) => isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;

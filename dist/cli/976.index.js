@@ -2,7 +2,7 @@ export const id = 976;
 export const ids = [976];
 export const modules = {
 
-/***/ 2713:
+/***/ 22713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2022);
-/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(838);
+/* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10838);
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
 
 
@@ -147,7 +147,7 @@ function endOfString(text, from) {
 
 /***/ }),
 
-/***/ 838:
+/***/ 10838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -215,7 +215,7 @@ function scanValue(text, from, state) {
 
 /***/ }),
 
-/***/ 5815:
+/***/ 75815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -226,15 +226,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/io/files/pause.js
-var pause = __webpack_require__(1339);
+var pause = __webpack_require__(81339);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
-var walk_tree = __webpack_require__(3721);
+var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/copy-tree.js
 /** Copies a folder for one unit, much faster than fs.cp; no link in the copy leads out of it. */
 
@@ -294,11 +294,11 @@ async function copyLink(copy, from, to, above) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
-var make_folder = __webpack_require__(128);
+var make_folder = __webpack_require__(50128);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
-var refusal = __webpack_require__(4385);
+var refusal = __webpack_require__(24385);
 // EXTERNAL MODULE: ./build/lib/io/files/remove-tree.js
-var remove_tree = __webpack_require__(314);
+var remove_tree = __webpack_require__(90314);
 ;// CONCATENATED MODULE: ./build/lib/io/files/files.js
 /** The real file port: everything that a unit's set-up may do on disk. */
 
@@ -351,16 +351,16 @@ async function readTextIfAny(path) {
 
 /***/ }),
 
-/***/ 128:
+/***/ 50128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ writeInFolder),
 /* harmony export */   f: () => (/* binding */ makeFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /** Creates a folder with those above it; a refusal of the system is reported with its own reason. */
 
 
@@ -399,13 +399,13 @@ async function firstMissing(path) {
 
 /***/ }),
 
-/***/ 1339:
+/***/ 81339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ createPauses)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /** Long work that is done at once → short pauses in it, so that the units beside it go on. */
 
 /** Files take about 20 µs each. */
@@ -425,16 +425,16 @@ function createPauses() {
 
 /***/ }),
 
-/***/ 314:
+/***/ 90314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ removeTree)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1339);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _pause_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81339);
 /** Removes a file or folder, if it is there: at once within a folder, which takes a tenth of the way through the thread pool. */
 
 
@@ -470,7 +470,7 @@ async function removeFolder(path, pause) {
 
 /***/ }),
 
-/***/ 3721:
+/***/ 43721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -480,10 +480,10 @@ async function removeFolder(path, pause) {
 /* harmony export */   nP: () => (/* binding */ hashFolder),
 /* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /** A folder of the source → its files. Symbolic links are followed only inside the root. */
 
 
@@ -543,7 +543,7 @@ async function readLink(root, path) {
 
 /***/ }),
 
-/***/ 6446:
+/***/ 14065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -565,7 +565,7 @@ function plural(noun) {
 
 /***/ }),
 
-/***/ 7127:
+/***/ 67127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -639,15 +639,15 @@ function refer(text) {
 
 /***/ }),
 
-/***/ 2722:
+/***/ 82722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ fitWidth),
 /* harmony export */   q: () => (/* binding */ widthOf)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4668);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7127);
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
 /** Text → its width on a terminal, or text truncated or padded to a given width. */
 
 

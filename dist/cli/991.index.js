@@ -2,7 +2,7 @@ export const id = 991;
 export const ids = [991];
 export const modules = {
 
-/***/ 715:
+/***/ 20715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,13 +11,13 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export FORMATS */
 /* harmony import */ var _claude_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6787);
-/* harmony import */ var _cline_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8912);
-/* harmony import */ var _codex_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4412);
-/* harmony import */ var _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(937);
-/* harmony import */ var _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9095);
-/* harmony import */ var _opencode_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3218);
-/* harmony import */ var _pi_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4744);
-/* harmony import */ var _qwen_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9204);
+/* harmony import */ var _cline_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98912);
+/* harmony import */ var _codex_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14412);
+/* harmony import */ var _copilot_format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50937);
+/* harmony import */ var _gemini_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41476);
+/* harmony import */ var _opencode_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33218);
+/* harmony import */ var _pi_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94744);
+/* harmony import */ var _qwen_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19204);
 
 
 
@@ -44,7 +44,7 @@ const asksForJson = (agent, argv) => Object.hasOwn(FORMATS, agent) && FORMATS[ag
 
 /***/ }),
 
-/***/ 6754:
+/***/ 26754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,13 +56,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/lib/io/files/line-splitter.js
 /** Bytes, chunk by chunk → their lines, in order: any bytes, LF or CRLF, with or without a final line break. Only extremely long lines are truncated. */
 /**
@@ -122,7 +122,7 @@ function createLineSplitter(onLine) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/make-folder.js
-var make_folder = __webpack_require__(128);
+var make_folder = __webpack_require__(50128);
 ;// CONCATENATED MODULE: ./build/lib/io/files/lines.js
 /** A file → its lines, in order: read, copied, or followed while it is still being written. */
 
@@ -282,7 +282,7 @@ async function openIfThere(path) {
 
 /***/ }),
 
-/***/ 9251:
+/***/ 39251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -295,7 +295,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
-var json_value = __webpack_require__(509);
+var json_value = __webpack_require__(70509);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode/conversations.js
 
 /** What comes before a conversation's first part is held until then; of parts, which are nearly all of a database, nothing. */
@@ -427,9 +427,9 @@ function* listConversationLines(database) {
 }
 
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
-var lines = __webpack_require__(6754);
+var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 ;// CONCATENATED MODULE: ./build/lib/io/sqlite/pages.js
 /**
  * A SQLite database file and its write-ahead log → its pages, as the last finished transaction left them. Node has a reader of its own from
@@ -774,7 +774,7 @@ const isDamage = (error) => error.name === 'RangeError';
 
 /***/ }),
 
-/***/ 5339:
+/***/ 75339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -783,7 +783,7 @@ const isDamage = (error) => error.name === 'RangeError';
 /* harmony export */   Sn: () => (/* binding */ MIN_SECRET_CHARS),
 /* harmony export */   lY: () => (/* binding */ createRedactor)
 /* harmony export */ });
-/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1652);
+/* harmony import */ var _escape_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41652);
 /** Text that an agent printed → the same text without secrets. Applied to everything that is written, logged or posted as a comment. */
 
 const MARK = '***';
