@@ -4,7 +4,7 @@ import { unescapeText } from '../bash/output/skill-text.js';
 import type { Delivery } from '../contract/delivery.js';
 import type { SlowPolicy } from '../model/wire.js';
 import { createGained, type Gained } from './gained.js';
-import { measureKept } from './measure.js';
+import { measureKept, restoreMasked } from './measure.js';
 import type { Owners } from './owners.js';
 import { type CallFor, type CallPlace, watchCalls } from './watch-calls.js';
 import { explainCut, explainEmpty, explainNone, explainOther } from './why.js';
@@ -36,6 +36,8 @@ interface Known extends Wanted {
 export interface DeliveryFacts {
   title: string;
   limit: BodyLimit | null;
+  /** What the agent writes in the place of a secret. */
+  mask: string | null;
   owners: Owners;
   /** How reports name the skill at a path of the source. */
   nameOf(path: string): string;
@@ -72,15 +74,15 @@ function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: De
   if (result === null) return none('no request brought the model an answer to the call');
   if (result.is_error) return none(explainNone(result.text, facts));
   const blocks = [unescapeText(result.text), ...gained.textsAfter(place.step)];
-  const { block, kept_chars } = findBest(wanted, blocks, facts.owners);
+  const { block, ...best } = findBest(wanted, blocks, facts.owners);
   // Where nothing of it came, any of the texts may be another's.
-  const searched = kept_chars === 0 ? blocks : [block];
+  const searched = best.kept_chars === 0 ? blocks : [block];
   const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
   if (other !== null) return { state: 'other', kept_chars: 0, of_chars, why: explainOther(facts.nameOf(other)) };
-  if (kept_chars === 0) return none(explainNone(result.text, facts));
+  if (best.kept_chars === 0) return none(explainNone(result.text, facts));
   // Only here: to tell a text from its sibling's each character counts.
-  if (measureKept(written, block, true) === of_chars)
-    return { state: 'full', kept_chars: of_chars, of_chars, why: null };
+  const kept_chars = facts.mask ? measureKept(written, restoreMasked(written, block, facts.mask)) : best.kept_chars;
+  if (kept_chars === of_chars) return { state: 'full', kept_chars, of_chars, why: null };
   return { state: 'cut', kept_chars, of_chars, why: explainCut({ kept_chars, of_chars }, facts) };
 }
 

@@ -5,22 +5,38 @@ import type { WrittenLine, WrittenText } from './written-text.js';
 const NUMBER = /^\s*\d+(?:→|\t|[:.|] ?| \| ?)/;
 /** A shorter piece of a line that an agent cut proves nothing. */
 const PIECE = 24;
-/** Copilot 1.0.102 masks the value in `Password=…`. */
-const MOST_MASKED = 40;
-
-/** masked: a line of which only a few characters in the middle were replaced counts whole. */
-export function measureKept(written: WrittenText, block: string, masked = false): number {
-  const plain = keptIn(written, block, false, masked);
-  return plain === written.chars ? plain : Math.max(plain, keptIn(written, block, true, masked));
+export function measureKept(written: WrittenText, block: string): number {
+  const plain = keptIn(written, block, false);
+  return plain === written.chars ? plain : Math.max(plain, keptIn(written, block, true));
 }
 
-function keptIn({ lines, chars }: WrittenText, block: string, numbered: boolean, masked: boolean): number {
+/** The block with the author's own words where the agent wrote `mask` in the place of a secret. */
+export function restoreMasked({ lines }: WrittenText, block: string, mask: string): string {
+  const given = block.split('\n');
+  const whole = new Set(given.map((line) => line.trim()));
+  const missing = new Set(lines.map(({ text }) => text).filter((text) => !whole.has(text)));
+  const restored = given.map((line) => {
+    if (!line.includes(mask)) return line;
+    const parts = line.trim().split(mask);
+    const own = [...missing].find((text) => isFilledIn(parts, text));
+    if (own !== undefined) missing.delete(own);
+    return own ?? line;
+  });
+  return restored.join('\n');
+}
+
+function isFilledIn(parts: readonly string[], text: string): boolean {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  return text.startsWith(first) && text.endsWith(last) && hasInOrder(text, parts);
+}
+
+function keptIn({ lines, chars }: WrittenText, block: string, numbered: boolean): number {
   const left = countLines(block, numbered);
   const found = lines.map((line) => takeLine(line, left, block));
   const proving = lines.flatMap((line, at) => (isProof(line) ? [found[at]] : []));
-  if (proving.length > 0 && !proving.includes(true)) return keptOfEnds(lines, found, block, masked);
+  if (proving.length > 0 && !proving.includes(true)) return keptOfEnds(lines, found, block);
   const whole = lines.reduce((sum, line, at) => sum + (found[at] ? line.chars : 0), 0);
-  return whole === chars ? whole : whole + keptOfEnds(lines, found, block, masked);
+  return whole === chars ? whole : whole + keptOfEnds(lines, found, block);
 }
 
 /** The words around a place that an agent fills in are often so few that any text has them. */
@@ -40,23 +56,26 @@ function takeLine({ text, fragments }: WrittenLine, left: Map<string, number>, b
   const times = left.get(text) ?? 0;
   if (times > 0) left.set(text, times - 1);
   if (times > 0 || fragments === null) return times > 0;
+  return hasInOrder(block, fragments);
+}
+
+function hasInOrder(text: string, parts: readonly string[]): boolean {
   let from = 0;
-  return fragments.every((part) => {
-    const at = block.indexOf(part, from);
+  return parts.every((part) => {
+    const at = text.indexOf(part, from);
     from = at + part.length;
     return at >= 0;
   });
 }
 
 /** Agents cut in the middle of a line too: the missing lines next to those that came may be there in part. */
-function keptOfEnds(lines: readonly WrittenLine[], found: readonly boolean[], block: string, masked: boolean): number {
+function keptOfEnds(lines: readonly WrittenLine[], found: readonly boolean[], block: string): number {
   let kept = 0;
-  for (const [at, { text, chars }] of lines.entries()) {
+  for (const [at, { text }] of lines.entries()) {
     if (found[at] || text.length <= PIECE) continue;
     const begins = at === 0 || found[at - 1] ? commonPrefix(text, block) : 0;
     const ends = at === lines.length - 1 || found[at + 1] ? commonSuffix(text, block) : 0;
-    const isMasked = masked && begins > 0 && ends > 0 && text.length - begins - ends <= MOST_MASKED;
-    kept += isMasked ? chars : Math.min(begins + ends, text.length - 1);
+    kept += Math.min(begins + ends, text.length - 1);
   }
   return kept;
 }

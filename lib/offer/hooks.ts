@@ -2,7 +2,7 @@
 
 import type { HookFacts } from '../agents/interface/hook-facts.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
-import { covers } from '../skill/hook-matcher.js';
+import { covers } from '../skill/hooks.js';
 
 export interface HookOffer extends Pick<DeclaredHook, 'event' | 'matcher' | 'file' | 'command'> {
   /** null: nothing that it waits for happened. */

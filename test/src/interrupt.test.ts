@@ -6,7 +6,7 @@ import { type Results, ResultsSchema } from '../../lib/contract/result.js';
 import { installFakeCodex } from '../helpers/fake-agent.js';
 import { placesOf, readCommand, survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
-import { type CliOptions, runCli } from '../helpers/run-cli.js';
+import { type CliOptions, type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { until } from '../helpers/until.js';
@@ -47,14 +47,14 @@ const readResults = (folder: string): Results =>
 const outcomes = ({ results }: Results) => results.map((row) => [row.case_id, row.status, row.failure_kind]);
 
 /** Calls back once, when the agents of both slow units are at work. */
-function whenStuck(act: (child: ChildProcess) => void, agents = agentsOf): Partial<CliOptions> {
+function whenStuck(act: (child: ChildProcess, folder: string) => void, agents = agentsOf): Partial<CliOptions> {
   let stuck = 0;
   let folder = '';
   return {
     onLine(line, child) {
       folder ||= /^ARTIFACT_DIR=(.*)/.exec(line)?.[1] ?? '';
       if (/slow-\d+ -> running$/.test(line) && ++stuck === 2)
-        void until(() => agents(folder).length === 2).then(() => act(child));
+        void until(() => agents(folder).length === 2).then(() => act(child, folder));
     },
   };
 }
@@ -64,6 +64,21 @@ const working = (folder: string, command: RegExp) =>
 const agentsOf = (folder: string) => working(folder, /fake: hang/);
 /** What `ignore TERM` starts once it no longer listens. */
 const deafOf = (folder: string) => working(folder, /^sh\0-c\0trap/);
+
+/** Its places are counted before it is killed: afterwards the batch of any other test may remove them. */
+async function killAtWork(root: string): Promise<CliOutcome> {
+  let places: string[] = [];
+  const killed = await start(
+    root,
+    [],
+    whenStuck((child, folder) => {
+      places = placesOf(folder);
+      child.kill('SIGKILL');
+    }),
+  );
+  expect(places).toHaveLength(3);
+  return killed;
+}
 
 const HALF = [quick(1), quick(2), slow(1), slow(2), quick(3)];
 
@@ -106,15 +121,10 @@ describe('a batch that is interrupted', () => {
     // Time enough for both to be at work at once.
     const stuck = { timeout_seconds: 6 };
     const root = author([quick(1), quick(2), { ...slow(1), ...stuck }, { ...slow(2), ...stuck }, quick(3)]);
-    const killed = await start(
-      root,
-      [],
-      whenStuck((child) => child.kill('SIGKILL')),
-    );
+    const killed = await killAtWork(root);
     expect([killed.code, killed.signal]).toEqual([null, 'SIGKILL']);
     // By bubblewrap they end with the tool, one after the other; elsewhere the next batch ends them.
     expect(survivorsOf(killed.folder).length).toBeLessThanOrEqual(2);
-    expect(placesOf(killed.folder)).toHaveLength(3);
 
     const resumed = await start(root, ['--resume', killed.folder]);
     const unbroken = await runHere(root);
@@ -157,12 +167,7 @@ describe('batches side by side', () => {
 
   it('remove what a killed one left, and nothing of a running one', async () => {
     const root = author(HALF);
-    const killed = await start(
-      root,
-      [],
-      whenStuck((child) => child.kill('SIGKILL')),
-    );
-    expect(placesOf(killed.folder)).toHaveLength(3);
+    const killed = await killAtWork(root);
     let places: string[] = [];
     let folder = '';
     const stuck = whenStuck((child) => {

@@ -37,3 +37,6 @@ export const HOOK_FACTS: HookFacts = {
   tools: [],
   needs_matcher: true,
 };
+
+/** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */
+export const MASK = '******';

@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
-import { HOOK_FACTS, PROJECT_SKILLS } from './facts.js';
+import { HOOK_FACTS, MASK, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { listedIn } from './logged-list.js';
@@ -43,6 +43,7 @@ export const copilot: Agent = {
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,
   fullInstall,
+  mask: MASK,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
   lacksTool,
   codec: chatCompletions,

@@ -12,4 +12,6 @@ export interface BodyLimit {
 export interface AgentDelivery {
   /** Absent: it gives the model all of it. */
   body_limit?: BodyLimit;
+  /** What its model gets in the place of what looks like a secret; absent: the secret. */
+  mask?: string;
 }

@@ -4,7 +4,7 @@ import type { ToolOutcome } from '../../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { WORKSPACE } from '../../contract/transcript/hook-call.js';
 import { asFields, isJson } from '../../input/json-value.js';
-import { covers } from '../../skill/hook-matcher.js';
+import { covers } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
 import { isSameInput, isSameTool } from './tool-call.js';

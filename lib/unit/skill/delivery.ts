@@ -23,6 +23,7 @@ export function watchDeliveries({ agent }: ReadyAgent, { source, bodies }: Share
   const facts: DeliveryFacts = {
     title: agent.title,
     limit: agent.body_limit ?? null,
+    mask: agent.mask ?? null,
     owners,
     nameOf: (path) => {
       const skill = named.get(path);

@@ -63,6 +63,7 @@ async function deliver(called: string[], ...requests: [ModelRequest, ('main' | '
   const deliveries = openDeliveries(wanted, {
     title: 'Gemini CLI',
     limit: null,
+    mask: '******',
     owners: ownersOf(TEXTS),
     nameOf: (path) => path,
   });
@@ -179,7 +180,13 @@ function openOnce() {
   const wanted = new Map([
     ['sql', { callFor: () => ({ name: 'skill', input: {} }), written: readWritten(body('sql')), path: 'sql' }],
   ]);
-  const facts = { title: 'Gemini CLI', limit: null, owners: ownersOf(TEXTS), nameOf: (path: string) => path };
+  const facts = {
+    title: 'Gemini CLI',
+    limit: null,
+    mask: null,
+    owners: ownersOf(TEXTS),
+    nameOf: (path: string) => path,
+  };
   const deliveries = openDeliveries(wanted, facts);
   const policy = deliveries.watch(({ step }) => ({
     text: '',
