@@ -46,6 +46,7 @@ export const RULES = {
   'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
   'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
   'plugin-path': 'a path in a manifest at which there is nothing',
+  'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
   'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
@@ -57,3 +58,7 @@ export const RULES = {
 } as const;
 
 type Rule = keyof typeof RULES;
+
+/** What the subjects of a finding are. */
+export const subjectWord = (rule: Rule): 'skill' | 'case' | 'file' =>
+  /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';

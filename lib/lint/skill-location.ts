@@ -11,6 +11,8 @@ export interface LintedAgent {
   vendor_model: string | null;
   /** {path of the skill: offer} as the agent's own request shows it; absent: predicted instead. */
   measured?: ReadonlyMap<string, Offer>;
+  /** {path of an agent's or command's file: why it is not listed}; absent: not measured, and predicted instead. */
+  unlisted?: ReadonlyMap<string, string>;
   /** The measured listing has no room left. */
   exhausted?: boolean;
   /** No case of the corpus runs on it: the repository does not address it. */

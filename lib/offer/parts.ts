@@ -1,4 +1,5 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
+import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import type { ListedPart } from '../agents/interface/parts.js';
 import { type Install, isBare } from '../contract/agent-key.js';
@@ -39,10 +40,14 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
   const { agent, offered, request } = context;
   switch (part.kind) {
     case 'subagent':
-      return { names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [part.name]), deferred: false };
+      return {
+        names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [nameOf(part, agent)]),
+        deferred: false,
+      };
     case 'command': {
       const listed = offered.map(({ id, description }) => ({ name: id, description }));
-      return { names: namesOf(listed, part.plugin, agent.parts.commandNames?.(part.name) ?? []), deferred: false };
+      const name = agent.parts.commandName?.(part);
+      return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
     }
     case 'mcp_server': {
       const prefix = agent.parts.toolPrefix(part.name, part.plugin);
@@ -66,6 +71,9 @@ function nameOthers(name: string, installs: readonly Install[]): string {
   return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
 }
 
+const nameOf = ({ name, file }: PluginPart & { kind: 'subagent' }, { parts }: Agent): string =>
+  parts.named_by_file ? posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name;
+
 function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
   const { title, parts, name } = agent;
   if (isBare(install) && part.plugin !== null)
@@ -73,19 +81,17 @@ function explainMissing(part: PluginPart, { agent, install, allow_processes }: P
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null) return `${title} takes no agents from a plugin.`;
-      return part.description === null
-        ? `${part.path} has no description in its front matter; write one.`
-        : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
+      break;
     case 'command':
-      if (parts.commandNames === null) return `${title} lists no commands of a plugin to its model.`;
-      if (parts.commandNames(part.name).length === 0)
-        return `${title} does not list commands of a folder within the folder of commands; move the file up.`;
-      return part.description === null
-        ? `${part.path} has no description in its front matter, without which a model is not shown it; write one.`
-        : `${title} does not list it: a command with arguments, shell output or disable-model-invocation is for people; make it a skill if a model should choose it.`;
+      if (parts.commandName === null) return `${title} lists no commands of a plugin to its model.`;
+      break;
     case 'mcp_server':
       return allow_processes
         ? `its tools are not in the first request, so it did not start, or not in time. With ${title} ${parts.server_paths} (${part.path}).`
         : 'it was not started: a process of the source needs --allow-source-processes.';
   }
+  const fault = parts.faultOf?.(part);
+  return fault
+    ? `${title} does not list it to its model: ${fault.why}.`
+    : `${title} does not list it, for a reason that this tool does not know; check what the agent itself reports about ${part.path}.`;
 }

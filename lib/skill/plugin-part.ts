@@ -7,8 +7,8 @@ interface PartOfPlugin {
   path: string;
 }
 
+/** file: below the folder of agents or commands; it is a command's name too. */
 export type PluginPart =
-  | (PartOfPlugin & { kind: 'subagent'; description: string | null })
-  /** name: its file below the folder of commands. */
-  | (PartOfPlugin & { kind: 'command'; description: string | null })
+  | (PartOfPlugin & { kind: 'subagent'; file: string; text: string })
+  | (PartOfPlugin & { kind: 'command'; file: string; text: string })
   | (PartOfPlugin & { kind: 'mcp_server' });

@@ -5,6 +5,8 @@ export interface Subagent {
   plugin: string | null;
   /** Relative to the source's root. */
   path: string;
+  /** Path below the folder of agents. */
+  file: string;
   /** The whole file. */
   text: string;
   /** The text below the front matter. */

@@ -77,6 +77,7 @@ export async function checkFolder(
                 version: found.version,
                 install: found.install as Measured['install'],
                 offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
+                unlisted: new Map((found.parts ?? []).flatMap(({ path, reason }) => (reason ? [[path, reason]] : []))),
                 exhausted: (found.headroom?.left ?? 1) <= 0,
               },
             ],

@@ -17,6 +17,7 @@ import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
 import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
+import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
 import { lintSkills } from '../../lib/lint/skill-rules.js';
@@ -24,6 +25,7 @@ import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import type { Source } from '../../lib/skill/skill.js';
@@ -45,6 +47,8 @@ export interface Measured {
   version: string;
   install: Install;
   offers: ReadonlyMap<string, Offer>;
+  /** {path of a part's file: why it is not listed}. */
+  unlisted?: ReadonlyMap<string, string>;
   /** The listing has no room left. */
   exhausted: boolean;
 }
@@ -71,7 +75,14 @@ export function listLinted({
         install,
         vendor_model,
         ...(isAddressed(key, corpus?.cases ?? []) ? {} : { unaddressed: true }),
-        ...(seen ? { measured: seen.offers, exhausted: seen.exhausted, version: seen.version } : {}),
+        ...(seen
+          ? {
+              measured: seen.offers,
+              ...(seen.unlisted ? { unlisted: seen.unlisted } : {}),
+              exhausted: seen.exhausted,
+              version: seen.version,
+            }
+          : {}),
       },
     ];
   });
@@ -89,6 +100,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintManifest(source, prefix),
     ...lintMarketplace({ source, agents, prefix }),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
+    ...lintParts(await readPluginParts(source), { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];

@@ -1,10 +1,12 @@
 /** A request of Claude Code → the custom agents and the tools that it lists (2.1.330). */
 import type { ModelRequest } from '../../model/wire.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+import type { PartFault, PartFile } from '../interface/part-file.js';
 import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 /** In a system message of its own, or (2.1.197) in the description of the tool that starts agents. */
 const SUBAGENTS =
-  /^Available agent types[^\n]*:\n([\s\S]*?)(?=\n\nWhen |\n\nThe following |\n<\/system-reminder>|$(?![\s\S]))/m;
+  /^Available agent types[^\n]*:\n([\s\S]*?)(?=(?<=\)|^)\n\n(?:When|The following) |\n<\/system-reminder>|$(?![\s\S]))/m;
 const ENTRY = /^- ([^:\s](?:[^:]|:(?! ))*): (.*)$/;
 const TOOLS_OF_AGENT = / \(Tools: [^()]*\)$/;
 
@@ -39,10 +41,26 @@ const ownTexts = ({ texts }: ModelRequest): string[] =>
 
 const plain = (name: string) => name.replace(/[^a-zA-Z0-9_-]/g, '_');
 
+/** Measured with 90 files (2.1.330): it lists an agent without front matter, or with broken YAML, by its file's name. */
+function faultOf({ kind, text }: PartFile): PartFault | null {
+  const { name, description, 'disable-model-invocation': for_people } = parseFrontMatter(text).fields;
+  if (kind === 'subagent') {
+    if (name === undefined || name === null || typeof name === 'string') return null;
+    return { why: 'its `name` is no text; put quotes around it' };
+  }
+  if (`${for_people}` === 'true') return { why: 'with disable-model-invocation it is for people', for_people: true };
+  return isText(description) ? null : { why: 'it has no description; write one', for_people: true };
+}
+
+/** A number or a truth value is turned into text. */
+const isText = (value: unknown): boolean =>
+  value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
+
 export const parts: PartsReader = {
   subagents,
   tools,
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
-  commandNames: (path) => [path.replace(/\.md$/, '').replaceAll('/', ':')],
+  commandName: ({ file }) => file.replace(/\.md$/, '').replaceAll('/', ':'),
+  faultOf,
 };

@@ -6,5 +6,5 @@ export const parts: PartsReader = {
   tools: listTools,
   toolPrefix: (server) => `${server}__`,
   server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
-  commandNames: () => [],
+  commandName: null,
 };

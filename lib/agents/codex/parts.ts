@@ -1,7 +1,7 @@
 /** A request of Codex → the tools that it lists, those of MCP servers among them (0.169.0). */
 import type { ModelRequest } from '../../model/wire.js';
 import { type ListedTool, listTools, type PartsReader } from '../interface/parts.js';
-import { commandSkillName } from './commands.js';
+import { commandSkillName, renderCommandSkill } from './commands.js';
 
 /** A message of its own names the namespaces whose tools a script may look up: `- mcp__github`. */
 const NAMESPACES = /^<tools>\nDeferred tool namespaces:\n([\s\S]*?)\n<\/tools>/;
@@ -26,5 +26,12 @@ export const parts: PartsReader = {
   // A namespace has no second pair of underscores, so that the prefix is all of its name.
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_]/g, '_')}`,
   server_paths: `it starts in the plugin only with \`"cwd": "."\`, and \${CLAUDE_PLUGIN_ROOT} stays as it is, so write its paths as ./…`,
-  commandNames: (path) => [commandSkillName(path)],
+  commandName: ({ file }) => commandSkillName(file),
+  faultOf: ({ file, text }) =>
+    renderCommandSkill(file, text)
+      ? null
+      : {
+          why: 'it converts no command without a description or with a placeholder for arguments or output',
+          for_people: true,
+        },
 };

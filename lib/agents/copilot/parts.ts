@@ -1,5 +1,8 @@
 /** A request of Copilot → the custom agents and the tools that it lists (1.0.102). */
+import { z } from 'zod';
 import type { ModelRequest } from '../../model/wire.js';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
 import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
 const SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
@@ -10,11 +13,51 @@ function subagents({ tools }: ModelRequest): ListedPart[] {
   return readEntries(SUBAGENTS.exec(description)?.[1] ?? '', ENTRY);
 }
 
+const words = z.union([z.string(), z.array(z.string())]);
+const AGENT = z.looseObject({
+  name: z.string().optional(),
+  description: z.string(),
+  tools: words.optional(),
+  model: words.optional(),
+  skills: z.array(z.unknown()).optional(),
+  hooks: z.record(z.string(), z.unknown()).optional(),
+  infer: z.boolean().optional(),
+  'mcp-servers': z.record(z.string(), z.unknown()).optional(),
+});
+const COMMAND = z.looseObject({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  'argument-hint': z.string().optional(),
+  'allowed-tools': words.optional(),
+  'disable-model-invocation': z.boolean().optional(),
+});
+
+/** Measured with 90 files (1.0.102); its log has the reason for an agent, and none for a command. */
+function faultOf(part: PartFile): PartFault | null {
+  const { kind, text } = part;
+  if (isNested(part))
+    return {
+      why: `it lies in a folder below that of ${kind === 'subagent' ? 'agents' : 'commands'}; move the file up`,
+    };
+  // A command needs no front matter.
+  if (kind === 'command' && !/^\uFEFF?\s*---/.test(text)) return null;
+  const why = findShapeFault(text, kind === 'subagent' ? AGENT : COMMAND);
+  if (why !== null) return { why };
+  return kind === 'command' && /^disable-model-invocation:\s*true\s*$/m.test(text)
+    ? { why: 'with disable-model-invocation it is for people', for_people: true }
+    : null;
+}
+
 export const parts: PartsReader = {
+  named_by_file: true,
+  faultOf,
   subagents,
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,
-  // Listed as a skill, with or without a description; those of folders within `commands/` are not.
-  commandNames: (path) => (path.includes('/') ? [] : [path.replace(/\.md$/, '').replace(/[^a-zA-Z0-9_-]/g, '-')]),
+  // Listed as a skill, with or without a description.
+  commandName: ({ file, text }) => {
+    const { name } = parseFrontMatter(text).fields;
+    return (typeof name === 'string' ? name : file.replace(/\.md$/, '')).replace(/[^a-zA-Z0-9_-]/g, '-');
+  },
 };

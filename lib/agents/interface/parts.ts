@@ -1,5 +1,6 @@
 /** A request → what it lists of a plugin besides its skills: custom agents and tools. Each agent's folder has a reader. */
 import type { ModelRequest } from '../../model/wire.js';
+import type { PartFault, PartFile } from './part-file.js';
 
 export interface ListedPart {
   /** As a model has to write it. */
@@ -20,8 +21,12 @@ export interface PartsReader {
   toolPrefix(server: string, plugin: string | null): string;
   /** How a server's paths have to be written so that this agent starts it. */
   server_paths: string;
-  /** The names under which it lists the command of a file `a/b.md`, without the plugin's own; null where it lists none to a model. */
-  commandNames: ((path: string) => string[]) | null;
+  /** The name under which it lists a command, without the plugin's own; null where it lists none to a model. */
+  commandName: ((command: PartFile) => string) | null;
+  /** Custom agents have the names of their files, whatever their front matter says. */
+  named_by_file?: true;
+  /** Why its model is not shown what the file holds; null: it is. */
+  faultOf?(file: PartFile): PartFault | null;
 }
 
 export const listTools = ({ tools }: ModelRequest): ListedTool[] =>
@@ -45,5 +50,5 @@ export const toolsAlone = (separator: string, server_paths: string): PartsReader
   tools: listTools,
   toolPrefix: (server) => `${server}${separator}`,
   server_paths,
-  commandNames: () => [],
+  commandName: null,
 });

@@ -15,5 +15,5 @@ export const parts: PartsReader = {
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '_')}_`,
   server_paths: 'OpenCode starts the servers of its own configuration alone (`mcp` in opencode.json)',
-  commandNames: () => [],
+  commandName: null,
 };

@@ -1,6 +1,7 @@
 /** Turns what `check` found into Markdown for a job summary or an issue. */
 
-import { thousands } from '../../text/count.js';
+import { subjectWord } from '../../lint/finding.js';
+import { count, thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import { describeOffer } from '../view/offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
@@ -36,7 +37,7 @@ export function renderCheckMarkdown(report: CheckReport): string {
   if (findings.length > 0) lines.push('');
   for (const finding of findings.slice(0, FINDINGS_SHOWN)) {
     const { severity, rule, subject, subjects, file, line, message } = finding;
-    const who = subjects ? `${subjects.length} skills` : codeMarkdown(subject);
+    const who = subjects ? count(subjects.length, subjectWord(rule)) : codeMarkdown(subject);
     lines.push(
       `- **${severity}** ${rule}, ${who} (${codeMarkdown(`${file}:${line}`)}): ${escapeMarkdown(message, 400)}`,
     );

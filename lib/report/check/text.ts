@@ -1,5 +1,5 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
-import type { Finding } from '../../lint/finding.js';
+import { type Finding, subjectWord } from '../../lint/finding.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
@@ -95,7 +95,7 @@ function renderFindings(report: CheckReport, most: number, wrap: Wrap): string[]
 
 function renderFinding(finding: Finding, wrap: Wrap): string[] {
   const { severity, rule, subject, subjects, file, line, message } = finding;
-  const who = subjects ? count(subjects.length, 'skill') : oneLine(subject, 80);
+  const who = subjects ? count(subjects.length, subjectWord(rule)) : oneLine(subject, 80);
   return [
     wrap(`${severity} ${rule} ${who}: ${oneLine(message)} (${oneLine(file, 200)}:${line})`),
     ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${oneLine(words, 500)}`, 4)),

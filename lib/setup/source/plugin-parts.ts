@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { parseManifest, pathsOf, pluginName } from './manifest.js';
@@ -14,13 +13,7 @@ const { join } = posix;
 export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
   const subagents = (await readSubagents(source)).map(
-    ({ name, plugin, path, text }): PluginPart => ({
-      kind: 'subagent',
-      name,
-      plugin,
-      path,
-      description: descriptionOf(text),
-    }),
+    ({ name, plugin, path, file, text }): PluginPart => ({ kind: 'subagent', name, plugin, path, file, text }),
   );
   const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
   const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
@@ -35,7 +28,7 @@ function commandsOf(source: Source, plugin: PluginFolder): PluginPart[] {
     const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
     if (folder === undefined) return [];
     const name = path === folder ? posix.basename(path) : path.slice(folder.length + 1);
-    return [{ kind: 'command', name, plugin: pluginName(source, plugin), path, description: descriptionOf(text) }];
+    return [{ kind: 'command', name, plugin: pluginName(source, plugin), path, file: name, text }];
   });
 }
 
@@ -63,9 +56,4 @@ function declared(fields: Json | null, path: string): { name: string; path: stri
   return isJson(servers)
     ? Object.entries(servers).flatMap(([name, server]) => (isJson(server) ? [{ name, path }] : []))
     : [];
-}
-
-function descriptionOf(text: string): string | null {
-  const { description } = parseFrontMatter(text).fields;
-  return typeof description === 'string' && description.trim() ? description.trim() : null;
 }

@@ -35,6 +35,7 @@ async function readFolder(root: string, folder: string, plugin: string | null): 
         name: typeof name === 'string' && name.trim() ? name.trim() : basename(path).replace(/(?:\.agent)?\.md$/, ''),
         plugin,
         path,
+        file: path === folder ? basename(path) : path.slice(folder.length + 1),
         text,
         instructions: text
           .split(/\r\n|\n|\r/)

@@ -91,6 +91,31 @@ describe('hooks that wait for nothing', () => {
   });
 });
 
+describe('a file of a custom agent or a command', () => {
+  it.each([
+    ['agents/a.md', 'name: a\ndescription: "Reviews: code."', ''],
+    ['agents/a.md', 'name: a\ndescription: Reviews: code.', 'copilot'],
+    ['agents/a.md', 'name: a', 'copilot'],
+    ['agents/a.md', 'name: 7\ndescription: Reviews code.', 'claude copilot'],
+    ['agents/more/a.md', 'name: a\ndescription: Reviews code.', 'copilot'],
+    ['commands/c.md', 'description: Deploys.\nargument-hint: [env]', 'copilot'],
+    ['commands/c.md', 'model: sonnet', ''],
+    ['commands/c.md', 'description: Deploys.\ndisable-model-invocation: true', ''],
+  ])('%s with %j is named for the agents that leave it out: %j', async (path, fields, agents) => {
+    const found = await lint({ [path]: `---\n${fields}\n---\nDo it.\n` });
+    expect(found.map(({ is, agents: lost }) => [is, lost])).toEqual(
+      agents === '' ? [] : [[`warning plugin-part ${path}:1`, agents]],
+    );
+  });
+
+  it('counts only where the way of installing brings it', async () => {
+    const found = await lint({ 'agents/a.md': 'No front matter.' });
+    expect(found[0]?.consequences).toEqual({
+      copilot: 'GitHub Copilot CLI does not list it to its model: there is no front matter',
+    });
+  });
+});
+
 describe('what a plugin declares', () => {
   it.each(['skills', 'agents', 'commands', 'hooks', 'mcpServers', 'outputStyles'])(
     'is a finding where %s names a path at which there is nothing',

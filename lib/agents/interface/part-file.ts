@@ -1,0 +1,35 @@
+/** A file of a custom agent or a command → why an agent does not show it to its model. Each agent's folder has the rules. */
+import type { z } from 'zod';
+import { parseFrontMatter } from '../../skill/front-matter.js';
+import type { FrontMatter } from '../../skill/skill.js';
+
+export interface PartFile {
+  kind: 'subagent' | 'command';
+  /** Path below the folder of agents or commands. */
+  file: string;
+  text: string;
+}
+
+export interface PartFault {
+  /** Completes `the agent does not list it: `. */
+  why: string;
+  /** A person can start it all the same. */
+  for_people?: true;
+}
+
+export const isNested = ({ file }: PartFile): boolean => file.includes('/');
+
+/** The first thing that keeps a strict reader of YAML from the block; a byte order mark does not. */
+export const findYamlProblem = ({ problems }: FrontMatter): string | null =>
+  problems.find(({ kind }) => kind !== 'byte_order_mark')?.message ?? null;
+
+/** For agents that read YAML strictly and check the fields by a schema. */
+export function findShapeFault(text: string, schema: z.ZodType): string | null {
+  const front_matter = parseFrontMatter(text);
+  const broken = findYamlProblem(front_matter);
+  if (broken !== null) return broken;
+  const issue = schema.safeParse(front_matter.fields).error?.issues[0];
+  if (!issue) return null;
+  const path = issue.path.join('.');
+  return `${path === '' ? '' : `${path}: `}${issue.message.replace(/^Invalid input: /, '')}`;
+}

@@ -1,0 +1,43 @@
+/** The files of custom agents and commands → findings about those that an agent leaves out. */
+
+import { isBare } from '../../contract/agent-key.js';
+import type { PluginPart } from '../../skill/plugin-part.js';
+import type { Finding } from '../finding.js';
+import type { LintedAgent, SkillFacts } from '../skill-location.js';
+
+type FilePart = Exclude<PluginPart, { kind: 'mcp_server' }>;
+
+export function lintParts(parts: readonly PluginPart[], { agents, prefix }: SkillFacts): Finding[] {
+  return parts.flatMap((part): Finding[] => {
+    if (part.kind === 'mcp_server') return [];
+    const lost = agents.flatMap((one): [string, string][] => {
+      const why = isGiven(part, one) ? findLoss(part, one) : null;
+      return why === null ? [] : [[one.key, why]];
+    });
+    if (lost.length === 0) return [];
+    const file = `${prefix}${part.path}`;
+    return [
+      {
+        ...{ rule: 'plugin-part', severity: 'warning', file, line: 1, subject: file },
+        message: `the ${part.kind === 'subagent' ? 'custom agent' : 'command'} of this file is left out`,
+        consequences: Object.fromEntries(lost),
+        fix: 'correct its front matter; `name` and `description` are text, in quotes where they hold a colon.',
+      },
+    ];
+  });
+}
+
+/** Whether this way of installing brings the agent the file at all. */
+function isGiven({ kind, plugin, path }: FilePart, { agent, install }: LintedAgent): boolean {
+  if ((kind === 'command' ? agent.parts.commandName : agent.parts.subagents) === null) return false;
+  if (plugin !== null) return !isBare(install);
+  return install === 'project' && agent.subagents.folders.some((folder) => path.startsWith(`${folder}/`));
+}
+
+function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | null {
+  const fault = agent.parts.faultOf?.(part) ?? null;
+  if (fault?.for_people) return null;
+  const seen = unlisted?.get(part.path);
+  if (unlisted) return seen === undefined ? null : seen.replace(/\.$/, '');
+  return fault && `${agent.title} does not list it to its model: ${fault.why}`;
+}
