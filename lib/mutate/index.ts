@@ -6,14 +6,14 @@ import { editSource } from './edits.js';
 import type { AgentFacts, Change, Draft, Mutant, Mutator, Subject } from './mutant.js';
 import { ROUTE_MUTATORS } from './route.js';
 import { SKILL_MUTATORS } from './skill.js';
+import { SUITE_MUTATORS } from './suite.js';
 import { TOOL_ROUTE_MUTATORS } from './tool-route.js';
 
 export const MUTATORS: { [K in Case['kind']]: readonly Mutator<K>[] } = {
   skill: SKILL_MUTATORS,
   tool_route: TOOL_ROUTE_MUTATORS,
   route: ROUTE_MUTATORS,
-  // Only a vendor's model can answer a suite, and mutants run where none is asked.
-  suite: [],
+  suite: SUITE_MUTATORS,
 };
 
 /** agent: null for the in-process one. */

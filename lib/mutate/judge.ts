@@ -38,7 +38,10 @@ function judge(planned: MutantUnit, run: MutantRun): MutantRow {
   };
   if (result === null || result.status === 'infra_error')
     return { ...ran, outcome: 'infra_error', reason: result?.error ?? 'not run: interrupted' };
-  if (result.status === 'fail') return { ...ran, outcome: 'killed', killed_by: 'verdict', reason: result.error };
+  // Against a ref a suite whose agent is gone is a regression.
+  const is_gone = result.fault?.kind === 'subagent_missing';
+  if (result.status === 'fail' || is_gone)
+    return { ...ran, outcome: 'killed', killed_by: 'verdict', reason: result.error };
   // Only where the offer itself was broken: a baseline that misses the skill would hide what the case does not see.
   if (run.offer_loss && ABOUT_THE_OFFER.has(mutant.name))
     return { ...ran, outcome: 'killed', killed_by: 'offer_loss', reason: result.offer?.reason ?? null };

@@ -4,6 +4,7 @@ import type { Case } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { Mode } from '../contract/result.js';
 import type { Source } from '../skill/skill.js';
+import type { Subagent } from '../skill/subagent.js';
 
 /** Paths are relative to the source's root. A route is not a file of the source: its change is made where patterns are tried. */
 export type Edit =
@@ -27,7 +28,7 @@ export interface Remedy {
 }
 
 export interface Draft {
-  /** The skill, hook or route that is broken. */
+  /** The skill, custom agent, hook or route that is broken. */
   target: string;
   /** Several: other ways to do the same, of which the one that costs the target most of its offer is taken. */
   changes: readonly Change[];
@@ -61,6 +62,7 @@ export interface Subject {
   /** Files of rules that deny by themselves. */
   rules: readonly string[];
   routes: readonly ToolRoute[];
+  subagents: readonly Subagent[];
   /** Paths of all files that agents get. */
   files: ReadonlySet<string>;
   mode: Mode;

@@ -1,6 +1,6 @@
 /** An agent's first request, compared with what the source ships besides skills → one row per part: the name that the model sees, or why there is none. */
-import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
+import { nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
@@ -41,7 +41,7 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
   switch (part.kind) {
     case 'subagent':
       return {
-        names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [nameOf(part, agent)]),
+        names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [nameSubagent(part, agent.parts)]),
         deferred: false,
       };
     case 'command': {
@@ -70,9 +70,6 @@ function nameOthers(name: string, installs: readonly Install[]): string {
   const others = installs.filter((way) => !isBare(way)).map((way) => `${name}+${way}`);
   return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
 }
-
-const nameOf = ({ name, file }: PluginPart & { kind: 'subagent' }, { parts }: Agent): string =>
-  parts.named_by_file ? posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name;
 
 function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
   const { title, parts, name } = agent;

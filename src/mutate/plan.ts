@@ -28,6 +28,7 @@ export async function planMutation(
     ...(await readSubject(copies.shared, hooked)),
     source,
     routes: corpus.routes,
+    subagents: run.subagents,
     mode: options.mode,
   };
   const cases = new Map(corpus.cases.map((testCase) => [testCase.case_id, testCase]));

@@ -130,7 +130,9 @@ async function openMutant(
   const ranking = openRanking(mutant.shared.staged, around.ranking.embedder);
   const sources = hooks ? { hooked: mutant.shared } : { shared: mutant.shared };
   const beside = with_hooks ? { with_hooks: new Set<string>() } : {};
-  return { context: { ...base, ...ranking, ...sources, ...beside }, close: mutant.close };
+  const removed = new Set(edits.flatMap((edit) => (edit.do === 'remove' ? [edit.path] : [])));
+  const subagents = base.subagents?.filter(({ path }) => !removed.has(path));
+  return { context: { ...base, subagents, ...ranking, ...sources, ...beside }, close: mutant.close };
 }
 
 async function runUnits(

@@ -1,4 +1,5 @@
 /** A file of a custom agent or a command → why an agent does not show it to its model. Each agent's folder has the rules. */
+import { posix } from 'node:path';
 import type { z } from 'zod';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { FrontMatter } from '../../skill/skill.js';
@@ -16,6 +17,12 @@ export interface PartFault {
   /** A person can start it all the same. */
   for_people?: true;
 }
+
+/** The name that the agent gives a custom agent. */
+export const nameSubagent = (
+  { name, file }: { name: string; file: string },
+  parts: { named_by_file?: true },
+): string => (parts.named_by_file ? posix.basename(file).replace(/(?:\.agent)?\.md$/, '') : name);
 
 export const isNested = ({ file }: PartFile): boolean => file.includes('/');
 

@@ -1,4 +1,6 @@
 /** A `suite` unit: gives a suite's input to one of the source's own agents, trial by trial, and checks the answers against the assertions. */
+
+import { nameSubagent } from '../../agents/interface/part-file.js';
 import { explainInstall } from '../../agents/launch/full-install.js';
 import { loadSchemas } from '../../case/json-schema.js';
 import type { SuiteCase } from '../../case/schema.js';
@@ -32,7 +34,7 @@ export async function runSuiteUnit(
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const folders = found?.plugin ? [folderOf(found.path, source)] : [];
   const ready = withModel(withParts(given, source, folders), testCase.model);
-  const subagent = found && nameSubagent(found, ready);
+  const subagent = found && installedSubagent(found, ready);
   if (!subagent) {
     const why = found ? explainInstall(ready, source, folders) : null;
     return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
@@ -83,9 +85,13 @@ function skipUnit(unit: PlannedUnit, testCase: SuiteCase, message: string): Resu
 }
 
 /** Null when this install method does not install the agent. */
-function nameSubagent(found: Subagent, { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>): Ask['subagent'] {
+function installedSubagent(
+  found: Subagent,
+  { agent, install }: Pick<ReadyAgent, 'agent' | 'install'>,
+): Ask['subagent'] {
   const { how, folders } = agent.subagents;
-  const { name, plugin, path, text, instructions } = found;
+  const { plugin, path, text, instructions } = found;
+  const name = nameSubagent(found, agent.parts);
   if (how === 'as_instructions') return { name, instructions, files: {} };
   if (plugin !== null) return isBare(install) ? null : { name: `${plugin}:${name}`, instructions, files: {} };
   return folders.some((folder) => path.startsWith(`${folder}/`))

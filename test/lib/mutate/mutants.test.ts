@@ -30,7 +30,16 @@ async function subjectOf(extra: Partial<Subject> = {}): Promise<Subject> {
   write(join(root, 'skills/alpha/notes.md'), 'Notes.\n');
   const files = new Set(await listTree(root, '.'));
   const hooks = { 'hooks/hooks.json': HOOKS };
-  return { source: await readSource(root), files, hooks, rules: [], routes: ROUTES, mode: 'oracle', ...extra };
+  return {
+    source: await readSource(root),
+    files,
+    hooks,
+    rules: [],
+    routes: ROUTES,
+    subagents: [],
+    mode: 'oracle',
+    ...extra,
+  };
 }
 
 const caseOf = (row: object): Case => CaseSchema.parse({ case_id: 'a', prompt: 'Do it.', ...row });
@@ -238,6 +247,17 @@ describe('mutants of a route case', () => {
 
   it('only tempt where nothing is expected', async () => {
     expect(namesOf(rowOf({ none: true }), await subjectOf(), null)).toEqual(['index-entry-tempts alpha']);
+  });
+});
+
+describe('mutants of a suite', () => {
+  it.each([
+    ['kit:helper', ['subagent-gone helper']],
+    ['kit:other', []],
+  ])('take the custom agent away that it asks: %s', async (subagent, names) => {
+    const helper = { name: 'helper', plugin: 'kit', path: 'agents/h.md', file: 'h.md', text: '', instructions: '' };
+    const row = CaseSchema.parse({ kind: 'suite', case_id: 'a', subagent, input: {}, expect: { status: 'x' } });
+    expect(namesOf(row, await subjectOf({ subagents: [helper] }), null)).toEqual(names);
   });
 });
 

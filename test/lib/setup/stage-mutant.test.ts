@@ -33,7 +33,13 @@ describe('a mutated copy', () => {
     const source = await readSource(root);
     const { shared, close } = await shareSource(source, ports);
     closing.push(close);
-    const subject = { ...(await readSubject(shared, null)), source, routes: [], mode: 'router' as const };
+    const subject = {
+      ...(await readSubject(shared, null)),
+      source,
+      routes: [],
+      subagents: [],
+      mode: 'router' as const,
+    };
     const row = CaseSchema.parse({
       case_id: 'a',
       prompt: 'Do it.',

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MutationSchema } from '../../../lib/contract/mutation.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
+import { mutate } from '../../../src/commands/mutate.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
@@ -94,7 +96,8 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   beforeAll(async () => {
     vendor = await openVendor(Object.values(QUERIES), decide);
     const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
-    write(join(root, 'agents/explorer.md'), `---\nname: explorer\ndescription: Finds notes.\n---\n\n${BODY}\n`);
+    // Copilot CLI calls it by its file.
+    write(join(root, 'agents/finder.md'), `---\nname: explorer\ndescription: Finds notes.\n---\n\n${BODY}\n`);
     const suite = { version: '1.0.0', test_suites: { core: { name: 'Core', tests: TESTS } } };
     write(join(root, 'tests/agents/explorer.tests.json'), JSON.stringify({ agent: 'demo:explorer', ...suite }));
     const other = { id: 'GONE-1', input: {}, expect: { status: 'x' }, agents: ['codex'] };
@@ -173,7 +176,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   });
 
   it('says that a recorded answer is stale, and judges it no more, once the agent’s file has changed', async () => {
-    const file = join(author, 'agents/explorer.md');
+    const file = join(author, 'agents/finder.md');
     const text = readFileSync(file, 'utf8');
     writeFileSync(file, `${text}\nAnswer briefly.\n`);
     try {
@@ -183,6 +186,19 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     } finally {
       writeFileSync(file, text);
     }
+  });
+
+  it('notices in mutate that the agent is gone', async () => {
+    const shell = keptShell(author);
+    const argv = ['--json', '--no-progress', '--case-id', 'EXP-080', '--agents', 'codex'];
+    expect(await runCommand('mutate', mutate, argv, shell)).toBe(0);
+    const { results: mutants } = MutationSchema.parse(JSON.parse(shell.out.join('')));
+    expect(mutants).toMatchObject([
+      {
+        ...{ mutant: 'subagent-gone', target: 'explorer', outcome: 'killed', as_commit: true },
+        reason: 'Agent demo:explorer not available',
+      },
+    ]);
   });
 
   it('does not let a recorded answer disappear that was there at the ref', async () => {
