@@ -10,6 +10,6 @@ export interface CaseFacts {
   agents: readonly string[];
   baseline: { file: string; baseline: Baseline } | null;
   prefix: string;
-  /** Whether the source or the case's workspace holds a file that the case requires. */
-  hasFile(testCase: SkillCase, file: string): boolean;
+  /** A file that the case requires, in the source or the case's workspace; `empty`: there is no text in it. */
+  stateOf(testCase: SkillCase, file: string): 'absent' | 'empty' | 'there';
 }

@@ -37,7 +37,7 @@ export const RULES = {
   'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
   'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
   'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-  'case-required-file': 'a required file that neither the source nor the workspace holds',
+  'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
   'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
   'case-words-not-judged': 'required words that only mode live can judge',
   'case-vacuous': 'a disallowed skill or token that can never be hit',

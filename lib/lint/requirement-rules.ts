@@ -17,16 +17,22 @@ export function lintRequirements(testCase: SkillCase, location: Location, facts:
   ];
 }
 
-function lintFiles(testCase: SkillCase, location: Location, { hasFile }: CaseFacts): Finding[] {
-  return testCase.required_files
-    .filter((file) => !hasFile(testCase, file))
-    .map((file) => ({
-      rule: 'case-required-file',
-      severity: 'error',
-      ...location,
-      message: `it requires the file '${file}', which neither the source nor the case's workspace holds`,
-      fix: 'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
-    }));
+const FILE_FAULTS = {
+  absent: {
+    what: "which neither the source nor the case's workspace holds",
+    fix: 'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
+  },
+  empty: { what: 'which is empty, so that no agent can read it', fix: 'write its text, or require another file.' },
+};
+
+function lintFiles(testCase: SkillCase, location: Location, { stateOf }: CaseFacts): Finding[] {
+  return testCase.required_files.flatMap((file): Finding[] => {
+    const state = stateOf(testCase, file);
+    if (state === 'there') return [];
+    const { what, fix } = FILE_FAULTS[state];
+    const message = `it requires the file '${file}', ${what}`;
+    return [{ rule: 'case-required-file', severity: 'error', ...location, message, fix }];
+  });
 }
 
 /** The agent's own call names the skill: a token found only there does not show any work. */

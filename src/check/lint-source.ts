@@ -1,5 +1,5 @@
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
 import type { Baseline } from '../../lib/baseline/index.js';
@@ -115,7 +115,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       agents: agents.map(({ key }) => key),
       baseline,
       prefix,
-      hasFile: (testCase, file) => hasFile(testCase, file, source, cwd),
+      stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
     }),
     ...lintKinds(corpus.cases, {
       skills: source.skills.map(({ id }) => id),
@@ -128,15 +128,17 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
 }
 
 /** Where any agent's names of the expected skill lead to it. */
-function hasFile(testCase: SkillCase, file: string, source: Source, cwd: string): boolean {
+function stateOf(testCase: SkillCase, file: string, source: Source, cwd: string): 'absent' | 'empty' | 'there' {
   const agents = ['', ...Object.keys(testCase.provider_aliases)];
   const workspace = workspaceOf(testCase, cwd);
-  if (workspace !== null && existsSync(join(workspace, file))) return true;
-  return agents.some((agent) => {
+  const paths = agents.flatMap((agent) => {
     const names = namesOf(testCase.expected_skill, aliasesFor(agent, testCase.provider_aliases));
     const found = locateSkillFile(file, names, source);
-    return found !== null && existsSync(join(source.root, pathOf(found)));
+    return found === null ? [] : [join(source.root, pathOf(found))];
   });
+  const there = [...(workspace === null ? [] : [join(workspace, file)]), ...paths].filter((path) => existsSync(path));
+  if (there.length === 0) return 'absent';
+  return there.every((path) => statSync(path).size === 0) ? 'empty' : 'there';
 }
 
 /** Compares with the named ref, or else with the commit at which the branch left its upstream. Outside a repository there are no findings. */

@@ -148,12 +148,14 @@ async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, fil
   const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
   const required = cases.flatMap(({ required_files }) => required_files);
   const names = [then.text, now.text];
+  const others = before.source.skills.filter(({ path }) => path !== then.path);
   const textsOf = async (own: Source, skill: typeof now): Promise<SkillTexts> => ({
     id: skill.id,
     file,
     body_line: skill.front_matter.body_line,
     body: bodyOf(skill),
-    twin: findTwin(skill, own.skills),
+    // A skill that the ref had may be gone, and its text stand here.
+    twin: findTwin(skill, [...own.skills, ...(own === source ? others : [])]),
     files: await readNamedFiles(own, skill, names, required),
   });
   return findShrunk(await textsOf(before.source, then), await textsOf(source, now), ref);

@@ -33,7 +33,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
       const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
       return withTrials(words ?? 'failed', result);
     },
-    fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by }, mode) => {
+    fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by, delivery }, mode) => {
       if (blocked_by)
         return `let the hook in ${oneLine(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
       if (disallowed_hits.length) {
@@ -50,6 +50,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
         return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
       if (mode === 'router' && rankedInstead(failure_kind))
         return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
+      if (delivery?.state === 'empty') return 'write below the front matter what an agent is to do';
       return failure_kind && SKILL_FIXES[failure_kind];
     },
   },

@@ -9,7 +9,7 @@ import { makeSkill, makeSource } from '../agents/claude/source-fixture.js';
 interface Given {
   skills?: Skill[];
   baseline?: Record<string, string[]>;
-  hasFile?: boolean;
+  file?: 'absent' | 'empty' | 'there';
   more?: Parameters<typeof makeSource>[1];
 }
 
@@ -17,7 +17,7 @@ const ALPHA = makeSkill({ dir: 'alpha' });
 const BETA = makeSkill({ dir: 'rose-beds' });
 
 function lint(rows: readonly object[], given: Given = {}): Finding[] {
-  const { skills = [ALPHA, BETA], baseline, hasFile = true, more = {} } = given;
+  const { skills = [ALPHA, BETA], baseline, file = 'there', more = {} } = given;
   const cases: Case[] = rows.map((row, at) => ({
     ...CaseSchema.parse({ case_id: `c${at}`, ...('kind' in row ? {} : { prompt: 'Do it.' }), ...row }),
     origin: { file: 'my/cases.json', line: 10 + at },
@@ -31,7 +31,7 @@ function lint(rows: readonly object[], given: Given = {}): Finding[] {
     agents: ['claude'],
     baseline: baseline ? { file: 'base.json', baseline: { cases: new Map(expected) } as unknown as Baseline } : null,
     prefix: 'kit/',
-    hasFile: () => hasFile,
+    stateOf: () => file,
   });
 }
 
@@ -212,11 +212,18 @@ describe('what a case requires', () => {
   it('is a file that is there', () => {
     const row = { expected_skill: 'alpha', required_files: ['alpha/x.md'] };
     expect(lintRow(row)).toEqual([]);
-    expect(reported(lintRow(row, { hasFile: false }))).toEqual([
+    expect(reported(lintRow(row, { file: 'absent' }))).toEqual([
       [
         ...['error', 'case-required-file'],
         "it requires the file 'alpha/x.md', which neither the source nor the case's workspace holds",
         'correct the path (`<skill>/<file>`, or a path below the expected skill or the workspace), or remove it.',
+      ],
+    ]);
+    expect(reported(lintRow(row, { file: 'empty' }))).toEqual([
+      [
+        ...['error', 'case-required-file'],
+        "it requires the file 'alpha/x.md', which is empty, so that no agent can read it",
+        'write its text, or require another file.',
       ],
     ]);
   });

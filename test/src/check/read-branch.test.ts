@@ -231,6 +231,11 @@ describe('what a branch changes of parts that no case names', () => {
       'fail',
       expect.arrayContaining(['its text is now that of `water`']),
     ]);
+    // Also where the other skill no longer has it.
+    write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' }).replace(other, '')}Water it twice.\n`);
+    expect((await compare(root)).parts.map(({ message }) => message)).toEqual(
+      expect.arrayContaining(['its text is now that of `water`']),
+    );
   });
 
   it('is nothing that only came to the ref since the branch began', async () => {
