@@ -31,8 +31,16 @@ type Branch = Pick<PreparedRun, 'source'> & {
   agents: readonly Pick<PreparedRun['agents'][number], 'key'>[];
 };
 
+interface At {
+  /** The working folder. */
+  cwd: string;
+  /** Its path in the repository; default: by the .git above it. */
+  folder?: string;
+}
+
 /** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
-export async function readBranch(run: Branch, results: Results, cwd: string): Promise<BranchChanges | null> {
+export async function readBranch(run: Branch, results: Results, where: At): Promise<BranchChanges | null> {
+  const { cwd } = where;
   const { tree: tip } = run.baselines;
   if (!tip) return null;
   // What came to the ref since is not what the branch did.
@@ -43,7 +51,7 @@ export async function readBranch(run: Branch, results: Results, cwd: string): Pr
   if (before === null) return null;
   try {
     const [then, now] = [await listParts(before.source), await listParts(run.source)];
-    return then.length === 0 ? null : await compare(run, results, { cwd, before, then, now });
+    return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
   } finally {
     await before.close();
   }
@@ -64,24 +72,23 @@ export async function readBranchAfter(
     const corpus = await loadCorpus(options.cases, { cwd, strict: false });
     const names = Object.keys(results.environment.agents);
     const agents = parseAgentKeys(names, AGENT_NAMES).map((key) => ({ key }));
-    return await readBranch({ options, source, corpus, agents, baselines }, results, cwd);
+    return await readBranch({ options, source, corpus, agents, baselines }, results, { cwd });
   } catch (error) {
     if (error instanceof ConfigError) return null;
     throw error;
   }
 }
 
-interface Both {
-  cwd: string;
+interface Both extends At {
   before: SourceAtRef;
   then: PartAt[];
   now: PartAt[];
 }
 
-async function compare(run: Branch, results: Results, { cwd, before, then, now }: Both): Promise<BranchChanges> {
+async function compare(run: Branch, results: Results, { cwd, before, then, now, ...at }: Both): Promise<BranchChanges> {
   const { source } = run;
   const prefix = prefixOf(source.root, cwd);
-  const folder = relative(findRepository(cwd), cwd).replaceAll('\\', '/');
+  const folder = at.folder ?? relative(findRepository(cwd), cwd).replaceAll('\\', '/');
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = findPartChanges(then, now);
   const { fresh, gone, renamed, kept } = parts;

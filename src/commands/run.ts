@@ -30,7 +30,7 @@ export const run = defineCommand({
       const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
       shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
     }
-    const branch = await readBranch(prepared, executed.results, shell.cwd);
+    const branch = await readBranch(prepared, executed.results, shell);
     return concludeRun(prepared, executed, options, { shell, branch });
   },
 });

@@ -17,7 +17,7 @@ export async function concludeBatch(
   more: Pick<Conclusion, 'notes' | 'upload' | 'trials'>,
 ): Promise<Conclusion> {
   const { plan, corpus, compared } = prepared;
-  const whole = compareRun(prepared, results, await readBranch(prepared, results, job.cwd), { require_baseline: true });
+  const whole = compareRun(prepared, results, await readBranch(prepared, results, job), { require_baseline: true });
   const checkout = readCheckout(job.cwd);
   const { workflow } = job.context;
   const comparison = await boundByWorkflow(whole, {

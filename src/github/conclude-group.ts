@@ -13,6 +13,7 @@ import type { Target, WorkflowRun } from './api/pull-requests-of-run.js';
 import { apiTree, relativeToJob } from './api/ref-tree.js';
 import type { JobGroup } from './artifacts/group-jobs.js';
 import { mergeNewest } from './artifacts/merge-jobs.js';
+import { readBranchByApi } from './branch-of-pull-request.js';
 import type { Conclusion } from './comment/conclusion.js';
 import { readBoth } from './corpora-of-pull-request.js';
 import { sanitizeLine } from './log/sanitize.js';
@@ -59,6 +60,7 @@ export async function concludeGroup(
     current: current === null ? null : parseBaseline(current, `${file} at ${target.head_sha.slice(0, 7)}`),
     ref,
     plan: null,
+    branch: await readBranchByApi(job, results, { ref, head, base }),
     ...read,
     options: {
       ...gateOptions(inputs),

@@ -29,7 +29,7 @@ export async function readBoth(
   }
 }
 
-/** Only the folders of the head commit are listed, so that no file of a stranger is parsed. */
+/** The names of folders and cases are enough here. */
 async function listSource(head: RefTree, now: readonly Case[]): Promise<Corpora['source']> {
   const skills = (await head.list()).flatMap((file) => /([^/]+)\/SKILL\.md$/i.exec(file)?.[1] ?? []);
   const routes = now.flatMap((one) => (one.kind === 'tool_route' && one.route ? [one.route] : []));

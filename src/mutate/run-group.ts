@@ -131,7 +131,7 @@ async function openMutant(
   const sources = hooks ? { hooked: mutant.shared } : { shared: mutant.shared };
   const beside = with_hooks ? { with_hooks: new Set<string>() } : {};
   const removed = new Set(edits.flatMap((edit) => (edit.do === 'remove' ? [edit.path] : [])));
-  const subagents = base.subagents?.filter(({ path }) => !removed.has(path));
+  const subagents = (base.subagents ?? []).filter(({ path }) => !removed.has(path));
   return { context: { ...base, subagents, ...ranking, ...sources, ...beside }, close: mutant.close };
 }
 

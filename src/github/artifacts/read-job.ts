@@ -1,5 +1,6 @@
 /** Reads the files that one matrix job uploaded, without trusting them. */
 import { z } from 'zod';
+import { findContradiction } from '../../../lib/batch/contradiction.js';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
@@ -87,6 +88,17 @@ export function parseJob(name: string, read: (file: string) => string | null): M
   };
   const plan = read('plan.json') === null ? null : parse('plan.json', PlanSchema);
   const results = parse('results.json', ResultsSchema);
+  for (const row of results.results) {
+    const contradiction = findContradiction(row, results.mode);
+    if (contradiction !== null)
+      throw new ConfigError(
+        `${sanitizeLine(row.case_id, 100)} on ${sanitizeLine(row.agent, 60)} says that it passed, and ${sanitizeLine(contradiction, 300)}.`,
+        {
+          file: `${sanitizeLine(name, 100)}/results.json`,
+          fix: 'run that matrix job again: its file was changed after the run.',
+        },
+      );
+  }
   // A batch of the command line has no leg.json; our own artifact names end with the attempt.
   const file = read(JOB_FILE) === null ? null : parse(JOB_FILE, JobFileSchema);
   const attempt = file ? file.attempt : Number(/-(\d{1,4})$/.exec(name)?.[1] ?? 1);

@@ -123,6 +123,30 @@ describe('the second workflow, on a fork’s pull request,', () => {
     expect(github.state.comments[0]?.body).toMatch(/WEAKENED.*checks less than at main: .*within 1 became 5/s);
   });
 
+  it('names what the branch did to parts that no case names, by the files of both commits', async () => {
+    workspace.write('cases.json', CASES);
+    await runOfFork();
+    const skill = (name: string, body: string) => `---\nname: ${name}\ndescription: Use for ${name}.\n---\n\n${body}`;
+    for (const [sha, body] of [
+      [HEAD_SHA, ''],
+      [workspace.sha, 'Do it in three steps.\n'],
+    ] as const) {
+      github.state.files[`${sha}:cases.json`] = JSON.stringify(CASES);
+      github.state.files[`${sha}:provider-baseline.json`] = readFileSync(
+        `${workspace.path}/provider-baseline.json`,
+        'utf8',
+      );
+      github.state.files[`${sha}:.claude-plugin/plugin.json`] = '{"name":"office"}';
+      github.state.files[`${sha}:skills/menu/SKILL.md`] = skill('menu', body);
+    }
+    github.state.files[`${workspace.sha}:agents/explorer.md`] =
+      '---\nname: explorer\ndescription: Looks.\n---\nLook.\n';
+    const run = await post();
+    expect([run.code, run.outputs['gate']]).toEqual([0, 'fail']);
+    expect(github.state.comments[0]?.body).toMatch(/menu[\s\S]*has no text below its front matter any more/);
+    expect(github.state.comments[0]?.body).toMatch(/agents\/explorer\.md<\/code> is gone/);
+  });
+
   it('says no pass of a run that did not end well, nor that a case of a dead shard was removed', async () => {
     workspace.write('cases.json', CASES);
     await runOfFork({ leg: 'true', shard: '1/2' });
@@ -237,7 +261,8 @@ describe('the second workflow, on a fork’s pull request,', () => {
     await tamper(
       (results) => {
         for (const row of results.results) {
-          row['error'] = '@everyone <script>alert(1)</script> ::set-output name=gate::pass';
+          if (row['status'] === 'fail')
+            row['error'] = '@everyone <script>alert(1)</script> ::set-output name=gate::pass';
           row['output_excerpt'] = '::error::boo';
         }
       },
@@ -256,6 +281,12 @@ describe('the second workflow, on a fork’s pull request,', () => {
   it.each([
     ['is not what the schema says', (results: Record<string, unknown>) => delete results['summary']],
     ['has a row twice', (results: { results: unknown[] }) => results.results.push(results.results[0])],
+    [
+      'says pass beside an error',
+      (results: { results: { status: string; error: string }[] }) => {
+        for (const row of results.results) if (row.status === 'pass') row.error = 'it failed';
+      },
+    ],
   ])('fails without a comment when results.json %s', async (_, change) => {
     await runOfFork();
     await tamper(change as never);

@@ -77,7 +77,7 @@ async function compare(root: string, { offers = {}, agents = 'claude,codex,copil
     agents: parseAgentKeys(agents.split(','), AGENT_NAMES).map((key) => ({ key })),
     baselines: { file: 'provider-baseline.json', current: baseline, ref, tree },
   };
-  const branch = await readBranch(run, results, cwd);
+  const branch = await readBranch(run, results, { cwd });
   const comparison = compareBaselines({ results, current: baseline, ref, branch });
   const rows = (comparison.parts ?? []).map(({ delta, kind, name, file, fails, agents: on }) =>
     [delta, kind, name, file, ...(on.length ? [on.join()] : []), ...(fails ? ['fails'] : [])].join(' '),
