@@ -65,7 +65,7 @@ ${history ? section('history', history) : ''}
 ${entries.length ? section('entries', `<p>For ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${e(view.proves)}</p><p>${e(view.counts.join(' '))}</p>`)}
 </main>
-<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
+<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
 <footer>batch ${e(results.batch_run_id)} · ${e(results.generated_at_utc)} · agent-routing ${e(results.environment.tool_version)}</footer>
 ${embedData(makePageData(input, view, findingOf))}
 <script>${PAGE_SCRIPT}</script>

@@ -23,19 +23,36 @@ function copyButton(text) {
   } }, 'Copy');
   return button;
 }
+/** The agent that is shown beside the one of the open cell, as long as a case has both. */
+let beside = null;
+function offerBeside(others, second) {
+  const choose = byId('beside');
+  choose.parentNode.hidden = others.length === 0;
+  choose.replaceChildren(h('option', { value: '' }, 'no other'), ...others.map((n) => h('option', { value: n, selected: n === second }, data.agents[n])));
+}
+byId('beside').addEventListener('change', (event) => {
+  beside = event.target.value === '' ? null : Number(event.target.value);
+  open(at, false);
+});
 const isOpen = () => !byId('panel').hidden;
 let asked = 0;
 async function open({ row, cell }, focus) {
   const mine = ++asked;
   const line = shown[row];
-  const [state, words, , , index] = line.cells[cell];
-  const detail = await detailOf(index);
+  const index = line.cells[cell][4];
+  const others = line.cells.flatMap((one, n) => (one && one[4] >= 0 && n !== cell ? [n] : []));
+  const second = others.includes(beside) ? beside : null;
+  const [detail, other] = await Promise.all([detailOf(index), second === null ? null : detailOf(line.cells[second][4])]);
   if (mine !== asked) return;
   for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
   buttonAt(row, cell)?.classList.add('open');
   const agent = data.agents[cell];
   byId('title').replaceChildren(line.id === null ? 'no case ran' : line.id, h('small', {}, [agent, line.skill, line.about].filter(Boolean).join(' · ')));
-  byId('detail').replaceChildren(...drawDetail(detail, { state, words: data.words[words], agent: cell, skill: line.skill }));
+  const drawn = (n, given) => drawDetail(given, { state: line.cells[n][0], words: data.words[line.cells[n][1]], agent: n, skill: line.skill });
+  const column = (n, given) => h('div', { class: 'side' }, h('h3', {}, data.agents[n]), drawn(n, given));
+  offerBeside(others, second);
+  byId('panel').classList.toggle('pair', second !== null);
+  byId('detail').replaceChildren(...(second === null ? drawn(cell, detail) : [column(cell, detail), column(second, other)]));
   byId('panel').hidden = false;
   document.body.classList.add('split');
   address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));

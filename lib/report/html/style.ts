@@ -78,10 +78,12 @@ caption{text-align:left;padding:7px 12px;color:var(--soft);border-bottom:1px sol
 .trend{margin:0;padding:8px 12px;width:max-content}.trend svg{display:block;fill:var(--soft)}
 footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;overflow-wrap:anywhere}
 #panel{position:fixed;z-index:9;top:0;right:0;bottom:0;width:min(720px,52vw);background:var(--bg);border-left:1px solid var(--line);box-shadow:var(--shadow);display:flex;flex-direction:column}
-#panel .bar{display:flex;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}
-#panel .bar h2{margin:0;font-size:16px;flex:1;overflow-wrap:anywhere}
+#panel .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}
+#panel .bar h2{margin:0;font-size:16px;flex:1 1 200px;overflow-wrap:anywhere}
 #panel .bar h2 small{display:block;font-weight:400;font-size:13px;color:var(--soft)}
 #panel .bar button,.trials button{border:1px solid var(--line);background:var(--card);border-radius:6px;padding:3px 9px;cursor:pointer}
+#panel .bar label{font-size:12px;color:var(--soft)}#beside{font:inherit;color:var(--fg);background:var(--card);border:1px solid var(--line);border-radius:6px;padding:3px}
+#panel.pair{width:min(1400px,92vw)}#panel.pair #detail{display:grid;grid-template-columns:1fr 1fr;gap:0 24px;align-content:start}.side{min-width:0}
 .trials{display:flex;gap:6px;flex-wrap:wrap;margin:8px 0}.trials button[aria-pressed=true]{border-color:var(--focus);box-shadow:inset 0 0 0 1px var(--focus)}
 #detail{overflow:auto;padding:4px 18px 32px;flex:1}
 #detail h3{font-size:13px;margin:18px 0 6px;color:var(--soft);font-weight:600}
@@ -101,7 +103,7 @@ footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;ove
 .gap{color:var(--soft);text-align:center;font-size:12px}
 ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:anywhere}ul.plain code{display:inline-block}
 @media (min-width:1000px){body.split main,body.split header,body.split footer{margin-right:min(720px,52vw);margin-left:0}}
-@media (max-width:999px){#panel{width:100%;border-left:0}}
+@media (max-width:999px){#panel,#panel.pair{width:100%;border-left:0}#panel.pair #detail{grid-template-columns:1fr}}
 @media (max-width:640px){header,main,footer{padding-left:12px;padding-right:12px}.facts{grid-template-columns:1fr;gap:2px}.facts dd{margin-bottom:6px}tbody th{min-width:130px;padding:6px 8px}.cell{padding:6px 8px;min-width:104px}thead th{padding:6px 8px}.keys{display:none}#found{margin-left:0}}
 @media print{.scroll{max-height:none;overflow:visible}#panel,.tools,[role=tablist]{display:none}}
 @media (prefers-reduced-motion:no-preference){.cell,.chip{transition:background .1s}}

@@ -92,6 +92,24 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
+  it('shows another agent beside the one of the cell, and stays with it', async () => {
+    const { page, trouble } = await openPage(everyday());
+    await cell(page, 'notes-basic, codex: loads').click();
+    await page.getByLabel('Beside it:').selectOption('claude');
+    await page.waitForSelector('#panel.pair .side');
+    const sides = await page.locator('#panel .side').allInnerTexts();
+    expect(sides.map((text) => text.split('\n')[0])).toEqual(['codex', 'claude']);
+    expect(sides[0]).toContain('loads');
+    expect(sides[1]).toContain('not offered');
+    await page.getByRole('button', { name: 'Case below' }).click();
+    await page.waitForFunction(`!document.querySelector('#title').textContent.includes('notes-basic')`);
+    expect(await page.locator('#panel .side').count()).toBe(2);
+    await page.getByLabel('Beside it:').selectOption('');
+    await page.waitForFunction(`!document.querySelector('#panel .side')`);
+    expect(trouble).toEqual([]);
+    await page.close();
+  });
+
   it('opens a cell as a conversation: prompt, call, hook, result, with the evidence marked at its line', async () => {
     const { page, trouble } = await openPage(everyday());
     await cell(page, 'notes-basic, codex: loads').click();
