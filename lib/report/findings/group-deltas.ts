@@ -4,6 +4,7 @@ import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -27,9 +28,11 @@ export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
 export function groupDeltas(input: ReportInput): DeltaRow[][] {
   const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
-  const ofSubject = gather(rows, (row) => subjectKey(row, input));
-  const groups = gather(ofSubject, (group) => signatureOf(group, input));
-  return groups.map((subjects) => subjects.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+  const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
+  const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
+  return [...groups.values()]
+    .map((subjects) => subjects.flat())
+    .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 
 /** Enough for what a reader looks at; each costs a request. */
@@ -41,17 +44,6 @@ export function listSubjectFiles(input: ReportInput): string[] {
   return listSubjects(rows, input)
     .slice(0, MOST_FILES)
     .map(({ file }) => file);
-}
-
-function gather<T>(items: readonly T[], keyOfItem: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 }
 
 const rankOf = (rows: readonly DeltaRow[]) =>

@@ -6,6 +6,7 @@ import type { Results } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Comparison, DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countDeltas } from './count-deltas.js';
 import { countInWords } from './counts.js';
@@ -96,11 +97,9 @@ function nameVersion(agent: string, results: Results): string {
 }
 
 function groupRows(input: ReportInput, agents: string[]): ViewRow[] {
-  const groups = new Map<string, DeltaRow[]>();
-  for (const row of input.comparison.deltas) {
-    const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
+  const groups = groupBy(input.comparison.deltas, ({ case_id, skill }) =>
+    case_id === null ? `skill ${skill}` : `case ${case_id}`,
+  );
   const rows = [...groups.values()]
     // A case that was not run on any agent is a number, not a row.
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))

@@ -1,7 +1,8 @@
 /** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
-import { stat } from 'node:fs/promises';
+
 import { posix } from 'node:path';
 import { readTextIfAny } from '../../io/files/files.js';
+import { exists } from '../../io/files/presence.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
@@ -51,9 +52,3 @@ function namedBy({ folder, manifests, entry }: PluginFolder, marketplace: string
     ),
   );
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
