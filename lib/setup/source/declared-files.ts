@@ -5,10 +5,9 @@ import { readTextIfAny } from '../../io/files/files.js';
 import { exists } from '../../io/files/presence.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
+import { PATH_FIELDS } from './manifest.js';
 
 const { join, normalize } = posix;
-
-const PATH_FIELDS = ['skills', 'agents', 'commands', 'hooks', 'mcpServers', 'lspServers', 'outputStyles', 'monitors'];
 
 export async function readDeclaredFiles({
   root,

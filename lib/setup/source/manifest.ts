@@ -25,6 +25,18 @@ export const PACKAGE_FILE = 'package.json';
 /** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
 export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
 
+/** Fields of a manifest that name files or folders. */
+export const PATH_FIELDS = [
+  'skills',
+  'agents',
+  'commands',
+  'hooks',
+  'mcpServers',
+  'lspServers',
+  'outputStyles',
+  'monitors',
+];
+
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 export async function readMarketplace(
   root: string,
