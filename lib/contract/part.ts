@@ -1,7 +1,7 @@
 /** What a source ships, and what a branch did to it: shapes only. */
 import { z } from 'zod';
 
-export const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
+const PartKindSchema = z.enum(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
 type PartKind = z.infer<typeof PartKindSchema>;
 
 /** One of each, and many. */
@@ -13,7 +13,7 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
   mcp_server: ['MCP server', 'MCP servers'],
 };
 
-export const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'] as const;
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'] as const;
 /** Nothing to look into: they are named, and that is all. */
 export const isPlain = ({ delta }: { delta: PartDelta }): boolean => delta === 'NEW' || delta === 'RENAMED';
 export type PartDelta = (typeof PART_DELTAS)[number];
@@ -28,24 +28,21 @@ export interface PartAt {
   text: string;
 }
 
-/** What a branch did to a part, or an error that it brings. */
-export interface BranchChange {
-  delta: PartDelta;
-  /** Null: it is about none of them, but a case or a manifest. */
-  kind: PartKind | null;
-  name: string;
-  /** The rule of lint that found it; null where none did. */
-  rule: string | null;
-  /** From the repository's root. */
-  file: string;
-  line: number | null;
-  /** The agents that it is about; empty: it is the same for all. */
-  agents: string[];
-  message: string;
+/** What a branch did to a part, whether or not a case names it, or an error that it brings. */
+export const BranchChangeSchema = z.object({
+  delta: z.enum(PART_DELTAS),
+  kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
+  name: z.string(),
+  rule: z.string().nullable().describe('The rule of lint that found it'),
+  file: z.string().describe("From the repository's root"),
+  line: z.int().nullable(),
+  agents: z.array(z.string()).describe('Those that it is about; empty: it is the same for all'),
+  message: z.string(),
   /** What follows from it, where the message does not say so. */
-  why: string | null;
-  fix: string | null;
-}
+  why: z.string().nullable(),
+  fix: z.string().nullable(),
+});
+export type BranchChange = z.infer<typeof BranchChangeSchema>;
 
 /** What a branch did beside its cases, and what its ref was like before. */
 export interface BranchChanges {

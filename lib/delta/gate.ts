@@ -2,6 +2,7 @@
 import type { PartDelta } from '../contract/part.js';
 import type { Delta } from './classify.js';
 
+/** Those before `infra` do so by default. */
 export const FAIL_ON = [
   'regression',
   'unmet',
@@ -16,15 +17,7 @@ export const FAIL_ON = [
   'none',
 ] as const;
 export type FailOn = (typeof FAIL_ON)[number];
-export const DEFAULT_FAIL_ON: readonly FailOn[] = [
-  'regression',
-  'unmet',
-  'offer_loss',
-  'delivery_loss',
-  'weakened',
-  'broken',
-  'missing',
-];
+export const DEFAULT_FAIL_ON: readonly FailOn[] = FAIL_ON.slice(0, FAIL_ON.indexOf('infra'));
 
 export const GATES = ['pass', 'fail', 'inconclusive'] as const;
 export type Gate = (typeof GATES)[number];
@@ -52,23 +45,15 @@ export interface GateRow {
   explained: boolean;
 }
 
-const FAILS: Partial<Record<Delta | PartDelta, FailOn>> = {
-  REGRESSION: 'regression',
-  UNMET: 'unmet',
-  OFFER_LOSS: 'offer_loss',
-  DELIVERY_LOSS: 'delivery_loss',
-  WEAKENED: 'weakened',
-  BROKEN: 'broken',
-  MISSING_RESULT: 'missing',
-  MISSING_BASELINE: 'missing',
-  INFRA: 'infra',
-  INCONCLUSIVE: 'inconclusive',
-  IMPROVEMENT: 'improvement',
-};
+/** The word of --fail-on by which rows of this delta fail the gate; undefined: none does. */
+export function failWordOf(delta: Delta | PartDelta): FailOn | undefined {
+  const word = delta.startsWith('MISSING_') ? 'missing' : delta.toLowerCase();
+  return FAIL_ON.find((one) => one === word);
+}
 
 export function failsGate(row: GateRow, options: GateOptions): boolean {
   const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
-  const key = FAILS[row.delta];
+  const key = failWordOf(row.delta);
   if (key === undefined || !failOn.includes(key)) return false;
   if (asksPerson(row) && row.explained) return false;
   // A row that could not run may have the delta UNMET or REGRESSION, but for a tolerated agent it is still only an infra error.

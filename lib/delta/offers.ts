@@ -56,13 +56,9 @@ function isWorseOffer(before: OfferLoss['before'], after: Offer): boolean {
   return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;
 }
 
-interface CauseFacts {
+interface CauseFacts extends Pick<OfferLoss, 'agent' | 'skill' | 'after' | 'untouched'> {
   results: Results;
   ref: Baseline;
-  agent: string;
-  skill: string;
-  after: Offer;
-  untouched: boolean;
 }
 
 function findCause(facts: CauseFacts): Pick<OfferLoss, 'cause' | 'pushed_out_by'> {

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ExpectedStatusSchema } from '../baseline/schema.js';
 import { ExcessSchema, OfferStateSchema } from '../contract/offer.js';
-import { PART_DELTAS, PartKindSchema } from '../contract/part.js';
+import { BranchChangeSchema } from '../contract/part.js';
 import { FailureCategorySchema, FailureKindSchema, ModeSchema, StatusSchema } from '../contract/result.js';
 import { DELTAS } from './classify.js';
 import { GATES } from './gate.js';
@@ -46,18 +46,7 @@ const DeltaRowSchema = z.object({
   fails: z.boolean().describe('It fails the gate under the given --fail-on'),
 });
 
-/** A part that is new, gone or broken on this branch, whether or not a case names it. */
-const PartRowSchema = z.object({
-  delta: z.enum(PART_DELTAS),
-  kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
-  name: z.string(),
-  rule: z.string().nullable().describe('The rule of lint that found it'),
-  file: z.string().describe("From the repository's root"),
-  line: z.int().nullable(),
-  agents: z.array(z.string()).describe('Those that it is about; empty: it is the same for all'),
-  message: z.string(),
-  why: z.string().nullable(),
-  fix: z.string().nullable(),
+const PartRowSchema = BranchChangeSchema.extend({
   fails: z.boolean().describe('It fails the gate under the given --fail-on'),
 });
 

@@ -17,4 +17,13 @@ export function parseObject(text: string): Json | null {
     return null;
   }
 }
+/** The value in a text; `otherwise` for what is not JSON. */
+export function parseValue(text: string, otherwise: unknown = null): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
 export const objects = (value: unknown): Json[] => list(value).filter(isJson);

@@ -1,5 +1,7 @@
 /** The folders of a project and the agents that are started in it → a finding per folder that some of them do not read. */
+
 import { explainUnread, folderOf, isUnread } from '../agents/project/reach.js';
+import { groupBy } from '../input/group-by.js';
 import { isSameSkill } from '../skill/find-skill.js';
 import type { Skill } from '../skill/skill.js';
 import { count } from '../text/count.js';
@@ -17,10 +19,7 @@ function isMissed(skill: Skill, linted: LintedAgent, { source }: SkillFacts): bo
 
 /** The repository may well not address an agent: that is a warning, and one for all the skills there. */
 export function lintFolders(facts: SkillFacts): Finding[] {
-  const folders = new Map<string, Skill[]>();
-  for (const skill of facts.source.skills)
-    folders.set(folderOf(skill), [...(folders.get(folderOf(skill)) ?? []), skill]);
-  return [...folders].flatMap(([folder, skills]): Finding[] => {
+  return [...groupBy(facts.source.skills, folderOf)].flatMap(([folder, skills]): Finding[] => {
     const missing = facts.agents.flatMap((linted) => {
       const unread = skills.filter((skill) => isMissed(skill, linted, facts));
       const [first] = unread;

@@ -1,4 +1,5 @@
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+import { groupBy } from '../input/group-by.js';
 import type { Finding } from './finding.js';
 
 /** Fewer are read faster one by one, each at its place. */
@@ -39,11 +40,7 @@ function mergeSimilar(
   fewest: number,
   likeness: (finding: Finding) => unknown,
 ): Finding[] {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = JSON.stringify(likeness(finding));
-    groups.set(key, [...(groups.get(key) ?? []), finding]);
-  }
+  const groups = groupBy(findings, (finding) => JSON.stringify(likeness(finding)));
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     const subjects = [...new Set(group.map(({ subject }) => subject))];

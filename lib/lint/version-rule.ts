@@ -1,5 +1,6 @@
 /** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
 
+import { parseValue } from '../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
 import type { Finding } from './finding.js';
@@ -46,13 +47,13 @@ interface Stated {
 function listVersions({ folder, manifests, entry }: PluginFolder, { marketplace }: Source): Stated[] {
   const own = Object.entries(manifests).flatMap(([path, fields]): Stated[] => {
     const version = fields?.['version'];
-    const read = (text: string | null) => versionOf(parse(text));
+    const read = (text: string | null) => versionOf(parseValue(text ?? 'null'));
     return typeof version === 'string' ? [{ path: folder ? `${folder}/${path}` : path, version, read }] : [];
   });
   const version = entry?.['version'];
   if (typeof version !== 'string' || marketplace === null) return own;
   const read = (text: string | null) => {
-    const plugins = (parse(text) as { plugins?: unknown } | null)?.plugins;
+    const plugins = (parseValue(text ?? 'null') as { plugins?: unknown } | null)?.plugins;
     return versionOf(
       Array.isArray(plugins)
         ? plugins.find((row) => (row as { name?: unknown } | null)?.name === entry?.['name'])
@@ -60,14 +61,6 @@ function listVersions({ folder, manifests, entry }: PluginFolder, { marketplace 
     );
   };
   return [...own, { path: marketplace, version, read }];
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 function versionOf(fields: unknown): string | null {

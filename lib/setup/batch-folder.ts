@@ -1,4 +1,5 @@
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -7,6 +8,7 @@ import type { BatchFolder } from '../batch/folder.js';
 import { type Plan, PlanSchema } from '../contract/plan.js';
 import { type Result, ResultSchema, type Results, ResultsSchema } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
+import { parseValue } from '../input/json-value.js';
 import { openAtomic, writeAtomic } from '../io/files/atomic-file.js';
 import { makeFolder } from '../io/files/make-folder.js';
 import { explainRefusal } from '../io/files/refusal.js';
@@ -46,7 +48,7 @@ export async function reopenBatchFolder(folder: string): Promise<ReopenedBatch> 
       fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
     });
   });
-  const plan = PlanSchema.safeParse(parseJson(text));
+  const plan = PlanSchema.safeParse(parseValue(text));
   if (!plan.success)
     throw new ConfigError('This plan was written by another version.', {
       file: join(folder, 'plan.json'),
@@ -57,17 +59,9 @@ export async function reopenBatchFolder(folder: string): Promise<ReopenedBatch> 
     open: () => batchFolder(path, plan.data),
     async readEnvelope() {
       const results = await readFile(join(path, 'results.json'), 'utf8').catch(() => 'null');
-      return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
+      return EnvelopeSchema.nullable().catch(null).parse(parseValue(results));
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Records up to so many characters in all are held: each way to one on disk costs as much as what it says of a small unit. */

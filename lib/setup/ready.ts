@@ -59,11 +59,7 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     key,
     agent,
     install: options.install ?? key.install ?? agent.defaultInstall(source),
-    version,
-    binary: installed.binary,
-    tools: installed.tools,
-    shared_cache: installed.shared_cache,
-    locked: installed.locked,
+    ...installed,
     async refuse() {
       try {
         await holdToInstalled(request, installed);

@@ -13,8 +13,9 @@ export interface ReadyAgent {
   binary: string;
   /** Programs beside it, such as the Node that a script needs; absent: none. */
   tools?: Tools;
+  /** Shared between units of this version: unpacked runtimes. */
   shared_cache: string;
-  /** The binary is the one of this tool's lock; absent: not known. */
+  /** It is the package of this tool's lock, and nothing that was put there by hand; absent: not known. */
   locked?: boolean;
   /** Asked before each start: why it must not be started, such as a binary that was changed and could not be installed again; null where it may. */
   refuse?: () => Promise<string | null>;

@@ -22,10 +22,10 @@ export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitCo
   const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
   switch (testCase.kind) {
     case 'skill':
-      return runSkillUnit(unit, testCase, ready, context);
+      return runSkillUnit({ unit, testCase, ready, context });
     case 'tool_route':
-      return runToolRouteUnit(unit, testCase, ready, context);
+      return runToolRouteUnit({ unit, testCase, ready, context });
     case 'suite':
-      return runSuiteUnit(unit, testCase, ready, context);
+      return runSuiteUnit({ unit, testCase, ready, context });
   }
 }

@@ -19,7 +19,7 @@ import { judgePattern } from '../verdict/route-pattern.js';
 import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
-import { thresholdOf, type UnitContext } from './trial/context.js';
+import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
 import { explainSilence, withParts } from './trial/install.js';
 
 /** A hook that never lets the agent stop would have it ask for ever. */
@@ -29,28 +29,18 @@ interface RouteOutcome extends TrialOutcome {
   evidence: RouteEvidence;
 }
 
-export async function runToolRouteUnit(
-  unit: PlannedUnit,
-  written: ToolRouteCase,
-  given: ReadyAgent,
-  context: UnitContext,
-): Promise<Result> {
+export async function runToolRouteUnit(given: Attempt<ToolRouteCase>): Promise<Result> {
+  const { unit, context } = given;
   const { source } = context.shared;
-  const ready = withParts(given, source, source.hook_folders ?? []);
-  const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
-  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
-    runTrial(unit, trial, testCase, ready, context),
-  );
+  const ready = withParts(given.ready, source, source.hook_folders ?? []);
+  const testCase = { ...given.testCase, pass_threshold: thresholdOf(given.testCase, context) };
+  const attempt = { ...given, ready, testCase };
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) => runTrial(attempt, trial));
   return aggregateUnit(unit, testCase, outcomes, verdicts).row;
 }
 
-async function runTrial(
-  unit: PlannedUnit,
-  trial: number,
-  testCase: ToolRouteCase,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<RouteOutcome> {
+async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise<RouteOutcome> {
+  const { unit, testCase, ready, context } = attempt;
   const { agent } = ready;
   const collector = createRouteCollector(testCase);
   const requests: string[][] = [];
@@ -59,7 +49,7 @@ async function runTrial(
     ready,
     context.hooked ?? context.shared,
     {
-      ...commonAsk(unit, trial, testCase, context),
+      ...commonAsk(attempt, trial),
       prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
       // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.

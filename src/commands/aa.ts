@@ -6,6 +6,7 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
+import { repeatable, share } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 
 /** What a gate may be wrong about and still be believed. */
@@ -15,16 +16,8 @@ export const aa = defineCommand({
   summary: 'Compares two batches of the same input, where every difference is a false alarm',
   positionals: '',
   options: z.object({
-    results: z
-      .union([z.string(), z.array(z.string())])
-      .transform((value) => [value].flat())
-      .prefault([])
-      .describe('results.json of a batch, or its folder; name two'),
-    max_rate: z
-      .union([z.string(), z.number()])
-      .pipe(z.coerce.number<string | number>().min(0).max(1))
-      .default(MAX_RATE)
-      .describe('Exit 1 if more than this share of the comparisons is a false alarm'),
+    results: repeatable.prefault([]).describe('results.json of a batch, or its folder; name two'),
+    max_rate: share.default(MAX_RATE).describe('Exit 1 if more than this share of the comparisons is a false alarm'),
     json: z.boolean().default(false).describe('Print the counts and every false alarm as JSON'),
   }),
   async run({ results, max_rate, json }, _, shell) {

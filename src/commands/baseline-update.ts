@@ -16,15 +16,14 @@ import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT } from '../options/run-options.js';
+import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 
 export const baseline = defineCommand({
   summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
   positionals: 'update',
   options: z.object({
-    results: z
-      .union([z.string(), z.array(z.string())])
-      .transform((value) => [value].flat())
+    results: repeatable
       .prefault([])
       .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
     reason: z

@@ -16,7 +16,6 @@ import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { terminalPorts } from '../run/ports.js';
-import { createProgress } from '../terminal/progress.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
@@ -79,10 +78,7 @@ export const check = defineCommand({
       // Paths as the repository has them, whether or not it is this one.
       const cwd = target.cloned ? target.folder : shell.cwd;
       const ports = {
-        ...terminalPorts(
-          shell,
-          createProgress('none', shell, () => new Date()),
-        ),
+        ...terminalPorts(shell),
         cwd,
       };
       const checked = {

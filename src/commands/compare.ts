@@ -11,6 +11,7 @@ import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { readBranchAfter } from '../check/read-branch.js';
 import { defineCommand } from '../options/command.js';
 import { ARTIFACTS_ROOT, RunOptionsSchema } from '../options/run-options.js';
+import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 import { readChanges, readCheckout } from '../run/conclude/changes.js';
 import { gateOptions } from '../run/conclude/compare.js';
@@ -22,9 +23,7 @@ const { baseline, baseline_ref, fail_on, fail_on_infra, infra_tolerant, accept, 
 
 /** The options that `compare` and `report` share. */
 export const ComparedSchema = z.object({
-  results: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat())
+  results: repeatable
     .prefault([])
     .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${ARTIFACTS_ROOT})`),
   cases: agents.describe(

@@ -15,7 +15,6 @@ import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import { type RunPorts, terminalPorts } from '../run/ports.js';
-import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 export const discover = defineCommand({
@@ -43,10 +42,7 @@ export const discover = defineCommand({
   }),
   async run(options, _, shell) {
     currentPlatform();
-    const runPorts = terminalPorts(
-      shell,
-      createProgress('none', shell, () => new Date()),
-    );
+    const runPorts = terminalPorts(shell);
     const source = await readSource(resolve(shell.cwd, options.source), options.as);
     if (source.skills.length === 0)
       throw new ConfigError('There are no skills to discover.', {

@@ -24,7 +24,6 @@ import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
-import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 const InitOptions = z.object({
@@ -117,10 +116,7 @@ async function draftAll(
   own: OwnRepository,
   shell: Terminal,
 ): Promise<{ targets: Record<string, string>; words: string }> {
-  const ports = terminalPorts(
-    shell,
-    createProgress('none', shell, () => new Date()),
-  );
+  const ports = terminalPorts(shell);
   const agents = options.offline ? predictAgents(source) : await measureAgents(source, ports);
   const corpus =
     imported ??

@@ -26,6 +26,7 @@ import { oneLine } from '../../lib/text/escape.js';
 import { nameLintErrors } from '../check/name-lint-errors.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
+import { repeatable } from '../options/values.js';
 import { executeRun } from '../run/execute/execute.js';
 import { terminalPorts } from '../run/ports.js';
 import { prepareRun } from '../run/prepare/prepare.js';
@@ -45,9 +46,7 @@ const options = z.object({
   show_hooks: flag.describe('With --run: print what each hook was asked and answered'),
   tests: z.string().optional().describe('With --evaluate: file with the output of --list'),
   report: z.string().optional().describe("With --evaluate: file with the subagent's report"),
-  routes: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat())
+  routes: repeatable
     .prefault([])
     .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
   json: flag.describe('Print the results as JSON'),
@@ -124,7 +123,7 @@ async function runOnAgents(given: Options, routes: readonly ToolRoute[], shell: 
     cases,
     kind: ['tool_route'],
   });
-  const progress = createProgress(given.no_progress ? 'none' : 'auto', shell, () => new Date());
+  const progress = createProgress(given.no_progress ? 'none' : 'auto', shell);
   const ports = terminalPorts(shell, progress);
   const prepared = await prepareRun(run, ports, randomUUID);
   await nameLintErrors(prepared, ports);

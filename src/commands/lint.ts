@@ -12,7 +12,6 @@ import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { terminalPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
-import { createProgress } from '../terminal/progress.js';
 
 const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
 
@@ -42,10 +41,7 @@ export const lint = defineCommand({
         file: options.source,
         fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
       });
-    const ports = terminalPorts(
-      shell,
-      createProgress('none', shell, () => new Date()),
-    );
+    const ports = terminalPorts(shell);
     const { current, file } = await readBaselines({ baseline: options.baseline }, shell.cwd, ports.openRef);
     const baseline = current ? { file, baseline: current } : null;
     const { findings, suppressed } = await findMistakes(

@@ -16,7 +16,7 @@ export const mutate = defineCommand({
   positionals: '',
   options: MutateOptionsSchema,
   async run(options, _, shell) {
-    const progress = createProgress(options.no_progress ? 'none' : options.progress, shell, () => new Date());
+    const progress = createProgress(options.no_progress ? 'none' : options.progress, shell);
     const ports = terminalPorts(shell, progress);
     const prepared = await prepareRun(runOptionsOf(options), ports, randomUUID);
     await nameLintErrors(prepared, ports);

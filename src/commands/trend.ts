@@ -7,6 +7,7 @@ import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../lib/
 import { drawTrend } from '../../lib/report/choices/trend.js';
 import { count } from '../../lib/text/count.js';
 import { defineCommand } from '../options/command.js';
+import { repeatable } from '../options/values.js';
 import { readBatches } from '../run/conclude/batches.js';
 import { DEFAULT_HISTORY, readHistory } from '../run/conclude/history.js';
 
@@ -14,9 +15,7 @@ export const trend = defineCommand({
   summary: 'Adds batches to a history of what was chosen, and draws it',
   positionals: '',
   options: z.object({
-    results: z
-      .union([z.string(), z.array(z.string())])
-      .transform((value) => [value].flat())
+    results: repeatable
       .prefault([])
       .describe('results.json of batches in mode router, model, replay or live; can be repeated'),
     history: z.string().default(DEFAULT_HISTORY).describe('History file, one line for each batch and agent'),

@@ -1,8 +1,5 @@
-/** Decides how a job ends: exit code and message, as the table in docs/workflows.md describes. */
-
-import type { PartDelta } from '../../lib/contract/part.js';
-import type { Comparison, Delta } from '../../lib/delta/compare.js';
-import { type Gate, WORST_FIRST } from '../../lib/delta/gate.js';
+import type { Comparison } from '../../lib/delta/compare.js';
+import { failWordOf, type Gate, WORST_FIRST } from '../../lib/delta/gate.js';
 import { listCounts } from '../../lib/report/view/count-deltas.js';
 import type { Page } from './comment/page.js';
 
@@ -11,20 +8,6 @@ export interface Outcome {
   level: 'error' | 'warning' | 'notice' | null;
   message: string;
 }
-
-const COUNTED: readonly (Delta | PartDelta)[] = [
-  'REGRESSION',
-  'OFFER_LOSS',
-  'DELIVERY_LOSS',
-  'WEAKENED',
-  'UNMET',
-  'BROKEN',
-  'MISSING_RESULT',
-  'MISSING_BASELINE',
-  'INFRA',
-  'INCONCLUSIVE',
-  'IMPROVEMENT',
-];
 
 /** The worst of a page's packages, and which ones. `warn_only`: the comment and the summary stay red, the job does not. */
 export function decideOutcome(
@@ -63,7 +46,7 @@ function judge(comparison: Comparison): Outcome {
         'Gate: fail. There is no baseline, neither here nor at the ref, so nothing can be compared. Commit the first one: provider-baseline.json is in the artifact and in the summary, as `agent-routing baseline update --results results.json --reason "first record"` would write it',
     };
   }
-  const found = listCounts(comparison, (delta) => COUNTED.includes(delta));
+  const found = listCounts(comparison, (delta) => failWordOf(delta) !== undefined);
   const agents = comparison.missing_agents.map((agent) => `${agent} could not be judged`);
   const said = comparison.notes.find(({ level }) => level === 'warning')?.message.replace(/\.$/, '');
   const list = found.join(', ') || agents.join(', ') || said;

@@ -19,7 +19,7 @@ export interface ActionPorts extends RunPorts {
 export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void): ActionPorts {
   const shell = actionShell(job);
   const { progress, no_progress } = job.inputs;
-  const { log, onState } = createProgress(no_progress ? 'none' : progress, shell, () => new Date());
+  const { log, onState } = createProgress(no_progress ? 'none' : progress, shell);
   return {
     shell,
     cwd: job.cwd,

@@ -74,14 +74,12 @@ async function annotate({ inputs }: Job, judged: readonly JudgedPackage[]): Prom
 }
 
 function findingsOf(job: Job, conclusion: Conclusion): Finding[] {
-  const { comparison, results, origins } = conclusion;
-  const byKey = new Map(results.results.map((row) => [JSON.stringify([row.case_id, row.agent]), row]));
+  const { comparison, origins } = conclusion;
   const ofCases = comparison.deltas
     .filter((row) => row.fails)
     .map((row): Finding => {
       const origin = row.case_id === null ? undefined : origins.get(row.case_id);
-      const result = byKey.get(JSON.stringify([row.case_id, row.agent])) ?? null;
-      const place = locate(row, result, conclusion);
+      const place = locate(row, conclusion);
       return {
         case_id: row.case_id ?? `(no case ran) ${row.skill ?? ''}`,
         agent: row.agent,

@@ -2,15 +2,11 @@
 import { z } from 'zod';
 import { omit } from '../../lib/input/omit.js';
 import { type RunOptions, RunOptionsSchema } from '../options/run-options.js';
-
-const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
-const numeric = z.union([z.string(), z.number()]);
+import { blank, repeatable, share } from '../options/values.js';
 
 /** What the action takes too, by the same names. */
 export const MUTATE_ONLY = {
-  min_score: blank(numeric.pipe(z.coerce.number<string | number>().min(0).max(1)).default(1)).describe(
-    'For mutate: the share of mutants that must be killed, 0 to 1',
-  ),
+  min_score: blank(share.default(1)).describe('For mutate: the share of mutants that must be killed, 0 to 1'),
 };
 
 export const MutateOptionsSchema = RunOptionsSchema.pick({
@@ -47,9 +43,7 @@ export const MutateOptionsSchema = RunOptionsSchema.pick({
   mode: blank(z.enum(['oracle', 'router']).default('oracle')).describe(
     'Who decides inside the agent: oracle or router; mutants never ask a vendor',
   ),
-  results: z
-    .union([z.string(), z.array(z.string())])
-    .transform((value) => [value].flat())
+  results: repeatable
     .prefault([])
     .describe(
       'results.json of a finished run of the same source, or its folder; default: the cases are run unmutated first',

@@ -7,7 +7,7 @@ import type { Result } from '../../lib/contract/result.js';
 import { openAtRef } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
 import type { InstallStore } from '../../lib/setup/install/store.js';
-import type { Progress } from '../terminal/progress.js';
+import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 export interface RunPorts {
@@ -28,7 +28,7 @@ export interface RunPorts {
   signal: AbortSignal;
 }
 
-export function terminalPorts(shell: Terminal, progress: Progress): RunPorts {
+export function terminalPorts(shell: Terminal, progress = createProgress('none', shell)): RunPorts {
   return {
     cwd: shell.cwd,
     env: shell.env,

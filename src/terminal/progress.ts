@@ -11,7 +11,7 @@ export interface Progress {
   close(): void;
 }
 
-export function createProgress(how: 'auto' | 'lines' | 'none', shell: Terminal, now: () => Date): Progress {
+export function createProgress(how: 'auto' | 'lines' | 'none', shell: Terminal, now = () => new Date()): Progress {
   const log = (line: string) => shell.stderr(`${line}\n`);
   if (how === 'none') return { onState() {}, log, close() {} };
   if (how === 'lines' || !shell.terminal) {

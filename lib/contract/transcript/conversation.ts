@@ -1,4 +1,6 @@
 /** One trial as people read it: the prompt, then what the agent said, called and was answered, in order and cut to size. */
+import type { HookCall } from './hook-call.js';
+
 export interface Conversation {
   trial: number;
   /** Null where it was not recorded. */
@@ -8,15 +10,10 @@ export interface Conversation {
   left_out: number;
 }
 
-export interface HookTurn {
+export interface HookTurn extends Pick<HookCall, 'event' | 'command' | 'stdin' | 'stdout' | 'stderr'> {
   kind: 'hook';
-  event: string;
-  command: string;
   /** `exit code 2 after 40 ms` */
   ended: string;
-  stdin: string;
-  stdout: string;
-  stderr: string;
 }
 
 export interface CallTurn {

@@ -8,16 +8,18 @@
  * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
  * or not the call then ran.
  */
-export type ToolOutcome =
-  | 'ran'
-  | 'failed'
-  | 'blocked_by_hook'
-  | 'denied'
-  | 'hook_errored'
-  | 'hook_timed_out'
-  | 'hook_not_loaded'
-  | 'unavailable'
-  | 'unfinished';
+export const TOOL_OUTCOMES = [
+  'ran',
+  'failed',
+  'blocked_by_hook',
+  'denied',
+  'hook_errored',
+  'hook_timed_out',
+  'hook_not_loaded',
+  'unavailable',
+  'unfinished',
+] as const;
+export type ToolOutcome = (typeof TOOL_OUTCOMES)[number];
 
 /** Why a unit could not be judged. Each agent's folder recognises these in that vendor's own messages. */
 export type FaultKind =

@@ -1,8 +1,9 @@
 /** This machine → what every sandbox shows of it, read-only: the system's programs, the tools on PATH and this Node, and nothing of the user's. */
-import { constants } from 'node:fs';
-import { access, lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
+
+import { lstat, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { exists, isExecutable, isFolder } from '../files/presence.js';
 import { isInside } from '../files/walk-tree.js';
 
 /** In the order in which they are mounted: a folder comes before what lies in it. */
@@ -161,18 +162,3 @@ async function listPrivate(root: string, depth = 2): Promise<string[]> {
 }
 
 const real = (path: string): Promise<string> => realpath(path).catch(() => path);
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-const isFolder = (path: string) =>
-  stat(path).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
-const isExecutable = (path: string) =>
-  access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );

@@ -1,5 +1,7 @@
 /** A marketplace.json and the agents that install from it → what each of them refuses of it, one finding per place in the file. */
+
 import type { MarketplaceFault } from '../../agents/interface/marketplace.js';
+import { groupBy } from '../../input/group-by.js';
 import { findProblem } from '../../input/json-problem.js';
 import { readJson } from '../../input/json-text.js';
 import { marketplaceOf } from '../../skill/marketplace.js';
@@ -37,11 +39,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       own: install === 'marketplace' || agent.marketplace?.paths[0] === marketplace,
     })),
   );
-  const places = new Map<string, Refused[]>();
-  for (const one of refused) {
-    const at = one.fault.path.join('.');
-    places.set(at, [...(places.get(at) ?? []), one]);
-  }
+  const places = groupBy(refused, ({ fault }) => fault.path.join('.'));
   return [...places].map(([at, all]): Finding => {
     const [worst = all[0] as Refused] = all.filter(({ fault }) => fault.costs === 'marketplace');
     return {

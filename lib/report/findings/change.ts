@@ -1,6 +1,5 @@
 /** Turns the rows of a finding into what of their files is not what it is at the ref: why it came now. */
 import type { FileChange } from '../../contract/file-change.js';
-import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import type { ReportInput } from '../view/input.js';
@@ -11,11 +10,10 @@ import { listChanged } from './subject-files.js';
 /** Null where nothing is known to have changed, or it can only be added to. */
 export function findUndo(
   rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
   input: ReportInput,
 ): { state: FileChange['state']; words: string } | null {
   if (!input.changes || !rows.every(isExplained)) return null;
-  const [first, ...others] = listChanged(listSubjects(rows, resultOf, input), input);
+  const [first, ...others] = listChanged(listSubjects(rows, input), input);
   if (!first || others.length > 0) return null;
   const words = describeUndo(first);
   return words === null ? null : { state: first.state, words };
@@ -36,15 +34,11 @@ function describeUndo({ file, state, from, lines }: FileChange): string | null {
 }
 
 /** Null where it is not known, or it would explain nothing. */
-export function describeChange(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  input: ReportInput,
-): string | null {
+export function describeChange(rows: readonly DeltaRow[], input: ReportInput): string | null {
   const { changes } = input;
   if (!changes || !rows.every(isExplained)) return null;
   const ref = code(changes.ref);
-  const places = listSubjects(rows, resultOf, input);
+  const places = listSubjects(rows, input);
   const changed = listChanged(places, input);
   const [first] = changed;
   if (first) {

@@ -1,8 +1,10 @@
 /** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
+
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { confuse } from '../choices/confusion.js';
 import { findOverreach } from '../choices/overreach.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 
@@ -21,18 +23,14 @@ export function describeChosen(chosen: readonly string[]): string | null {
 }
 
 /** Only rows that got worse count: any other row needs something else than a better description. */
-export function listChosenInstead(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string[] {
+export function listChosenInstead(rows: readonly DeltaRow[], input: ReportInput): string[] {
   const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
-  return [...new Set(worse.flatMap((row) => listChosen(resultOf(row))))];
+  return [...new Set(worse.flatMap((row) => listChosen(findResult(input, row))))];
 }
 
 /** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
-export function fixChosenInstead(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  input: ReportInput,
-): string | null {
-  const chosen = listChosenInstead(rows, resultOf);
+export function fixChosenInstead(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const chosen = listChosenInstead(rows, input);
   if (chosen.length === 0) return null;
   const overreach = findOverreach(confuse(input.results)).find(({ skill }) => chosen.includes(skill));
   if (overreach)

@@ -1,14 +1,14 @@
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
 import type { Place } from '../../contract/locations.js';
-import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { countRows } from '../view/count-deltas.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
-import { DELTA_WORDS, keyOf } from '../view/words.js';
+import { DELTA_WORDS } from '../view/words.js';
 import { describeChange } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
@@ -28,11 +28,7 @@ import { explainFailed, withoutFixes } from './why.js';
 const PROVED_ELSEWHERE: readonly Delta[] = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 
 export function listFindings(input: ReportInput): Finding[] {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const findings = [
-    ...groupDeltas(input, byKey).map((rows) => explainRows(rows, input, byKey)),
-    ...explainParts(input),
-  ];
+  const findings = [...groupDeltas(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
   const rankOf = ({ fails, delta }: Finding) => (fails ? 0 : 100) + DELTA_WORDS[delta].rank;
   return findings.sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -43,26 +39,26 @@ function describeCause(delta: Delta, rows: readonly DeltaRow[]): string {
 }
 
 /** rows: what one thing to fix broke. */
-export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey: Map<string, Result>): Finding {
+export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Finding {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
-  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
-  const result = resultOf(first);
+  const results = rows.map((row) => findResult(input, row));
+  const [result = null] = results;
   const agents = [...new Set(rows.map((row) => row.agent))];
-  const instead = describeChosen(listChosenInstead(rows, resultOf));
+  const instead = describeChosen(listChosenInstead(rows, input));
   const cause = oneLine([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
-  const outage = first.delta === 'INFRA' ? explainOutage(rows, rows.map(resultOf), input) : null;
-  const fixes = listOwnFixes(rows.map(resultOf));
+  const outage = first.delta === 'INFRA' ? explainOutage(rows, input) : null;
+  const fixes = listOwnFixes(results);
   const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-  const explained = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
+  const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
   const reason = explained.why && withoutFixes(explained.why, fixes);
-  const change = describeChange(rows, resultOf, input);
+  const change = describeChange(rows, input);
   const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
     delta: first.delta,
     fails: rows.some((row) => row.fails),
-    title: titleOf(rows, resultOf),
+    title: titleOf(rows, input),
     own_case: first.delta === 'REGRESSION' && rows.every((row) => isOwnCase(row, input)),
     scope: countRows(rows),
     what: explained.what,
@@ -70,10 +66,10 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput, byKey
     change,
     brief: [explained.what, why].filter(Boolean).join(': '),
     cause,
-    ...placesOf(rows, resultOf, input),
-    fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
+    ...placesOf(rows, input),
+    fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-    reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+    reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),
   };
 }
@@ -95,14 +91,10 @@ function causeOf(rows: readonly DeltaRow[]): string {
 }
 
 /** An outage has no file to fix. */
-function placesOf(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  input: ReportInput,
-): Pick<Finding, 'place' | 'more_places'> {
+function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 'place' | 'more_places'> {
   const places = new Map<string, Place>();
   for (const row of rows) {
-    const place = locate(row, resultOf(row), input);
+    const place = locate(row, input);
     if (place && !places.has(place.file)) places.set(place.file, place);
   }
   const [place = null] = places.values();

@@ -1,8 +1,10 @@
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
+
 import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 import { findUndo } from './change.js';
@@ -12,33 +14,21 @@ import { fixOf } from './remediation.js';
 import { listChanged } from './subject-files.js';
 
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
-export function joinFixes(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  own: readonly string[],
-  input: ReportInput,
-): string | null {
+export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], input: ReportInput): string | null {
   const [first] = rows as readonly [DeltaRow, ...DeltaRow[]];
-  const clash = findClash(rows, resultOf, input);
+  const clash = findClash(rows, input);
   if (clash) return `rename the skill in ${code(clash)}: another one has its name already`;
-  const undo = findUndo(rows, resultOf, input);
+  const undo = findUndo(rows, input);
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
-  const usual =
-    own.length > 0
-      ? oneLine(others, 300)
-      : (fixChosenInstead(rows, resultOf, input) ?? fixOf(first, resultOf(first), input));
+  const usual = own.length > 0 ? oneLine(others, 300) : (fixChosenInstead(rows, input) ?? fixOf(first, input));
   return [undo?.words, usual].filter(Boolean).join('; or ') || null;
 }
 
 /** Of two skills of one name, the file that came later. */
-function findClash(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  input: ReportInput,
-): string | null {
-  if (!rows.every((row) => resultOf(row)?.failure_kind === 'ambiguous_skill')) return null;
-  const changed = listChanged(listSubjects(rows, resultOf, input), input);
+function findClash(rows: readonly DeltaRow[], input: ReportInput): string | null {
+  if (!rows.every((row) => findResult(input, row)?.failure_kind === 'ambiguous_skill')) return null;
+  const changed = listChanged(listSubjects(rows, input), input);
   return (changed.find(({ state }) => state === 'new') ?? changed[0])?.file ?? null;
 }
 

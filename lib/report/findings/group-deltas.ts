@@ -1,11 +1,14 @@
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
-import { DELTA_WORDS, keyOf } from '../view/words.js';
+import { DELTA_WORDS } from '../view/words.js';
 import { listSubjects } from './locate.js';
 import { fixOf } from './remediation.js';
 
@@ -23,12 +26,13 @@ const NEEDS_ATTENTION = [
 export type NeedsAttention = (typeof NEEDS_ATTENTION)[number];
 
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
-export function groupDeltas(input: ReportInput, byKey: ReadonlyMap<string, Result>): DeltaRow[][] {
+export function groupDeltas(input: ReportInput): DeltaRow[][] {
   const rows = input.comparison.deltas.filter(({ delta }) => (NEEDS_ATTENTION as readonly Delta[]).includes(delta));
-  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
-  const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-  const groups = gather(ofSubject, (group) => signatureOf(group, resultOf));
-  return groups.map((subjects) => subjects.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+  const ofSubject = groupBy(rows, (row) => subjectKey(row, input));
+  const groups = groupBy(ofSubject.values(), (group) => signatureOf(group, input));
+  return [...groups.values()]
+    .map((subjects) => subjects.flat())
+    .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 
 /** Enough for what a reader looks at; each costs a request. */
@@ -36,23 +40,10 @@ const MOST_FILES = 40;
 
 /** The files on which the worst findings rest. */
 export function listSubjectFiles(input: ReportInput): string[] {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
-  const rows = groupDeltas(input, byKey).flat();
-  return listSubjects(rows, resultOf, input)
+  const rows = groupDeltas(input).flat();
+  return listSubjects(rows, input)
     .slice(0, MOST_FILES)
     .map(({ file }) => file);
-}
-
-function gather<T>(items: readonly T[], keyOfItem: (item: T) => string): T[][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return [...groups.values()];
 }
 
 const rankOf = (rows: readonly DeltaRow[]) =>
@@ -60,7 +51,7 @@ const rankOf = (rows: readonly DeltaRow[]) =>
 const casesOf = (rows: readonly DeltaRow[]) => rows.length;
 
 /** A skill that breaks in the same way on every agent is one thing to fix. */
-function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): string {
+function subjectKey(row: DeltaRow, input: ReportInput): string {
   switch (row.delta) {
     case 'MISSING_BASELINE':
       return row.delta;
@@ -69,7 +60,7 @@ function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): s
     case 'WEAKENED':
       return `${row.delta} ${row.case_id} ${row.reason}`;
     case 'INFRA':
-      return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+      return `${row.delta} ${row.agent} ${findResult(input, row)?.fault?.kind ?? row.reason}`;
     case 'OFFER_LOSS': {
       // Many skills may be pushed out of one listing for the same reason, which is fixed once.
       const why = row.loss?.cause;
@@ -78,19 +69,26 @@ function subjectKey(row: DeltaRow, result: Result | null, input: ReportInput): s
     default: {
       // In-process rows are reproduced by another command.
       const where = row.agent === OFFLINE ? OFFLINE : 'agents';
-      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, result, input)}`;
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, input)}`;
     }
   }
 }
 
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
-function signatureOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
+function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [first] = rows as [DeltaRow, ...DeltaRow[]];
   const { delta, failure_kind, timed_out, status } = first;
   // An outage is one thing to look at, on however many agents.
   const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-  const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, resultOf(row))}`);
-  return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(rowTexts)].sort()]);
+  const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, findResult(input, row))}`);
+  return JSON.stringify([
+    delta,
+    failure_kind,
+    timed_out,
+    status,
+    findResult(input, first)?.kind,
+    [...new Set(rowTexts)].sort(),
+  ]);
 }
 
 /** What a call printed is its own; what its hook did is what other calls may share. */

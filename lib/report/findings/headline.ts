@@ -2,28 +2,25 @@
 
 import { isPlain, PART_WORDS } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
-import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
-import { keyOf } from '../view/words.js';
 import { groupDeltas } from './group-deltas.js';
 import { explainOutage } from './outage.js';
 
 /** Of the worst finding; null: nothing was found. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
-  const groups = groupDeltas(input, byKey);
+  const groups = groupDeltas(input);
   const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
   const [rows] = groups;
   const part = parts.find(({ fails }) => fails) ?? parts[0];
   if (!rows && !part) return null;
   const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
-  const resultOf = (row: DeltaRow) => byKey.get(keyOf(row.case_id, row.agent)) ?? null;
-  const sentence = isPart ? describePart(part, input) : describe(rows ?? [], (rows ?? []).map(resultOf), input);
+  const sentence = isPart ? describePart(part, input) : describe(rows ?? [], input);
   const others = groups.length + parts.length - 1;
   return others > 0 ? `${sentence}, and ${count(others, 'more finding')}` : sentence;
 }
@@ -39,7 +36,7 @@ function describePart(
   return `${code(name)}: ${oneLine(message, 200)}`;
 }
 
-function describe(rows: readonly DeltaRow[], results: readonly (Result | null)[], input: ReportInput): string {
+function describe(rows: readonly DeltaRow[], input: ReportInput): string {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const { agent_title = (agent) => agent, comparison } = input;
   const names = distinct(rows.map(({ agent }) => agent));
@@ -62,9 +59,9 @@ function describe(rows: readonly DeltaRow[], results: readonly (Result | null)[]
     case 'INCONCLUSIVE':
       return some('is', 'are').concat(' undecided');
     case 'INFRA':
-      return `${who} ${explainOutage(rows, results, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
+      return `${who} ${explainOutage(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
     default:
-      return describeFail(rows, results, input, {
+      return describeFail(rows, input, {
         who,
         on: names.every((name) => name === OFFLINE) ? '' : ` on ${who}`,
         verb,
@@ -78,13 +75,9 @@ interface Words {
   verb(one: string, many: string): string;
 }
 
-function describeFail(
-  rows: readonly DeltaRow[],
-  results: readonly (Result | null)[],
-  { results: { mode } }: ReportInput,
-  { who, on, verb }: Words,
-): string {
+function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, verb }: Words): string {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
+  const results = rows.map((one) => findResult(input, one));
   const [result = null] = results;
   const calls = distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
   const subjects = distinct(rows.map((one) => one.skill ?? ''));
@@ -99,7 +92,7 @@ function describeFail(
   if (row.failure_kind === 'skill_not_offered' && on !== '')
     return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
   const words = distinct(
-    results.flatMap((one) => (one && one.status === 'fail' ? [KINDS[one.kind].fail(one, mode)] : [])),
+    results.flatMap((one) => (one && one.status === 'fail' ? [KINDS[one.kind].fail(one, input.results.mode)] : [])),
   );
   const why = words.length === 1 ? ` (${words[0]})` : '';
   const plural = subjects.length > 1 || calls.length > 1;

@@ -1,6 +1,5 @@
 /** Turns a delta into the file that broke: what this branch changed of SKILL.md, hook, routes or subagent, else the case. */
 import type { Place } from '../../contract/locations.js';
-import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import type { ReportInput } from '../view/input.js';
@@ -8,12 +7,12 @@ import { listChanged, listPlaces } from './subject-files.js';
 
 export type LocateInput = Pick<ReportInput, 'results' | 'changed_cases' | 'changes'>;
 
-export function locate(row: DeltaRow, result: Result | null, input: LocateInput): Place | null {
+export function locate(row: DeltaRow, input: LocateInput): Place | null {
   const { locations } = input.results;
   if (!locations || !isLocated(row)) return null;
   const ofCase = row.case_id === null ? null : (getOwn(locations.cases, row.case_id) ?? null);
   if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE')) return ofCase;
-  const places = listPlaces({ locations, row, result });
+  const places = listPlaces(row, input);
   // At the judged commit there is no place for what is gone.
   const changed = listChanged(places, input).find(({ state }) => state !== 'gone');
   if (changed) return { file: changed.file, line: changed.lines?.first ?? null };
@@ -34,11 +33,7 @@ export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput)
   case_id !== null && changed_cases?.has(case_id) === true;
 
 /** The files whose changes would explain these rows. */
-export function listSubjects(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  { results: { locations } }: LocateInput,
-): Place[] {
-  const places = rows.filter(isExplained).flatMap((row) => listPlaces({ locations, row, result: resultOf(row) }));
+export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Place[] {
+  const places = rows.filter(isExplained).flatMap((row) => listPlaces(row, input));
   return [...new Map(places.map((place) => [place.file, place])).values()];
 }

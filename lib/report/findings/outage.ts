@@ -4,6 +4,7 @@ import { WITHHELD } from '../../contract/ports/sandbox.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 import type { Explained } from './why.js';
@@ -62,11 +63,8 @@ export function fixOutage(result: Result | null, input: ReportInput): string {
 }
 
 /** Where there is no result, the reason of the row is all that is known. */
-export function explainOutage(
-  rows: readonly DeltaRow[],
-  results: readonly (Result | null)[],
-  input: ReportInput,
-): Explained & { fix: string } {
+export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Explained & { fix: string } {
+  const results = rows.map((row) => findResult(input, row));
   const [first = null] = results;
   const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
   const [origin] = traceOutage(first);

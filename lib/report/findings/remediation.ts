@@ -2,15 +2,16 @@
 
 import { line } from '../../baseline/serialize.js';
 import { UNDECIDED } from '../../contract/decision.js';
-import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
 import { fixOutage } from './outage.js';
 
-export function fixOf(row: DeltaRow, result: Result | null, input: ReportInput): string | null {
+export function fixOf(row: DeltaRow, input: ReportInput): string | null {
+  const result = findResult(input, row);
   switch (row.delta) {
     case 'MISSING_BASELINE':
       return `add the entries below to ${code(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;

@@ -1,14 +1,14 @@
 /** Turns a delta into the command that reproduces it without an API key. */
 
 import { OFFLINE } from '../../contract/plan.js';
-import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 
 /** Modes oracle and router need no key; a live result is judged again from its recording. */
-export function reproduce(row: DeltaRow, result: Result | null, agents: string[], input: ReportInput): string | null {
+export function reproduce(row: DeltaRow, agents: string[], input: ReportInput): string | null {
   const tool = input.command ?? 'agent-routing';
   const mode = input.results.mode;
   const list = quote(agents.join(','));
@@ -17,6 +17,7 @@ export function reproduce(row: DeltaRow, result: Result | null, agents: string[]
   if (row.delta === 'MISSING_BASELINE' || row.case_id === null) return null;
   // In-process rows need no vendor, so they can simply be run again.
   if ((mode === 'live' || mode === 'model') && row.agent !== OFFLINE) {
+    const result = findResult(input, row);
     if (!result) return null;
     const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
     const trial = `units/${oneLine(result.unit_run_id, 80)}/trial-${shown}`;

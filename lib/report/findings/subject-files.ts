@@ -1,4 +1,5 @@
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
+
 import { posix } from 'node:path';
 import type { FileChange } from '../../contract/file-change.js';
 import type { Locations, Place } from '../../contract/locations.js';
@@ -6,12 +7,13 @@ import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 
-type Subject = { locations?: Locations | undefined; row: DeltaRow; result: Result | null };
-
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
-export function listPlaces({ locations, row, result }: Subject): Place[] {
+export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
+  const { locations } = input.results;
+  const result = findResult(input, row);
   if (!locations) return [];
   switch (result?.kind) {
     case 'tool_route':

@@ -1,10 +1,12 @@
 /** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
-import type { Result } from '../../contract/result.js';
+
 import type { DeltaRow } from '../../delta/schema.js';
+import { findResult } from '../view/find-result.js';
+import type { ReportInput } from '../view/input.js';
 import { code, listFew } from '../view/names.js';
 
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
-export function titleOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
+export function titleOf(rows: readonly DeltaRow[], input: ReportInput): string {
   const [row] = rows as readonly [DeltaRow, ...DeltaRow[]];
   const on = distinct(rows.map(({ agent }) => code(agent))).join(', ');
   const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [code(case_id)])));
@@ -19,7 +21,7 @@ export function titleOf(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => 
     case 'OFFER_LOSS':
       return `${listFew(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
     default: {
-      const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(code));
+      const calls = distinct(rows.flatMap((one) => findResult(input, one)?.tried_call?.call ?? []).map(code));
       const about = skills.length ? skills : calls;
       return about.length ? `${listFew(about)} on ${on} (${some})` : `${some} on ${on}`;
     }

@@ -1,6 +1,8 @@
 /** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
@@ -12,25 +14,21 @@ export interface Explained {
 }
 
 /** Null where no row failed, so that the reason of the delta says all. */
-export function explainFailed(
-  rows: readonly DeltaRow[],
-  resultOf: (row: DeltaRow) => Result | null,
-  { results }: ReportInput,
-): Explained | null {
+export function explainFailed(rows: readonly DeltaRow[], input: ReportInput): Explained | null {
   const explained = new Map<string, Explained & { agents: string[] }>();
   const known = new Set<string>();
   for (const row of rows) {
-    const result = resultOf(row);
+    const result = findResult(input, row);
     if (result?.status !== 'fail' || known.has(row.agent)) continue;
     known.add(row.agent);
-    const one = describeFail(result, results.mode);
+    const one = describeFail(result, input.results.mode);
     const same = explained.get(JSON.stringify(one));
     if (same) same.agents.push(row.agent);
     else explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
   }
   const [one, ...others] = explained.values();
   if (!one) return null;
-  const whose = one.why && nameFirst(rows, resultOf);
+  const whose = one.why && nameFirst(rows, input);
   if (others.length === 0) return { what: one.what, why: one.why && `${whose}${one.why}` };
   const all = [one, ...others];
   const same = others.every(({ what }) => what === one.what);
@@ -39,8 +37,8 @@ export function explainFailed(
 }
 
 /** Of several things that broke in the same way, the reason is that of the first. */
-function nameFirst(rows: readonly DeltaRow[], resultOf: (row: DeltaRow) => Result | null): string {
-  const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+function nameFirst(rows: readonly DeltaRow[], input: ReportInput): string {
+  const subjects = rows.map((row) => row.skill ?? findResult(input, row)?.tried_call?.call ?? null);
   const [first] = subjects;
   return first && new Set(subjects).size > 1 ? `for example ${code(first)}: ` : '';
 }

@@ -3,24 +3,23 @@
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { escapeHtml, oneLine } from '../../text/escape.js';
+import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { describeProof } from '../view/kinds.js';
-import { keyOf } from '../view/words.js';
 
 export function renderJUnit(input: ReportInput): string {
   const { comparison, results } = input;
-  const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
   const suites = agents.map((agent) => {
     const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
     const cases = rows.map((row) => ({
       row,
-      ...renderCase(row, byKey.get(keyOf(row.case_id, agent)) ?? null, comparison.mode),
+      ...renderCase(row, findResult(input, row), comparison.mode),
     }));
     const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
     const errors = cases.filter(({ verdict }) => verdict === 'error').length;
     const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
-    const time = seconds(rows.reduce((sum, row) => sum + (byKey.get(keyOf(row.case_id, agent))?.duration_ms ?? 0), 0));
+    const time = seconds(rows.reduce((sum, row) => sum + (findResult(input, row)?.duration_ms ?? 0), 0));
     const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
     const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
     const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute(describeProof(results))}/>\n    </properties>`;

@@ -1,7 +1,6 @@
 /** Turns the deltas that need attention into SARIF: an alert for each file that broke, with its cases as related locations. */
 import type { Place } from '../../contract/locations.js';
 import type { PartDelta } from '../../contract/part.js';
-import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -12,7 +11,6 @@ import { groupDeltas, type NeedsAttention } from '../findings/group-deltas.js';
 import { locate } from '../findings/locate.js';
 import { explainParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
-import { keyOf } from '../view/words.js';
 import { renderSarif, type SarifFinding } from './sarif.js';
 
 const RULES: Record<NeedsAttention | Exclude<PartDelta, 'NEW' | 'RENAMED'>, string> = {
@@ -35,11 +33,8 @@ const ruleOf = (delta: Delta | PartDelta) => delta.toLowerCase().replaceAll('_',
 
 /** category: distinguishes the uploads of several packages for one commit. */
 export function renderDeltasAsSarif(input: ReportInput, category: string | null = input.package ?? null): string {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const findings = [
-    ...groupDeltas(input, byKey).flatMap((rows) =>
-      splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input)),
-    ),
+    ...groupDeltas(input).flatMap((rows) => splitByFile(rows, input).map((part) => makeFinding(part, input))),
     ...explainParts(input).map(({ title, brief, fix, ...finding }) => ({
       ...sarifOf(finding, `${title}: ${brief}`, fix),
       related: [],
@@ -55,10 +50,10 @@ interface Part {
   place: Place | null;
 }
 
-function splitByFile(rows: readonly DeltaRow[], byKey: ReadonlyMap<string, Result>, input: ReportInput): Part[] {
+function splitByFile(rows: readonly DeltaRow[], input: ReportInput): Part[] {
   const parts = new Map<string | null, Part>();
   for (const row of rows) {
-    const place = locate(row, byKey.get(keyOf(row.case_id, row.agent)) ?? null, input);
+    const place = locate(row, input);
     const part = parts.get(place?.file ?? null);
     if (part) part.rows.push(row);
     else parts.set(place?.file ?? null, { rows: [row], place });
@@ -66,8 +61,8 @@ function splitByFile(rows: readonly DeltaRow[], byKey: ReadonlyMap<string, Resul
   return [...parts.values()];
 }
 
-function makeFinding({ rows, place }: Part, byKey: Map<string, Result>, input: ReportInput): SarifFinding {
-  const { delta, fails, title, brief, fix } = explainRows(rows, input, byKey);
+function makeFinding({ rows, place }: Part, input: ReportInput): SarifFinding {
+  const { delta, fails, title, brief, fix } = explainRows(rows, input);
   const cases = [...new Set(rows.flatMap(({ case_id }) => case_id ?? []))];
   const related = cases.flatMap((case_id) => {
     const at = getOwn(input.results.locations?.cases ?? {}, case_id);

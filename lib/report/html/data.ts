@@ -7,6 +7,7 @@ import type { DeltaRow } from '../../delta/schema.js';
 import { clean, oneLine } from '../../text/escape.js';
 import type { Finding } from '../findings/finding.js';
 import type { Cell } from '../view/cell.js';
+import { findResult } from '../view/find-result.js';
 import { formatHookCall } from '../view/hook-calls.js';
 import type { ReportInput } from '../view/input.js';
 import type { View, ViewRow } from '../view/view.js';
@@ -61,7 +62,6 @@ export interface Page {
 const MOST_HITS = 12;
 
 export function makePageData(input: ReportInput, view: View, findingOf: ReadonlyMap<string, Finding>): Page {
-  const results = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const deltas = new Map(input.comparison.deltas.map((row) => [keyOf(row.case_id, row.agent), row]));
   const words = createTable();
   const details: Detail[] = [];
@@ -70,7 +70,7 @@ export function makePageData(input: ReportInput, view: View, findingOf: Readonly
       const cell = row.cells.get(agent);
       if (!cell) return 0;
       const key = keyOf(row.case_id, agent);
-      const result = results.get(key) ?? null;
+      const result = findResult(input, { ...row, agent });
       const delta = row.case_id === null ? null : (deltas.get(key) ?? null);
       const known = result !== null || delta !== null;
       if (known) details.push(makeDetail({ input, result, delta, finding: findingOf.get(key) ?? null }));
@@ -82,7 +82,7 @@ export function makePageData(input: ReportInput, view: View, findingOf: Readonly
         known ? details.length - 1 : -1,
       ];
     });
-    return { ...nameRow(row, results, view), cells };
+    return { ...nameRow(row, input, view), cells };
   });
   const data = {
     agents: view.agents.map((agent) => oneLine(agent, 80)),
@@ -106,8 +106,8 @@ function createTable() {
   };
 }
 
-function nameRow(row: ViewRow, results: ReadonlyMap<string, Result>, view: View): Omit<RowData, 'cells'> {
-  const first = view.agents.map((agent) => results.get(keyOf(row.case_id, agent))).find(Boolean);
+function nameRow(row: ViewRow, input: ReportInput, view: View): Omit<RowData, 'cells'> {
+  const first = view.agents.map((agent) => findResult(input, { ...row, agent })).find(Boolean);
   return {
     id: row.case_id === null ? null : oneLine(row.case_id, 200),
     skill: row.skill === null ? null : oneLine(row.skill, 120),

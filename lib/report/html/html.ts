@@ -83,10 +83,9 @@ function cellFinder({ rows, agents }: View): FindCell {
 }
 
 function findAll(input: ReportInput): { findings: Finding[]; findingOf: Map<string, Finding> } {
-  const byKey = new Map(input.results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const findingOf = new Map<string, Finding>();
-  const findings = groupDeltas(input, byKey).map((rows) => {
-    const finding = explainRows(rows, input, byKey);
+  const findings = groupDeltas(input).map((rows) => {
+    const finding = explainRows(rows, input);
     for (const row of rows) findingOf.set(keyOf(row.case_id, row.agent), finding);
     return finding;
   });

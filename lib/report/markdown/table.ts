@@ -1,4 +1,5 @@
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
+import { groupBy } from '../../input/group-by.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import type { Cell } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
@@ -21,21 +22,10 @@ export function renderRows(
   view: View,
   { names, by_skill }: { names: number; by_skill: boolean },
 ): TableRow[] {
-  const groups = new Map<string, ViewRow[]>();
-  for (const row of rows) {
+  const groups = groupBy(rows, (row) => {
     const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-    const key = JSON.stringify([
-      row.rank,
-      row.deltas,
-      row.own_case,
-      cells,
-      row.case_id === null,
-      by_skill && row.skill,
-    ]);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
+    return JSON.stringify([row.rank, row.deltas, row.own_case, cells, row.case_id === null, by_skill && row.skill]);
+  });
   return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
 

@@ -1,6 +1,7 @@
 /** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
 
 import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
+import { groupBy } from '../../input/group-by.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
@@ -71,13 +72,9 @@ function cellWidth(agent: string): number {
 /** Skills that share a reason on an agent are listed together. */
 function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
   return listed.flatMap(({ agent, skills }) => {
-    const byReason = new Map<string, string[]>();
-    for (const { id, reason, offer } of skills) {
-      if (offer === 'full' && reason === null) continue;
-      const words = reason ?? 'unknown reason';
-      byReason.set(words, [...(byReason.get(words) ?? []), id]);
-    }
-    return [...byReason].map(([reason, ids]) => {
+    const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
+    return [...groupBy(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
+      const ids = rows.map(({ id }) => id);
       const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
       return `${agent}: ${oneLine(named)}: ${oneLine(reason)}`;
     });

@@ -1,5 +1,7 @@
 /** mutation.json → what was broken, what noticed it, and how each survivor is killed: for a terminal and for a job summary. */
+
 import type { MutantRow, Mutation, Tally } from '../../contract/mutation.js';
+import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
 import { fitWidth, widthOf } from '../../text/width.js';
@@ -150,9 +152,7 @@ function describeSurvivor({ row, changes }: Survivor): string[] {
 
 /** A line for each reason; mutation.json names every pair. */
 function listLeftOut({ left_out }: Mutation): string[] {
-  const byReason = new Map<string, Mutation['left_out']>();
-  for (const row of left_out) byReason.set(row.reason, [...(byReason.get(row.reason) ?? []), row]);
-  return [...byReason].map(([reason, rows]) => {
+  return [...groupBy(left_out, ({ reason }) => reason)].map(([reason, rows]) => {
     const cases = [...new Set(rows.map(({ case_id }) => case_id))];
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     return `${oneLine(listFew(cases), 200)} on ${agents.join(', ')}: ${oneLine(reason)}`;

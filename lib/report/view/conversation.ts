@@ -1,7 +1,9 @@
 /** Turns the events of a transcript, as they come, and the calls of its hooks into a conversation of bounded size, without secrets. */
+
 import type { CallTurn, Conversation, HookTurn, Turn } from '../../contract/transcript/conversation.js';
 import type { AgentEvent } from '../../contract/transcript/event.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
+import { parseObject } from '../../input/json-value.js';
 import { clean, oneLine } from '../../text/escape.js';
 import { describeEnd } from './hook-calls.js';
 
@@ -123,19 +125,10 @@ function formatInput(input: unknown): string {
 function takeHooks(waiting: HookCall[], { call_id, input }: Call): HookCall[] {
   const asked = JSON.stringify(input);
   const own = waiting.filter(({ stdin }) => {
-    const given = parseObject(stdin);
+    const given = parseObject(stdin) ?? {};
     if (typeof given['tool_use_id'] === 'string') return given['tool_use_id'] === call_id;
     return 'tool_input' in given && JSON.stringify(given['tool_input']) === asked;
   });
   for (const call of own) waiting.splice(waiting.indexOf(call), 1);
   return own;
-}
-
-function parseObject(text: string): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }

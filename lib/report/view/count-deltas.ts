@@ -1,7 +1,9 @@
 /** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+
 import { PART_WORDS, type PartDelta } from '../../contract/part.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Comparison, DeltaRow, PartRow } from '../../delta/schema.js';
+import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
 import { DELTA_WORDS } from './words.js';
 
@@ -20,9 +22,8 @@ export function listCounts(
   { deltas, parts = [] }: Pick<Comparison, 'deltas' | 'parts'>,
   wanted: (delta: Delta | PartDelta) => boolean,
 ): string[] {
-  const byDelta = new Map<Delta, DeltaRow[]>();
-  for (const row of deltas) if (wanted(row.delta)) byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
-  const counted = [...byDelta].map(([delta, rows]) => {
+  const shown = deltas.filter(({ delta }) => wanted(delta));
+  const counted = [...groupBy(shown, ({ delta }) => delta)].map(([delta, rows]) => {
     const { counts, one, many, rank } = DELTA_WORDS[delta];
     const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
     return { rank, words: `${count(number, one, many)}${describeAgents(rows)}` };

@@ -1,16 +1,19 @@
 /** Turns results and their comparison into what every report shows, as plain text: headline, rows with a cell per agent, counts. */
+
 import { HAD_AS_WORDS } from '../../contract/environment.js';
 import { OFFLINE } from '../../contract/plan.js';
-import type { Result, Results } from '../../contract/result.js';
+import type { Results } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
 import type { Comparison, DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import { type Cell, makeCell, makeOfferCell } from './cell.js';
 import { countDeltas } from './count-deltas.js';
 import { countInWords } from './counts.js';
+import { findResult } from './find-result.js';
 import type { ReportInput } from './input.js';
 import { describeProof, listKinds } from './kinds.js';
-import { DELTA_WORDS, keyOf, MODE_WORDS } from './words.js';
+import { DELTA_WORDS, MODE_WORDS } from './words.js';
 
 export interface ViewRow {
   case_id: string | null;
@@ -53,12 +56,11 @@ const describeHad = ({ had_as, hooks_off }: Results['environment']): string =>
 
 export function makeView(input: ReportInput): View {
   const { results, comparison } = input;
-  const byKey = new Map(results.results.map((row) => [keyOf(row.case_id, row.agent), row]));
   const agents = listAgents(comparison, results);
   const { ref, sha } = comparison.baseline;
   return {
     agents,
-    rows: groupRows(input, byKey, agents),
+    rows: groupRows(input, agents),
     headline: countDeltas(comparison),
     mode: describeMode(results),
     had: describeHad(results.environment),
@@ -94,32 +96,19 @@ function nameVersion(agent: string, results: Results): string {
     .join(' ');
 }
 
-function groupRows(
-  { comparison, results, changed_cases: changed = new Set() }: ReportInput,
-  byKey: Map<string, Result>,
-  agents: string[],
-): ViewRow[] {
-  const groups = new Map<string, DeltaRow[]>();
-  for (const row of comparison.deltas) {
-    const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
-  }
+function groupRows(input: ReportInput, agents: string[]): ViewRow[] {
+  const groups = groupBy(input.comparison.deltas, ({ case_id, skill }) =>
+    case_id === null ? `skill ${skill}` : `case ${case_id}`,
+  );
   const rows = [...groups.values()]
     // A case that was not run on any agent is a number, not a row.
     .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-    .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers, changed }));
+    .map((group) => makeRow(group, input, agents));
   return rows.sort((a, b) => a.rank - b.rank);
 }
 
-interface Shown {
-  results: Results;
-  byKey: Map<string, Result>;
-  agents: string[];
-  unrecorded: readonly string[];
-  changed: ReadonlySet<string>;
-}
-
-function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded, changed }: Shown): ViewRow {
+function makeRow(group: DeltaRow[], input: ReportInput, agents: string[]): ViewRow {
+  const { results, comparison, changed_cases } = input;
   const [first] = group;
   const cells = new Map<string, Cell>();
   const case_id = first?.case_id ?? null;
@@ -131,8 +120,8 @@ function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded, change
     }
   } else {
     for (const row of group) {
-      const result = byKey.get(keyOf(case_id, row.agent)) ?? null;
-      cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
+      const unrecorded = comparison.unrecorded_offers.includes(row.agent);
+      cells.set(row.agent, makeCell(row, findResult(input, row), results.mode, unrecorded));
     }
   }
   const deltas = new Map<Delta, string[]>();
@@ -149,7 +138,7 @@ function makeRow(group: DeltaRow[], { results, byKey, agents, unrecorded, change
     cells,
     deltas: shown,
     quiet,
-    own_case: case_id !== null && changed.has(case_id),
+    own_case: case_id !== null && changed_cases?.has(case_id) === true,
     rank,
     shown: shown.length > 0,
   };

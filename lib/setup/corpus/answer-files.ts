@@ -1,8 +1,10 @@
 /** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
+
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { type AnswerRecord, AnswerRecordSchema } from '../../contract/answer.js';
+import { groupBy } from '../../input/group-by.js';
 import { parseRecordLines } from '../../input/record-lines.js';
 import { files } from '../../io/files/files.js';
 
@@ -43,9 +45,3 @@ export async function writeAnswers(path: string, recorded: readonly AnswerRecord
 const orderOf = ({ case_id, agent, trial }: AnswerRecord) => `${case_id}\n${agent}\n${String(trial).padStart(3, '0')}`;
 /** Ids may hold characters that no file name has; two that end up alike share a file. */
 const fileOf = (case_id: string) => `${case_id.replace(/[^\w.-]+/g, '_')}.jsonl`;
-
-function groupBy<T>(all: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of all) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}

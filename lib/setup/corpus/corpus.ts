@@ -1,4 +1,5 @@
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -9,6 +10,7 @@ import type { Case } from '../../case/schema.js';
 import { checkAgents, checkUnique } from '../../case/select.js';
 import { checkRouteNames, type ToolRoute } from '../../case/tool-routes.js';
 import { ConfigError } from '../../input/config-error.js';
+import { exists } from '../../io/files/presence.js';
 import { findListedRoutes } from './listed-routes.js';
 
 export interface Corpus {
@@ -117,11 +119,6 @@ async function findRouteFiles(folder: string, cwd = folder): Promise<string[]> {
 
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd: string, file: string): Promise<string | null> {
-  const exists = (path: string) =>
-    stat(path).then(
-      () => true,
-      () => false,
-    );
   for (let folder = cwd; !(await exists(join(folder, '.git'))) && dirname(folder) !== folder; ) {
     folder = dirname(folder);
     if (await exists(join(folder, file))) return relative(cwd, folder);

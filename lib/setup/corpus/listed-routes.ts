@@ -1,11 +1,13 @@
 /** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
-import { readFile, stat } from 'node:fs/promises';
+
+import { readFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
 import { readJson } from '../../input/json-text.js';
 import { formatPath, parseOrThrow } from '../../input/schema-issue.js';
+import { isFile } from '../../io/files/presence.js';
 
 const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
 const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
@@ -28,13 +30,6 @@ async function readManifest(manifest: string, cwd: string): Promise<string[]> {
   });
   const plugin = dirname(dirname(manifest));
   const paths = routes.map((route) => resolve(plugin, route));
-  const exist = await Promise.all(
-    paths.map((path) =>
-      stat(path).then(
-        (entry) => entry.isFile(),
-        () => false,
-      ),
-    ),
-  );
+  const exist = await Promise.all(paths.map(isFile));
   return paths.filter((_, index) => exist[index]);
 }

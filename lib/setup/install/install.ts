@@ -1,15 +1,17 @@
 /** A version of an agent → its executable in the cache, installed once and atomically. */
+
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Agent } from '../../agents/interface/agent.js';
 import type { NpmBuild } from '../../agents/interface/install.js';
-import type { Tools } from '../../agents/interface/unit-setup.js';
 import { LOCK, type LockEntry } from '../../agents/lock.js';
 import { ConfigError } from '../../input/config-error.js';
 import { omit } from '../../input/omit.js';
 import { explainCacheError, withFolderLock } from '../../io/files/cache.js';
+import { exists } from '../../io/files/presence.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../../io/npm.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
 import { COMPLETE, isWhole, type Marker, readMarker } from './marker.js';
 import { type InstallStore, restoreInstall, saveInstall } from './store.js';
@@ -38,16 +40,7 @@ export interface InstallRequest {
   lock?: Readonly<Record<string, LockEntry>>;
 }
 
-export interface InstalledAgent {
-  binary: string;
-  /** The programs that the build needs beside it. */
-  tools: Tools;
-  /** Shared between units of this version: unpacked runtimes. */
-  shared_cache: string;
-  version: string;
-  /** It is the package of this tool's lock, and nothing that was put there by hand. */
-  locked: boolean;
-}
+export type InstalledAgent = Required<Pick<ReadyAgent, 'binary' | 'tools' | 'shared_cache' | 'version' | 'locked'>>;
 
 /** Windows is refused; macOS is not. */
 export function currentPlatform(os: string = process.platform, arch: string = process.arch) {
@@ -190,9 +183,3 @@ const homeOf = ({ build, name, version, cache_root }: InstallRequest): string =>
   join(cache_root, 'agents', name, `${version}+${slug(build.folder)}`);
 
 const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

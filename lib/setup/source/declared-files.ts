@@ -1,13 +1,13 @@
 /** A source → the files with MCP servers that its plugins declare, and what their manifests name that is not there. */
-import { stat } from 'node:fs/promises';
+
 import { posix } from 'node:path';
 import { readTextIfAny } from '../../io/files/files.js';
+import { exists } from '../../io/files/presence.js';
 import type { DeclaredFiles } from '../../lint/plugin/declared-files-rule.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
+import { PATH_FIELDS } from './manifest.js';
 
 const { join, normalize } = posix;
-
-const PATH_FIELDS = ['skills', 'agents', 'commands', 'hooks', 'mcpServers', 'lspServers', 'outputStyles', 'monitors'];
 
 export async function readDeclaredFiles({
   root,
@@ -51,9 +51,3 @@ function namedBy({ folder, manifests, entry }: PluginFolder, marketplace: string
     ),
   );
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

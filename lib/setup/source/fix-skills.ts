@@ -1,6 +1,8 @@
 /** A source → the changes that put right what is mechanically wrong in it, and the same changes made on disk. */
-import { readFile, rename, stat, writeFile } from 'node:fs/promises';
+
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { exists } from '../../io/files/presence.js';
 import { fixText } from '../../lint/fix-text.js';
 import type { Source } from '../../skill/skill.js';
 import { findOrphans } from './unread-skills.js';
@@ -48,9 +50,3 @@ async function readUtf8(path: string): Promise<string | null> {
     return null;
   }
 }
-
-const exists = (path: string) =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

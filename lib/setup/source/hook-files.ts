@@ -1,7 +1,9 @@
 /** A source → its hook declarations, with the scripts that they name. */
-import { access, constants, readdir } from 'node:fs/promises';
+
+import { readdir } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { readTextIfAny } from '../../io/files/files.js';
+import { isExecutable } from '../../io/files/presence.js';
 import { commandsOf, type HookFile, scriptsOf } from '../../skill/hooks.js';
 import type { Source } from '../../skill/skill.js';
 import { pathsOf } from './manifest.js';
@@ -54,9 +56,5 @@ async function listJson(root: string, folder: string): Promise<string[]> {
 async function readScript(path: string): Promise<{ text: string; executable: boolean } | null> {
   const text = await readTextIfAny(path).catch(() => null);
   if (text === null) return null;
-  const executable = await access(path, constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  return { text, executable };
+  return { text, executable: await isExecutable(path) };
 }

@@ -1,8 +1,10 @@
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
-import { readFile, stat } from 'node:fs/promises';
+
+import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
-import { asFields, isJson, type Json, parseObject } from '../../input/json-value.js';
+import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
+import { isFolder } from '../../io/files/presence.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
 const { basename, join, normalize } = posix;
@@ -22,6 +24,18 @@ export const PACKAGE_FILE = 'package.json';
 
 /** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
 export const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
+
+/** Fields of a manifest that name files or folders. */
+export const PATH_FIELDS = [
+  'skills',
+  'agents',
+  'commands',
+  'hooks',
+  'mcpServers',
+  'lspServers',
+  'outputStyles',
+  'monitors',
+];
 
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 export async function readMarketplace(
@@ -49,12 +63,6 @@ export async function readMarketplace(
   };
 }
 
-const isFolder = (path: string) =>
-  stat(path).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  );
-
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }: Json): string | null {
   if (typeof source === 'string') return source;
@@ -69,17 +77,9 @@ export async function readPlugin(root: string, folder: string, entry: Json | nul
   const hook_files: Record<string, unknown> = {};
   for (const path of new Set(['hooks/hooks.json', ...named])) {
     const text = await readFile(join(root, folder, path), 'utf8').catch(() => null);
-    if (text !== null) hook_files[path] = parseAny(text);
+    if (text !== null) hook_files[path] = parseValue(text.replace(/^\uFEFF/, ''));
   }
   return { folder, manifests, entry, ...(Object.keys(hook_files).length ? { hook_files } : {}) };
-}
-
-function parseAny(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
 }
 
 /** Every plugin.json of a plugin's folder, in the order of the homes. */

@@ -1,4 +1,5 @@
 /** A folder on disk → the Source under test: its manifests, its skills and their hashes. */
+
 import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
@@ -7,6 +8,7 @@ import { parse } from 'yaml';
 import { ConfigError } from '../../input/config-error.js';
 import { findProblem } from '../../input/json-problem.js';
 import type { Json } from '../../input/json-value.js';
+import { isFile } from '../../io/files/presence.js';
 import { hashFolder, listTree } from '../../io/files/walk-tree.js';
 import { describeSkill } from '../../skill/describe-skill.js';
 import type { SourceAs } from '../../skill/had-as.js';
@@ -180,9 +182,3 @@ async function findFirst(root: string, paths: readonly string[]): Promise<string
   for (const path of paths) if (await isFile(join(root, path))) return path;
   return null;
 }
-
-const isFile = (path: string) =>
-  stat(path).then(
-    (facts) => facts.isFile(),
-    () => false,
-  );

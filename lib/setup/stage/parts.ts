@@ -2,7 +2,14 @@
 import { posix } from 'node:path';
 import { placesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
-import { AGENT_HOMES, EXTENSION_FILES, MANIFEST_HOMES, PACKAGE_FILE, pathsOf } from '../source/manifest.js';
+import {
+  AGENT_HOMES,
+  EXTENSION_FILES,
+  MANIFEST_HOMES,
+  PACKAGE_FILE,
+  PATH_FIELDS,
+  pathsOf,
+} from '../source/manifest.js';
 
 const { dirname } = posix;
 
@@ -37,17 +44,6 @@ const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
 const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md', '.github/copilot-instructions.md'];
 /** Of a project, whose settings and rules start processes. */
 const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', ...AGENT_HOMES];
-const MANIFEST_PATHS = [
-  'skills',
-  'agents',
-  'commands',
-  'outputStyles',
-  'hooks',
-  'mcpServers',
-  'lspServers',
-  'monitors',
-];
-
 /**
  * Paths relative to the source's root; some may not exist. A plugin whose processes may start is copied whole, because what a hook
  * loads while it runs cannot be known from its command.
@@ -60,7 +56,7 @@ export function findParts(source: Source, allow_processes: boolean): string[] {
   const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders, ...(source.as ? INSTRUCTIONS : [])];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
-    else for (const field of MANIFEST_PATHS) parts.push(...pathsOf(plugin, field));
+    else for (const field of PATH_FIELDS) parts.push(...pathsOf(plugin, field));
   }
   if (allow_processes) parts.push(...PROCESS_PARTS);
   return parts.includes('.') ? ['.'] : parts;

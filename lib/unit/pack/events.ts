@@ -48,7 +48,7 @@ export async function openPackEvents(
 ): Promise<PackEvents> {
   const collected = await Promise.all(
     members.map(async ({ unit, testCase }) => {
-      const described = await describeAsked(unit, testCase, ready, context);
+      const described = await describeAsked({ unit, testCase, ready, context });
       const asked = deliveries
         ? { ...described, delivered: askDeliveries(described, deliveries, listOwn(described)) }
         : described;

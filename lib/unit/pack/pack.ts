@@ -80,7 +80,10 @@ export async function runPack(
   const clean = events
     .end()
     .map((one) => {
-      const judged = judgeTrial(one.unit, one.asked, one.evidence, transcript, one.calls.size > 0, ready, context);
+      const judged = judgeTrial(
+        { unit: one.unit, testCase: one.asked.testCase, ready, context },
+        { ...one, transcript, asked_call: one.calls.size > 0 },
+      );
       return { ...one, ...judged, transcript };
     })
     .filter(isClean);

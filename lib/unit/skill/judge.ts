@@ -2,7 +2,6 @@
 import { findShadow } from '../../agents/listing/shadow.js';
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
-import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Verdict } from '../../contract/verdict.js';
 import type { Deliveries } from '../../delivery/deliveries.js';
@@ -13,7 +12,7 @@ import type { Source } from '../../skill/skill.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { judge } from '../../verdict/judge.js';
-import { thresholdOf, type UnitContext } from '../trial/context.js';
+import { type Attempt, thresholdOf, type UnitContext } from '../trial/context.js';
 import { askDeliveries } from './delivery.js';
 import { listAmbiguous, readRequired } from './facts.js';
 import { offerOf } from './offer.js';
@@ -33,10 +32,7 @@ export function withDefaults(
 
 /** What the collectors look for in a trial of this case. */
 export async function describeAsked(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  context: UnitContext,
+  { unit, testCase, ready, context }: Attempt<SkillCase>,
   deliveries: Deliveries | null = null,
 ): Promise<Asked> {
   const asked: Asked = {
@@ -49,19 +45,21 @@ export async function describeAsked(
   return deliveries ? { ...asked, delivered: askDeliveries(asked, deliveries) } : asked;
 }
 
-/** asked_call: the embedded model asked for at least one call. */
+interface Seen {
+  asked: Asked;
+  evidence: SkillEvidence;
+  transcript: Transcript;
+  /** The embedded model asked for at least one call. */
+  asked_call: boolean;
+}
+
 export function judgeTrial(
-  unit: PlannedUnit,
-  asked: Asked,
-  evidence: SkillEvidence,
-  transcript: Transcript,
-  asked_call: boolean,
-  ready: ReadyAgent,
-  context: UnitContext,
+  attempt: Attempt<SkillCase>,
+  { asked, evidence, transcript, asked_call }: Seen,
 ): { offer: Result['offer']; delivery: Result['delivery']; verdict: Verdict } {
-  const { testCase } = asked;
+  const { testCase, ready, context } = attempt;
   const { source } = context.shared;
-  const offer = offerOf(unit, testCase, ready, transcript, context);
+  const offer = offerOf(attempt, transcript);
   const expected = evidence.claims.all.find((claim) => claim.expected);
   const delivery = (expected && asked.delivered?.of(expected)) ?? null;
   const verdict = judge({

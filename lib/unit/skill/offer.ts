@@ -2,7 +2,6 @@
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
 import type { Offer } from '../../contract/offer.js';
-import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { omit } from '../../input/omit.js';
@@ -13,20 +12,14 @@ import { findSkills, listIds, nameSkill } from '../../skill/find-skill.js';
 import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
 import type { Transcript } from '../../transcript/ask.js';
-import type { ReadyAgent } from '../../transcript/ready.js';
-import type { UnitContext } from '../trial/context.js';
+import type { Attempt } from '../trial/context.js';
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
-export function offerOf(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  transcript: Transcript,
-  context: UnitContext,
-): Result['offer'] {
+export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
+  const { unit, testCase, context } = attempt;
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
-    offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
+    offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
     context.onOffers(unit.agent, offers);
   }
   if (!testCase.expected_skill || !offers) return null;
@@ -57,11 +50,9 @@ export function describeListing({ offered, trial_root }: Pick<Transcript, 'offer
 }
 
 function compareOnce(
-  agent: string,
-  ready: ReadyAgent,
+  { unit: { agent }, ready, context }: Attempt,
   offered: OfferedSkill[],
   listing: string,
-  context: UnitContext,
 ): Record<string, Offer> {
   const before = context.compared.get(agent);
   if (before?.listing === listing) return before.offers;

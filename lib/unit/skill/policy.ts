@@ -11,8 +11,7 @@ import { listExpectedCalls } from '../../policy/expected-calls.js';
 import { makeDecision } from '../../policy/model-decider.js';
 import { oraclePolicy } from '../../policy/oracle.js';
 import { routerPolicy } from '../../policy/router.js';
-import type { ReadyAgent } from '../../transcript/ready.js';
-import type { UnitContext } from '../trial/context.js';
+import type { Attempt, UnitContext } from '../trial/context.js';
 import { createChoiceReader, nameCalled, nameChoice } from './choice.js';
 
 export interface Deciding {
@@ -34,7 +33,7 @@ export interface Deciding {
 
 export type About = Omit<Question, 'listing' | 'offered'>;
 
-export function openDeciding(testCase: SkillCase, ready: ReadyAgent, context: UnitContext, about: About): Deciding {
+export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, about: About): Deciding {
   const { agent } = ready;
   const { source } = context.shared;
   const called = createChoiceReader(about.agent);

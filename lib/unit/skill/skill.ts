@@ -2,7 +2,6 @@
 import type { SkillCase } from '../../case/schema.js';
 import { UNDECIDED } from '../../contract/decision.js';
 import { asksModel } from '../../contract/mode.js';
-import type { PlannedUnit } from '../../contract/plan.js';
 import type { Result, TrialChoice } from '../../contract/result.js';
 import type { Verdict } from '../../contract/verdict.js';
 import type { Asked } from '../../evidence/claims.js';
@@ -11,14 +10,13 @@ import type { SkillEvidence } from '../../evidence/evidence.js';
 import { describeDecided } from '../../evidence/explain/decided.js';
 import { createTextCollector } from '../../evidence/text-collector.js';
 import type { Transcript } from '../../transcript/ask.js';
-import type { ReadyAgent } from '../../transcript/ready.js';
 import { takeTranscript } from '../../transcript/take.js';
 import { infraVerdict } from '../../verdict/infra-verdict.js';
 import { applyLogFallback, type LogFallback } from '../../verdict/log-fallback.js';
 import { hashFolder } from '../suite/answers.js';
 import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../trial/aggregate.js';
 import { commonAsk } from '../trial/ask.js';
-import type { UnitContext } from '../trial/context.js';
+import type { Attempt, UnitContext } from '../trial/context.js';
 import { expectedName } from './choice.js';
 import { type WatchedDeliveries, watchDeliveries } from './delivery.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
@@ -35,29 +33,19 @@ interface SkillOutcome extends TrialOutcome {
 }
 
 /** One unit of each agent runs with the source's own hooks too, as a user's agent does. */
-export async function runSkillUnit(
-  unit: PlannedUnit,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<Result> {
-  const hooks = testCase.expected_skill ? claimHooks(unit.agent, ready, context) : null;
-  if (hooks === null) return runUnit(unit, testCase, ready, context);
-  const row = await runUnit(unit, testCase, hooks.ready, hooks.context);
+export async function runSkillUnit(attempt: Attempt<SkillCase>): Promise<Result> {
+  const hooks = attempt.testCase.expected_skill ? claimHooks(attempt) : null;
+  if (hooks === null) return runUnit(attempt);
+  const row = await runUnit({ ...attempt, ready: hooks.ready, context: hooks.context });
   if (hooks.is_same && row.status === 'pass') return row;
-  return holdAgainstHooks(row, await runUnit(unit, testCase, ready, context));
+  return holdAgainstHooks(row, await runUnit(attempt));
 }
 
-async function runUnit(
-  unit: PlannedUnit,
-  written: SkillCase,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<Result> {
-  const testCase = withDefaults(written, context);
-  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) =>
-    runTrial(unit, trial, testCase, ready, context),
-  );
+async function runUnit(given: Attempt<SkillCase>): Promise<Result> {
+  const { unit, context } = given;
+  const testCase = withDefaults(given.testCase, context);
+  const attempt = { ...given, testCase };
+  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) => runTrial(attempt, trial));
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
   const { evidence, logs, offer, delivery } = shown;
@@ -89,15 +77,10 @@ function leaveUndecided(judged: Verdict, reason: string): Verdict {
   };
 }
 
-async function runTrial(
-  unit: PlannedUnit,
-  trial: number,
-  testCase: SkillCase,
-  ready: ReadyAgent,
-  context: UnitContext,
-): Promise<SkillOutcome> {
+async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<SkillOutcome> {
+  const { unit, testCase, ready, context } = attempt;
   const deliveries = context.mode === 'live' ? null : watchDeliveries(ready, context.shared);
-  const asked = await describeAsked(unit, testCase, ready, context, deliveries);
+  const asked = await describeAsked(attempt, deliveries);
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const workspace = context.workspaceOf(testCase);
@@ -112,7 +95,7 @@ async function runTrial(
     workspace: workspace === null || !asksModel(context.mode) ? null : await hashFolder(workspace, context.ports.files),
     processes: context.shared.allow_processes ? context.shared.source.hash : null,
   };
-  const deciding = openDeciding(testCase, ready, context, about);
+  const deciding = openDeciding(attempt, about);
   // What another process logged before is not a trace of this unit.
   const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
   if (snapshot) await context.ports.moveLogSnapshot(snapshot);
@@ -120,7 +103,7 @@ async function runTrial(
     ready,
     context.shared,
     {
-      ...commonAsk(unit, trial, testCase, context),
+      ...commonAsk(attempt, trial),
       prompt: testCase.prompt,
       subagent: null,
       grant_tools: [],
@@ -139,12 +122,9 @@ async function runTrial(
     context.ports,
   );
   context.onSeen(unit.agent, transcript);
-  const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
-  const {
-    offer,
-    delivery,
-    verdict: judged,
-  } = judgeTrial(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+  const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, attempt);
+  const asked_call = deciding.asked();
+  const { verdict: judged, ...reached } = judgeTrial(attempt, { asked, evidence, transcript, asked_call });
   const undecided = deciding.undecided();
   // A fault that the user must fix stops the whole batch, because no other row could be decided either.
   if (undecided?.fatal) throw undecided.fatal;
@@ -156,14 +136,16 @@ async function runTrial(
     transcript,
     logs,
     verdict,
-    offer,
-    delivery,
+    ...reached,
     evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
     choice: deciding.choice(),
   };
   await context.ports.files.write(
     `${folder}/meta.json`,
-    describeTrial(unit.agent, ready.version, outcome, { decided: describeDecided(evidence), delivery }),
+    describeTrial(unit.agent, ready.version, outcome, {
+      decided: describeDecided(evidence),
+      delivery: reached.delivery,
+    }),
   );
   return outcome;
 }
@@ -194,8 +176,7 @@ async function readLogs(
   asked: Asked,
   evidence: SkillEvidence,
   { exit, started_ms, marks }: Transcript,
-  ready: ReadyAgent,
-  { logs, ports, redactFor }: UnitContext,
+  { ready, context: { logs, ports, redactFor } }: Attempt,
 ): Promise<LogFallback> {
   const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
   if (!logs || !snapshot) return { evidence, source: 'cli_output', matched_log_file: null };

@@ -2,7 +2,7 @@
 import type { Result } from '../../contract/result.js';
 import { answerOf } from '../../evidence/tool-route/hook-answer.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
-import type { UnitContext } from '../trial/context.js';
+import type { Attempt, UnitContext } from '../trial/context.js';
 import { withParts } from '../trial/install.js';
 
 export interface WithHooks {
@@ -13,7 +13,7 @@ export interface WithHooks {
 }
 
 /** Null where there are no hooks, no sandbox for them, or another unit of this agent has taken it. */
-export function claimHooks(agent: string, given: ReadyAgent, context: UnitContext): WithHooks | null {
+export function claimHooks({ unit: { agent }, ready: given, context }: Attempt): WithHooks | null {
   const { hooked, with_hooks, mode } = context;
   const source = hooked?.source;
   const folders = source?.hook_folders ?? [];

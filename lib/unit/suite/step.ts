@@ -1,18 +1,16 @@
 /** One step of a suite's trial: asks the agent, reads its answer out of the transcript, and checks it. */
 import type { SuiteCase } from '../../case/schema.js';
 import type { AnswerFingerprint, AnswerRecord } from '../../contract/answer.js';
-import type { PlannedUnit } from '../../contract/plan.js';
 import type { ProofLine, Result } from '../../contract/result.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
 import { assertStep, fillInput, type SuiteStep } from '../../evidence/suite/steps.js';
 import type { ExpectedCalls } from '../../policy/expected-calls.js';
 import { oraclePolicy } from '../../policy/oracle.js';
 import type { Ask, Transcript } from '../../transcript/ask.js';
-import type { ReadyAgent } from '../../transcript/ready.js';
 import { takeTranscript } from '../../transcript/take.js';
 import type { StepEvidence } from '../../verdict/suite.js';
 import { commonAsk } from '../trial/ask.js';
-import type { UnitContext } from '../trial/context.js';
+import type { Attempt } from '../trial/context.js';
 import { type CaseFingerprint, fingerprintStep } from './answers.js';
 
 export interface StepTaken {
@@ -26,13 +24,9 @@ export interface StepTaken {
   usage: Result['usage'];
 }
 
-export interface TrialSetup {
-  unit: PlannedUnit;
+export interface TrialSetup extends Attempt<SuiteCase> {
   trial: number;
-  testCase: SuiteCase;
   subagent: Ask['subagent'];
-  ready: ReadyAgent;
-  context: UnitContext;
   shared: CaseFingerprint;
   /** The embedded model gives these answers; null: the vendor's model is asked. */
   recorded: AnswerRecord | null;
@@ -53,7 +47,7 @@ export async function takeStep(
     ready,
     context.shared,
     {
-      ...commonAsk(unit, trial, testCase, context),
+      ...commonAsk({ unit, testCase, ready, context }, trial),
       prompt: JSON.stringify(filled.input),
       subagent,
       grant_tools: [],

@@ -18,22 +18,18 @@ import { infraVerdict } from '../../verdict/infra-verdict.js';
 import { judgeSuite } from '../../verdict/suite.js';
 import { isDecided } from '../../verdict/trials.js';
 import { aggregateUnit, describeTrial, retryTrial, sumUsage, type TrialOutcome } from '../trial/aggregate.js';
-import { blankResult, faultResult, thresholdOf, type UnitContext } from '../trial/context.js';
+import { type Attempt, blankResult, faultResult, thresholdOf } from '../trial/context.js';
 import { folderOf, withParts } from '../trial/install.js';
 import { answersOf, findStale, fingerprintCase } from './answers.js';
 import { type StepTaken, type TrialSetup, takeStep } from './step.js';
 
-export async function runSuiteUnit(
-  unit: PlannedUnit,
-  written: SuiteCase,
-  given: ReadyAgent,
-  context: UnitContext,
-): Promise<Result> {
+export async function runSuiteUnit(given: Attempt<SuiteCase>): Promise<Result> {
+  const { unit, context } = given;
   const { source } = context.shared;
-  const testCase = { ...written, pass_threshold: thresholdOf(written, context) };
+  const testCase = { ...given.testCase, pass_threshold: thresholdOf(given.testCase, context) };
   const found = findSubagent(context.subagents ?? [], testCase.subagent);
   const folders = found?.plugin ? [folderOf(found.path, source)] : [];
-  const ready = withModel(withParts(given, source, folders), testCase.model);
+  const ready = withModel(withParts(given.ready, source, folders), testCase.model);
   const subagent = found && installedSubagent(found, ready);
   if (!subagent) {
     const why = found ? explainInstall(ready, source, folders) : null;

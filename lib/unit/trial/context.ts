@@ -86,6 +86,14 @@ export interface UnitContext {
   signal: AbortSignal;
 }
 
+/** A unit, the case that it tries and the agent that is asked. */
+export interface Attempt<C extends Case = Case> {
+  unit: PlannedUnit;
+  testCase: C;
+  ready: ReadyAgent;
+  context: UnitContext;
+}
+
 /** The part that is known before a batch runs; the batch itself adds the rest. */
 export type BatchContext = Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>;
 

@@ -1,10 +1,11 @@
 /** Paths and flags of `explain` → the recordings that they mean, each with its agent. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+
+import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { parseAgentKey } from '../../../lib/contract/agent-key.js';
-import { type HookCall, HookCallSchema } from '../../../lib/contract/transcript/hook-call.js';
+import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { readJson } from '../../../lib/input/json-text.js';
 import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
@@ -16,6 +17,7 @@ import {
   recogniseText,
 } from '../../../lib/setup/sessions/transcript-files.js';
 import { type Recording, RecordingMetaSchema } from '../../../lib/unit/explain.js';
+import { readHooks } from '../../run/conclude/conversations.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { readNamed } from '../named-file.js';
 
@@ -127,6 +129,7 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
         fix: `add --agent ${Object.keys(AGENTS).join('|')}.`,
       },
     );
+  const hooks = inFolder('hooks.jsonl');
   return {
     path: folder ?? first,
     agent: findAgent(parseAgentKey(name, Object.keys(AGENTS)).name) as Agent,
@@ -137,29 +140,9 @@ async function openRecording(given: ExplainGiven, folder: string | null, shell: 
       meta,
     },
     readBody: openBodies([...(meta.installed_skills ?? []).map(({ path }) => path), ...detected.skill_paths], meta.cwd),
-    hook_calls: readHookCalls(inFolder('hooks.jsonl'), shell),
+    hook_calls: hooks === undefined ? [] : readHooks(resolve(shell.cwd, hooks)),
     has_meta: metaFile !== undefined,
   };
-}
-
-/** A line that is not a record is skipped, because the file may have been cut off. */
-function readHookCalls(path: string | undefined, shell: Terminal): HookCall[] {
-  if (path === undefined) return [];
-  return readFileSync(resolve(shell.cwd, path), 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const { value } = tryJson(line);
-      const call = HookCallSchema.safeParse(value);
-      return call.success ? [call.data] : [];
-    });
-}
-
-function tryJson(line: string): { value: unknown } {
-  try {
-    return { value: JSON.parse(line) };
-  } catch {
-    return { value: null };
-  }
 }
 
 function assertFile(path: string, shell: Terminal): void {

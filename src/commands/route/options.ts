@@ -4,12 +4,10 @@ import { STRATEGIES } from '../../../lib/router/rank/fusion.js';
 import { PROFILE_NAMES } from '../../../lib/router/rank/profile.js';
 import type { Router } from '../../../lib/router/rank/router.js';
 import type { RouteIndex } from '../../../lib/setup/routing/route-index.js';
+import { repeatable } from '../../options/values.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
-const list = z
-  .union([z.string(), z.array(z.string())])
-  .transform((value) => [value].flat())
-  .prefault('.');
+const list = repeatable.prefault('.');
 const flag = z.boolean().default(false);
 /** Coerced from text only: a schema that accepts `true` would become a flag without a value. */
 const number = z.union([z.number(), z.string().trim().min(1).transform(Number)]);

@@ -48,38 +48,26 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
     );
     return byGit();
   }
+  const byApi = apiTree(api, context, sha, request.head);
   let git: Promise<RefTree> | null = null;
-  const files: RefFiles = {
-    ...{ ref, sha, via: 'api' },
-    read: (file) => ask('read', file),
-    list: () => ask('list', ''),
-    entries,
-    former: async (file) => request.head && findFormer(api, context, { sha, head: request.head, file }),
-  };
-  async function entries(): Promise<TreeEntry[]> {
-    const known = git === null && api ? await listEntriesAt(api, context, files.sha).catch(silent) : null;
-    if (known !== null) return known;
-    git ??= request.openByGit(ref);
-    return (await (await git).entries?.()) ?? [];
-  }
   /** Once the API is silent, git is asked for the rest. */
-  async function ask(what: 'read', file: string): Promise<string | null>;
-  async function ask(what: 'list', file: string): Promise<string[]>;
-  async function ask(what: 'read' | 'list', file: string): Promise<string | null | string[]> {
+  const ask = async <T>(work: (tree: RefTree) => Promise<T>): Promise<T> => {
     try {
-      if (git === null && api)
-        return what === 'read'
-          ? await readFileAt(api, context, file, files.sha)
-          : await listFilesAt(api, context, files.sha);
+      if (git === null) return await work(byApi);
     } catch (error) {
       silent(error);
-      git = request.openByGit(ref);
     }
     git ??= request.openByGit(ref);
-    const tree = await git;
     files.via = 'git';
-    return what === 'read' ? tree.read(file) : tree.list();
-  }
+    return work(await git);
+  };
+  const files: RefFiles = {
+    ...byApi,
+    ...{ ref, via: 'api' },
+    read: (file) => ask((tree) => tree.read(file)),
+    list: () => ask((tree) => tree.list()),
+    entries: () => ask(async (tree) => (await tree.entries?.()) ?? []),
+  };
   return files;
 }
 

@@ -1,4 +1,5 @@
 /** Matrix jobs of one run → one group for each use of the action in it, which has a comment of its own. */
+import { groupBy } from '../../../lib/input/group-by.js';
 import type { JobUse, MatrixJob } from './read-job.js';
 
 export interface JobGroup {
@@ -14,13 +15,6 @@ export function groupJobs(jobs: readonly MatrixJob[], comment_key: string | unde
     const own = named.length ? named : jobs;
     return own.length ? [{ use: named[0]?.use ?? null, jobs: [...own] }] : [];
   }
-  const groups = new Map<string, JobGroup>();
-  for (const job of jobs) {
-    const use = job.use ?? null;
-    const key = use === null ? '' : JSON.stringify(use);
-    const group = groups.get(key);
-    if (group) group.jobs.push(job);
-    else groups.set(key, { use, jobs: [job] });
-  }
-  return [...groups.values()];
+  const groups = groupBy(jobs, ({ use }) => JSON.stringify(use ?? null));
+  return [...groups.values()].map((own) => ({ use: own[0]?.use ?? null, jobs: own }));
 }

@@ -1,5 +1,7 @@
 /** Turns deltas that fail the gate into annotations at the line of their case: eight single ones, then one per agent for the rest, or one for all. */
+
 import * as core from '@actions/core';
+import { groupBy } from '../../../lib/input/group-by.js';
 import { sanitize, sanitizeLine } from '../log/sanitize.js';
 
 export interface Finding {
@@ -36,8 +38,7 @@ export function planAnnotations(rows: readonly Finding[]): Annotation[] {
     ...(finding.warns ? { warns: true } : {}),
   }));
   const rest = findings.slice(SINGLE);
-  const byAgent = new Map<string, Finding[]>();
-  for (const finding of rest) byAgent.set(finding.agent, [...(byAgent.get(finding.agent) ?? []), finding]);
+  const byAgent = groupBy(rest, ({ agent }) => agent);
   const groups = byAgent.size > MOST_GROUPS ? [rest] : [...byAgent.values()];
   return [...single, ...groups.map(sumUp)];
 }
@@ -56,16 +57,11 @@ function sumUp(rows: readonly Finding[]): Annotation {
 
 /** One case that broke on several agents is one annotation, with what each says. */
 function mergeAgents(rows: readonly Finding[]): Finding[] {
-  const merged = new Map<string, Finding[]>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.case_id, row.delta, row.file, row.line]);
-    merged.set(key, [...(merged.get(key) ?? []), row]);
-  }
+  const merged = groupBy(rows, ({ case_id, delta, file, line }) => JSON.stringify([case_id, delta, file, line]));
   return [...merged.values()].map((group) => {
     const [first] = group as [Finding, ...Finding[]];
-    const reasons = new Map<string, string[]>();
-    for (const { reason, agent } of group) reasons.set(reason, [...(reasons.get(reason) ?? []), agent]);
-    const lines = [...reasons].map(([reason, agents]) => `${agents.join(', ')}: ${reason}`);
+    const reasons = groupBy(group, ({ reason }) => reason);
+    const lines = [...reasons].map(([reason, own]) => `${own.map(({ agent }) => agent).join(', ')}: ${reason}`);
     return {
       ...first,
       agent: group.map(({ agent }) => agent).join(', '),

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { MUTATE_ONLY } from '../../mutate/options.js';
 import { explainValue } from '../../options/explain-value.js';
-import { list, RunOptionsSchema } from '../../options/run-options.js';
+import { RunOptionsSchema } from '../../options/run-options.js';
+import { list } from '../../options/values.js';
 import { PRESET_NAMES, withPreset } from './presets.js';
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')]);

@@ -1,4 +1,5 @@
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { glob } from 'tinyglobby';
@@ -10,6 +11,7 @@ import { ConfigError } from '../../../lib/input/config-error.js';
 import { parseJson } from '../../../lib/input/json-text.js';
 import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
+import { isFolder } from '../../../lib/io/files/presence.js';
 import { ARTIFACTS_ROOT } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
@@ -38,10 +40,7 @@ async function findNewest(cwd: string): Promise<string> {
 
 async function readBatch(name: string, cwd: string): Promise<Batch & { folder: string }> {
   const path = resolve(cwd, name);
-  const folder = await stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  const folder = await isFolder(path);
   const file = folder ? join(path, 'results.json') : path;
   const shown = folder ? join(name, 'results.json') : name;
   const text = await readTextIfAny(file);

@@ -1,4 +1,5 @@
 /** The trials of a batch → their conversations, for the HTML report: what failed first, until the page is full. */
+
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findAgent } from '../../../lib/agents/index.js';
@@ -7,6 +8,7 @@ import type { Result } from '../../../lib/contract/result.js';
 import type { Conversation } from '../../../lib/contract/transcript/conversation.js';
 import { type HookCall, HookCallSchema } from '../../../lib/contract/transcript/hook-call.js';
 import type { Comparison } from '../../../lib/delta/schema.js';
+import { parseValue } from '../../../lib/input/json-value.js';
 import { readLines } from '../../../lib/io/files/lines.js';
 import { createConversation } from '../../../lib/report/view/conversation.js';
 import { createRedactor, listSecrets } from '../../../lib/text/redaction.js';
@@ -106,15 +108,10 @@ function readMeta(path: string): RecordingMeta {
   }
 }
 
-function readHooks(path: string): HookCall[] {
+/** A line that is not a record is skipped, because the file may have been cut off. */
+export function readHooks(path: string): HookCall[] {
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
     .split('\n')
-    .flatMap((line) => {
-      try {
-        return [HookCallSchema.parse(JSON.parse(line))];
-      } catch {
-        return [];
-      }
-    });
+    .flatMap((line) => HookCallSchema.safeParse(parseValue(line)).data ?? []);
 }

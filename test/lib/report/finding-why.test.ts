@@ -16,9 +16,10 @@ const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) 
     },
     ...{ choices: choices.map((choice, i) => ({ trial: i + 1, ...choice })) },
     ...more,
+    case_id: 'c',
   } as unknown as Result;
   const row = { agent: 'x', case_id: 'c', skill: 'alpha' } as unknown as DeltaRow;
-  return explainFailed([row], () => result, { results: { mode: 'model' } } as unknown as ReportInput)?.why;
+  return explainFailed([row], { results: { mode: 'model', results: [result] } } as unknown as ReportInput)?.why;
 };
 
 it.each([
@@ -41,9 +42,10 @@ const fix = (delta: DeltaRow['delta'], ...chosen: string[]) => {
   });
   const rows = results
     .filter(({ failure_kind }) => failure_kind)
-    .map((one) => ({ delta, case_id: one.case_id, skill: one.expected_skill, timed_out: false }) as DeltaRow);
-  const resultOf = (row: DeltaRow) => results.find(({ case_id }) => case_id === row.case_id) ?? null;
-  return fixChosenInstead(rows, resultOf, {
+    .map(
+      (one) => ({ delta, agent: 'x', case_id: one.case_id, skill: one.expected_skill, timed_out: false }) as DeltaRow,
+    );
+  return fixChosenInstead(rows, {
     results: { results, environment: { agents: {} } },
   } as unknown as ReportInput);
 };
