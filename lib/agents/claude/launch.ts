@@ -4,7 +4,8 @@ import type { Launch } from '../../contract/ports/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
 import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
-import { configFolder, pluginFolder, temporaryFolder } from './source.js';
+import { temporaryFolder } from '../launch/unit-env.js';
+import { configFolder, pluginFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
 export const CREDENTIALS: Credentials = {

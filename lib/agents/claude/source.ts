@@ -7,6 +7,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { outermostBelowRoot } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 import { addMarketplace, MARKETPLACE, type Marketplaces, writeMarketplaces } from './marketplace.js';
 import { hasManifest } from './plugins.js';
 
@@ -27,7 +28,6 @@ export const fullInstall = (source: Source, folders: readonly string[]): Install
   chooseFullInstall(source, folders, defaultInstall(source), hasMarketplace(source));
 
 export const configFolder = (home: string) => join(home, '.claude');
-export const temporaryFolder = (home: string) => join(home, 'tmp');
 
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must have the source's name. */
 export function pluginFolder(setup: UnitSetup): string {

@@ -3,7 +3,8 @@ import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
-import { codexHome, quoteToml, temporaryFolder } from './home.js';
+import { temporaryFolder } from '../launch/unit-env.js';
+import { codexHome, quoteToml } from './home.js';
 
 /** The native binary of a platform build, as npm installs it. */
 export function buildOf(version: string, platform: { os: string; arch: string }) {
@@ -36,6 +37,7 @@ function liveKey(env: Record<string, string>): string | undefined {
 
 function buildEnv(setup: LaunchSetup): Record<string, string> {
   const base = { PATH: setup.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
+  // Codex refuses helper binaries when CODEX_HOME is inside TMPDIR.
   const home = { HOME: setup.home, CODEX_HOME: codexHome(setup.home), TMPDIR: temporaryFolder(setup.home) };
   if (setup.model_url !== null) return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
   const key = liveKey(setup.user_env);

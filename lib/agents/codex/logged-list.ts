@@ -1,12 +1,11 @@
 /** A line of a rollout of Codex → the skills that the session was offered, as its list names them (0.140.0 to 0.169.0). */
-import { asFields, list, string } from '../../input/json-value.js';
+import { asFields, list, parseObject, string } from '../../input/json-value.js';
 import type { ListedSkill } from '../interface/transcript.js';
-import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 
 export function listedIn(line: string): ListedSkill[] | null {
   if (!line.includes('<skills_instructions>') || !line.includes('"role":"developer"')) return null;
-  const { type, role, content } = asFields(parseLine(line)['payload']);
+  const { type, role, content } = asFields(asFields(parseObject(line))['payload']);
   // A prompt or a tool's output may imitate a list.
   if (type !== 'message' || role !== 'developer') return null;
   const texts = list(content).map((part) => string(asFields(part)['text']));

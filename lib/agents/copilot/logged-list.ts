@@ -1,12 +1,11 @@
 /** A line of a session's events.jsonl of Copilot CLI → the skills that the session was offered, as its system prompt lists them (1.0.102). */
-import { asFields, string } from '../../input/json-value.js';
+import { asFields, parseObject, string } from '../../input/json-value.js';
 import type { ListedSkill } from '../interface/transcript.js';
-import { parseLine } from '../parser/parse-line.js';
 import { readListed } from './offer.js';
 
 export function listedIn(line: string): ListedSkill[] | null {
   if (!line.includes('"system.message"') || !line.includes('<available_skills>')) return null;
-  const { type, data } = parseLine(line);
+  const { type, data } = asFields(parseObject(line));
   const listed = type === 'system.message' ? readListed(string(asFields(data)['content'])) : null;
   // It lists names; a model calls the tool `skill` with one.
   return listed?.map(({ id }) => ({ id, path: null })) ?? null;

@@ -1,17 +1,12 @@
 /** A request of Qwen Code → the custom agents and the tools that it lists (0.24.4). */
 import type { ModelRequest } from '../../model/wire.js';
-import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
+import { type ListedTool, listTools, type PartsReader, subagentsIn } from '../interface/parts.js';
 
 const SUBAGENTS = /^Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\n|$(?![\s\S]))/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
 
 const DEFERRED =
   /^<system-reminder>\nThe following tools are reachable through `tool_search`[\s\S]*<\/system-reminder>/;
-
-function subagents({ tools }: ModelRequest): ListedPart[] {
-  const description = tools.find(({ name }) => name === 'agent')?.description ?? '';
-  return readEntries(SUBAGENTS.exec(description)?.[1] ?? '', ENTRY);
-}
 
 function tools(request: ModelRequest): ListedTool[] {
   const section = request.texts.find(({ role, text }) => role === 'user' && DEFERRED.test(text))?.text ?? '';
@@ -20,7 +15,7 @@ function tools(request: ModelRequest): ListedTool[] {
 }
 
 export const parts: PartsReader = {
-  subagents,
+  subagents: subagentsIn('agent', SUBAGENTS, ENTRY),
   tools,
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}__`,
   server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in qwen-extension.json`,

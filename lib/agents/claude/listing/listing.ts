@@ -8,6 +8,7 @@ import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { memoize } from '../../listing/memoize.js';
+import { findRight } from '../../listing/predict-once.js';
 import { LISTING_FACTS, listingBudget } from '../facts.js';
 import { readDescription, readFields } from '../front-matter.js';
 import { findRejection } from './rejection.js';
@@ -129,8 +130,8 @@ const predictOnce = memoize(
 
 export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null {
   if (offer === 'full') return null;
-  const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.why !== null) return predicted.why;
+  const why = findRight(predictOnce(context).offers, skill, offer)?.why;
+  if (why) return why;
   if (offer === 'absent' && !isBare(context.install))
     return explain(
       'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin',
@@ -147,8 +148,8 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
 export function findExcess(skill: Skill, context: ListingContext, offer: OfferState): Excess | null {
   if (offer === 'full') return null;
   const { offers, budget_chars } = predictOnce(context);
-  const predicted = offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.why !== null) return predicted.over ?? null;
+  const predicted = findRight(offers, skill, offer);
+  if (predicted?.why) return predicted.over ?? null;
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? { by: null, limit: budget_chars, unit: 'characters' }
     : null;

@@ -1,8 +1,10 @@
 /** A finished tool call → its events: the call, its outcome, and the skills whose files it touched. */
 
+import type { SkillTouch } from '../../../bash/read-skills.js';
 import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
 import type { Json } from '../../../input/json-value.js';
+import { asEvents } from '../../calls/call-events.js';
 import { findForeign } from '../../calls/loaded-text.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
@@ -81,7 +83,7 @@ export function createCallEmitter(
     if (foreign) emit({ type: 'foreign_text', skill, also, text: foreign, ...location });
   }
 
-  function alsoOf(path: string | null, skill: string): string[] {
+  function alsoOf({ path, skill }: SkillTouch): string[] {
     const folders = folderOf(path, skill);
     const plugin = /\/SKILL\.md$/i.test(path ?? '') ? names.withPlugin((path as string).replace(/\/[^/]*$/, '')) : [];
     return [...folders, ...plugin];
@@ -93,8 +95,7 @@ export function createCallEmitter(
     const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
     emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...location });
-    for (const { skill, path, text: read, why } of found.touches)
-      emit({ type: 'skill_read', call_id: id, skill, also: alsoOf(path, skill), path, text: read, why, ...location });
+    asEvents(found.touches, { call_id: id, location }, alsoOf).forEach(emit);
   }
 
   return {

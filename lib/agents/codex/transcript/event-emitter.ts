@@ -2,6 +2,7 @@
 
 import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import { asEvents, namesInstalled } from '../../calls/call-events.js';
 import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 
@@ -61,8 +62,7 @@ export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) 
     const output = shownToModel(call.output);
     const cwd = call.cwd ?? facts.cwd;
     const { reads } = readSkillsOfTool({ tool, input, outcome, output, exit_code, cwd, disk }, explained, facts);
-    for (const { skill, path, text, why } of reads)
-      emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
+    for (const event of asEvents(reads, { call_id, location }, (touch) => namesInstalled(facts, touch))) emit(event);
   }
 }
 
@@ -85,10 +85,4 @@ function shownToModel(output: string): string {
   if (output.length <= MAX_SHOWN / 4 || Buffer.byteLength(output) <= MAX_SHOWN) return output;
   const bytes = Buffer.from(output);
   return `${bytes.subarray(0, MAX_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MAX_SHOWN / 2)}`;
-}
-
-/** Further names of the skill: its folder's name, and the name with its plugin's prefix. */
-function alsoOf(facts: TranscriptFacts, skill: string, path: string | null): string[] {
-  const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-  return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }

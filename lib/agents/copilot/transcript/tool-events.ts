@@ -6,7 +6,8 @@ import { toPosix } from '../../../bash/windows.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
 import { asFields, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
-import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
+import { asEvents } from '../../calls/call-events.js';
+import { asPrinted, type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
 
@@ -122,21 +123,9 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     { installed_skills: facts.names.installed(), body_of: facts.body_of },
   );
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
-  const shown = isShown(call, named, facts) ? named.map(asShown) : named;
-  return shown.map((read) => ({
-    type: 'skill_read',
-    call_id: call.call_id,
-    skill: read.skill,
-    also: facts.names.also(read.path, read.skill),
-    path: read.path,
-    text: read.text,
-    why: read.why,
-    ...call.location,
-  }));
+  const shown = isShown(call, named, facts) ? named.map(asPrinted) : named;
+  return asEvents(shown, call, ({ path, skill }) => facts.names.also(path, skill));
 }
-
-/** A file that the command prints, without its text being visible. */
-const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
 
 /** A front matter is shorter than this. */
 const FEW_LINES = 6;
