@@ -1,7 +1,7 @@
 /** OpenAI Codex CLI: its row of the agents table. */
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, CREDENTIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
@@ -41,7 +41,6 @@ export const codex: Agent = {
   fullInstall,
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
-  lacksTool,
   explainIgnored,
   denies_by_source: true,
   codec: responses,
@@ -62,9 +61,7 @@ export const codex: Agent = {
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   readDescription: (skill) => readFields(skill).description,
-  callSkill,
-  readFile,
-  callTool,
+  ...calls,
   // Measured with up to 100 loads in one prompt (0.169.0).
   shares_sessions: true,
   createParser,

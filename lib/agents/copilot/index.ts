@@ -1,7 +1,7 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { HOOK_FACTS, MASK, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
@@ -45,7 +45,6 @@ export const copilot: Agent = {
   fullInstall,
   mask: MASK,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
-  lacksTool,
   codec: chatCompletions,
   credentials: CREDENTIALS,
   setUp,
@@ -65,10 +64,7 @@ export const copilot: Agent = {
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
-  callSkill,
-  readFile,
-  callTool,
-  callSubagent,
+  ...calls,
   // Measured with up to 100 loads in one prompt (1.0.102).
   shares_sessions: true,
   createParser,

@@ -5,6 +5,7 @@ import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
 import type { Json } from '../../../input/json-value.js';
 import { asEvents } from '../../calls/call-events.js';
+import { injected } from '../../calls/loaded-skill.js';
 import { findForeign } from '../../calls/loaded-text.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
@@ -30,12 +31,6 @@ export interface ClosedCall extends OpenCall {
   forked: boolean;
 }
 
-export interface CallEmitter {
-  startIn(cwd: string | null): void;
-  emitCall(call: ClosedCall): void;
-  emitInjected(names: string[], text: string, location: EventLocation): void;
-}
-
 const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
   outcome === 'ran' || outcome === 'unfinished'
     ? null
@@ -54,28 +49,31 @@ export function createCallEmitter(
   facts: TranscriptFacts,
   names: Pick<ClaudeSkillNames, 'withPlugin' | 'ofBare'>,
   emit: (event: AgentEvent) => void,
-): CallEmitter {
+) {
   let start = facts.cwd;
   /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
   let shell = facts.cwd;
   const disk: Disk = new Map();
 
   function emitSkill(call: ClosedCall) {
-    const { id, tool, input, outcome, text, skill, also, forked, location } = call;
+    const { id, tool, input, outcome, text, skill, forked, location } = call;
+    const also = [...new Set([...call.also, ...names.ofBare(skill)])].filter((name) => name !== skill);
+    const how = forked ? 'forked' : 'invoked';
+    const message = wordsOf(call);
     emit({
       type: 'skill_call',
       call_id: id,
       tool,
       input,
       skill,
-      also: [...new Set([...also, ...names.ofBare(skill)])].filter((name) => name !== skill),
-      how: forked ? 'forked' : 'invoked',
+      also,
+      how,
       outcome,
-      message: wordsOf(call),
+      message,
       output: text,
       ...location,
     });
-    checkText(call.body, [skill, ...also], location);
+    checkText(call.body, [skill, ...call.also], location);
   }
 
   function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
@@ -99,26 +97,14 @@ export function createCallEmitter(
   }
 
   return {
-    startIn(cwd) {
+    startIn(cwd: string | null): void {
       start ??= cwd;
       shell ??= cwd;
     },
-    emitCall: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
-    emitInjected: ([skill = '', ...also], text, location) => {
-      emit({
-        type: 'skill_call',
-        call_id: '',
-        tool: 'Skill',
-        input: null,
-        skill,
-        also,
-        how: 'injected',
-        outcome: 'ran',
-        message: null,
-        output: text,
-        ...location,
-      });
-      checkText(text, [skill, ...also], location);
+    emitCall: (call: ClosedCall) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+    emitInjected(names: string[], text: string, location: EventLocation): void {
+      emit(injected('Skill', names, text, location));
+      checkText(text, names, location);
     },
   };
 }

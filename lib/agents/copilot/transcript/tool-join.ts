@@ -10,13 +10,9 @@ const MAX_OPEN = 1_000;
 
 type Started = Pick<FinishedCall, 'location' | 'call_id' | 'tool' | 'input'>;
 
-export interface ToolJoin {
-  start(record: Json, location: EventLocation): void;
-  complete(record: Json, location: EventLocation): void;
-  end(): void;
-}
+export type ToolJoin = ReturnType<typeof createToolJoin>;
 
-export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
+export function createToolJoin(finish: (call: FinishedCall) => void) {
   const open = new Map<string, Started>();
   const seen = createSeen();
   /** Shells that run in the background: read_bash returns what their command prints. */
@@ -35,7 +31,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
   }
 
   return {
-    start(record, location) {
+    start(record: Json, location: EventLocation): void {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const call_id = string(data['toolCallId']);
@@ -44,7 +40,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
       open.set(key, { location: location, call_id, tool: string(data['toolName']), input: data['arguments'] ?? null });
       if (open.size > MAX_OPEN) drop(open.keys().next().value as string);
     },
-    complete(record, location) {
+    complete(record: Json, location: EventLocation): void {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const key = `${string(record['agentId'])} ${string(data['toolCallId'])}`;
@@ -61,7 +57,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
           : finished,
       );
     },
-    end() {
+    end(): void {
       for (const key of [...open.keys()]) drop(key);
     },
   };
