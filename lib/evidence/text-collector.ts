@@ -3,7 +3,7 @@
 import type { AgentEvent, EventLocation, ExitFacts } from '../contract/transcript/event.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
-import type { SkillEvidence } from './evidence.js';
+import { NO_USAGE, type SkillEvidence } from './evidence.js';
 import { createBestHits, cutLine } from './hits.js';
 import { isNoise, scoreProofLine, tokenPattern } from './proof-line.js';
 import { computeTier } from './tier.js';
@@ -30,7 +30,7 @@ export function createTextCollector(asked: Asked) {
   const numbers = { stdout: 0, stderr: 0, session_log: 0 };
   const facts: Pick<SkillEvidence, 'fault' | 'usage' | 'final_answer'> = {
     fault: null,
-    usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    usage: NO_USAGE,
     final_answer: null,
   };
   /** JSON output has a closing line; plain text, which a custom template may print, has none. */

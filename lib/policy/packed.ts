@@ -3,6 +3,7 @@ import { readCallId } from '../model/call-id.js';
 import type { ModelRequest, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 import { type Caller, listCalls } from './oracle.js';
+import { PROSE } from './prose.js';
 
 /** What was sent, known once the agent has asked. */
 export interface PackedCalls {
@@ -43,7 +44,7 @@ export function packedPolicy(
       const turn = calls.turns[request.step];
       if (turn) return { text: '', calls: turn };
       complete = isAnswered(calls.turns, request);
-      return { text: 'Done.', calls: [] };
+      return PROSE;
     },
     sent: () => sent,
     isComplete: () => complete,
