@@ -1,18 +1,13 @@
 /** A finished tool call that is no skill call → its event, and one for each skill that it read or touched. */
 import type { SkillTouch } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { type Explained, readSkillsOfTool } from './tool-reads.js';
 
-export interface ClosedCall {
-  call_id: string;
-  tool: string;
-  input: unknown;
-  outcome: ToolOutcome;
-  message: string | null;
-  /** The result as the model got it. */
-  output: string;
+type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;
+
+export interface ClosedCall extends Omit<ToolCall, keyof EventLocation | 'type'> {
   exit_code: number | null;
   location: EventLocation;
 }

@@ -6,12 +6,11 @@ import { HOOK_FACTS, PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js
 import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, DEBUG_LOG, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
-import { listedIn } from './logged-list.js';
 import { servers } from './manifest.js';
 import { reader as marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
+import { listedIn, promptOf } from './session-line.js';
 import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';

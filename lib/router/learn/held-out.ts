@@ -15,18 +15,15 @@ const HIGH_IS_RIGHT = 0.94;
 type HeldOut = NonNullable<Fitted['held_out']>;
 type Worth = HeldOut['fitted'];
 
-export interface Learnt {
-  weights: Weights;
-  calibration: Calibration;
-  held_out: HeldOut;
-}
-
 /**
  * Each fold is judged by what the others teach. Weights and calibration are kept where that is ahead in rank and no worse in
  * how often "high" is right and in what is called for no tool; else the calibration alone, if it is no worse; else nothing.
  * `ordinary`: requests that belong to no tool; few labelled sets have such.
  */
-export function learn(judged: readonly Judged[], ordinary: readonly Judged[]): Learnt {
+export function learn(
+  judged: readonly Judged[],
+  ordinary: readonly Judged[],
+): { weights: Weights; calibration: Calibration; held_out: HeldOut } {
   const ranks = WEIGHTS.map((weights) => judged.map((row) => (row.right.length ? rankOf(row, weights) : null)));
   const ahead = (isTold: (i: number) => boolean) =>
     chooseWeights(ranks.map((own) => own.filter((rank, i): rank is number => rank !== null && isTold(i))));

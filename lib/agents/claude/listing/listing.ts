@@ -14,22 +14,16 @@ import { readDescription, readFields } from '../front-matter.js';
 import { findRejection } from './rejection.js';
 import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
-export interface PredictedListing {
-  offers: ExplainedOffer[];
-  budget_chars: number;
-  /** The size of the listing with every description; if it exceeds the budget, descriptions are dropped. */
-  total_chars: number;
-}
-
 /**
  * Over budget, each description is kept or dropped completely, in listing order, and a later short one may still fit; names
  * are never dropped. (Past use changes the order, but a unit's home has none.)
  */
-export function predictListing(context: ListingContext): PredictedListing {
+export function predictListing(context: ListingContext) {
   const budget_chars = listingBudget(context.vendor_model);
   const rejections = new Map(context.source.skills.map((skill) => [skill, findRejection(skill, context)]));
   const rows = listRows(context, (skill) => rejections.get(skill) !== null);
   const bundled = sumBundled(rows);
+  /** With every description; if it exceeds the budget, descriptions are dropped. */
   const total_chars = rows.reduce((sum, { full }) => sum + full, bundled.full);
   let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, bundled.bare);
   const kept = new Map<Skill, Row>();

@@ -1,23 +1,14 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 
 import type { SkillTouch } from '../../../bash/read-skills.js';
-import type { Disk } from '../../../bash/shell/state.js';
 import { toPosix } from '../../../bash/windows.js';
-import type { ToolOutcome } from '../../../contract/transcript/event.js';
 import { type Json, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
 import { readLines, writeFile } from '../../calls/file-commands.js';
-import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
+import { type Explained, type FinishedTool, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 
-export interface ClaudeTool {
-  tool: string;
-  input: Json;
-  outcome: ToolOutcome;
-  output: string;
-  cwd: string | null;
-  disk: Disk;
-}
+type ClaudeTool = Omit<FinishedTool, 'exit_code'> & { input: Json };
 
 /** What the CLI shows the model when a command printed nothing, or nothing yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;

@@ -8,18 +8,7 @@ import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 
 type Fields<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventLocation | 'type'>;
 
-export interface EventEmitter {
-  at(stream: EventLocation['stream'], line: number, proof: string): void;
-  /** The current location, for an event that is emitted later. */
-  location(): EventLocation;
-  emit<Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location?: EventLocation): void;
-  /** Emits a finished shell command, and the skills that it read or touched. */
-  emitCommand(command: Command, location?: EventLocation): void;
-  /** Emits a finished call of another tool, and the skills that it read or touched. */
-  emitTool(call: Fields<'tool_call'>, location?: EventLocation): void;
-  /** Emits only the skills, for a tool that does the same as a shell command. */
-  emitReads(command: Omit<Command, 'message'>, location?: EventLocation): void;
-}
+export type EventEmitter = ReturnType<typeof createEmitter>;
 
 interface Command {
   call_id: string;
@@ -34,23 +23,28 @@ interface Command {
 /** Codex's shell has several names (exec_command, Bash in hooks, command_execution in --json); events use this one. */
 export const SHELL_TOOL = 'shell';
 
-export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) => void): EventEmitter {
+export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) => void) {
   const disk: Disk = new Map();
   let here: EventLocation = { stream: 'stdout', line: 0, proof: '' };
-  const emitEvent: EventEmitter['emit'] = (type, what, location = here) =>
+  const emitEvent = <Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location = here): void =>
     emit(Object.assign({ type }, what, location) as unknown as AgentEvent);
   return {
-    at(stream, line, proof) {
+    at(stream: EventLocation['stream'], line: number, proof: string): void {
       here = { stream, line, proof: proof.slice(0, 500) };
     },
+    /** The current location, for an event that is emitted later. */
     location: () => here,
     emit: emitEvent,
-    emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
-    emitTool(call, location = here) {
+    /** Emits only the skills, for a tool that does the same as a shell command. */
+    emitReads: (call: Omit<Command, 'message'>, location = here) =>
+      emitTouches(call, { command: call.command }, location),
+    /** Emits a finished call of another tool, and the skills that it read or touched. */
+    emitTool(call: Fields<'tool_call'>, location = here): void {
       emitEvent('tool_call', call, location);
       emitTouches({ ...call, cwd: null, exit_code: 0 }, NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
     },
-    emitCommand(call, location = here) {
+    /** Emits a finished shell command, and the skills that it read or touched. */
+    emitCommand(call: Command, location = here): void {
       const { call_id, outcome, message, output, command } = call;
       emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
       emitTouches(call, { command }, location);

@@ -3,19 +3,15 @@
 import type { SkillTouch } from '../../../bash/read-skills.js';
 import type { Disk } from '../../../bash/shell/state.js';
 import { toPosix } from '../../../bash/windows.js';
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import type { AgentEvent, ToolOutcome } from '../../../contract/transcript/event.js';
 import { asFields, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
-import { asEvents } from '../../calls/call-events.js';
+import { asEvents, type ClosedCall } from '../../calls/call-events.js';
 import { asPrinted, type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
 
-type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;
-
-export interface FinishedCall extends Omit<ToolCall, keyof EventLocation | 'type'> {
-  location: EventLocation;
-  exit_code: number | null;
+export interface FinishedCall extends ClosedCall {
   /** Names of the loaded skill in the result itself. */
   also: string[];
   /** The number of lines in the result; plain text does not show the lines themselves. */

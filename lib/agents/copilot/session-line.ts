@@ -1,7 +1,14 @@
-/** A line of a session's events.jsonl of Copilot CLI → the skills that the session was offered, as its system prompt lists them (1.0.102). */
+/** A line of a session's events.jsonl of Copilot CLI → what the user typed (0.0.420 to 1.0.102), or the skills that the session was offered, as its system prompt lists them (1.0.102). */
 import { asFields, parseObject, string } from '../../input/json-value.js';
 import type { ListedSkill } from '../interface/transcript.js';
 import { readListed } from './offer.js';
+
+export function promptOf(line: string): string | null {
+  if (!line.includes('"user.message"')) return null;
+  const { type, data } = asFields(parseObject(line));
+  const text = string(asFields(data)['content']);
+  return type === 'user.message' && text.trim() !== '' ? text : null;
+}
 
 export function listedIn(line: string): ListedSkill[] | null {
   if (!line.includes('"system.message"') || !line.includes('<available_skills>')) return null;
