@@ -5,7 +5,7 @@ import { getOwn } from '../input/get-own.js';
 import { inputText } from '../text/input-text.js';
 import { type Asked, type Claim, listClaims } from './claims.js';
 import { settleDelivered } from './delivered.js';
-import type { SkillEvidence } from './evidence.js';
+import { NO_USAGE, type SkillEvidence } from './evidence.js';
 import { createBestHits } from './hits.js';
 import { bringsFile } from './required-file.js';
 import { listSearches } from './searches.js';
@@ -48,7 +48,7 @@ export function createCollector(asked: Asked): Collector {
   let ended = false;
   let unanswered: string | null = null;
   let fault: Fault | null = null;
-  let usage: SkillEvidence['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
+  let usage = NO_USAGE;
   let final_answer: string | null = null;
 
   function addSkill(event: SkillEvent): void {

@@ -2,8 +2,11 @@
 
 import type { ProofLine, TokenHit } from '../contract/result.js';
 import type { Tier } from '../contract/tier.js';
-import type { Fault, ToolOutcome } from '../contract/transcript/event.js';
+import type { AgentEvent, Fault, ToolOutcome } from '../contract/transcript/event.js';
 import type { Claims } from './claims.js';
+
+export type TokenUsage = Extract<AgentEvent, { type: 'end' }>['usage'];
+export const NO_USAGE: TokenUsage = { input_tokens: null, output_tokens: null, cost_usd: null };
 
 /** Evidence of one trial of a `skill` case. */
 export interface SkillEvidence {
@@ -22,7 +25,7 @@ export interface SkillEvidence {
   ended: boolean;
   /** The tool of a call that never got a result; absent where the evidence does not show it. */
   unanswered?: string | null;
-  usage: { input_tokens: number | null; output_tokens: number | null; cost_usd: number | null };
+  usage: TokenUsage;
   final_answer: string | null;
 }
 

@@ -8,26 +8,19 @@ const PROOF_PER_TOKEN = 2;
 const PROOF_PER_TRIAL = 30;
 const LINE_LIMIT = 500;
 
-export interface BestHits {
-  /** Records a hit; one that is not better than the best may still become the second proof line. */
-  note(token: string, tier: Tier, score: number, location: EventLocation, detail: string): void;
-  best(token: string): TokenHit | undefined;
-  hits(): Record<string, TokenHit>;
-  proof(): ProofLine[];
-}
-
 interface Scored extends ProofLine {
   score: number;
   tier: Tier;
 }
 
-export function createBestHits(): BestHits {
+export function createBestHits() {
   const best = new Map<string, TokenHit>();
   const proofs = new Map<string, Scored[]>();
   return {
-    note(token, tier, score, location, detail) {
+    /** Records a hit; one that is not better than the best may still become the second proof line. */
+    note(token: string, tier: Tier, score: number, location: EventLocation, detail: string): void {
       const old = best.get(token);
-      const kind = location.stream === 'session_log' ? 'session_log' : 'cli_output';
+      const kind: TokenHit['source_kind'] = location.stream === 'session_log' ? 'session_log' : 'cli_output';
       const lines = proofs.get(token) ?? [];
       const weakest = lines.length < PROOF_PER_TOKEN ? undefined : (lines.at(-1) as Scored);
       const proves = !weakest || tier < weakest.tier || (tier === weakest.tier && score > weakest.score);
@@ -41,9 +34,9 @@ export function createBestHits(): BestHits {
       lines.sort(byStrength);
       proofs.set(token, lines.slice(0, PROOF_PER_TOKEN));
     },
-    best: (token) => best.get(token),
-    hits: () => Object.fromEntries(best),
-    proof: () =>
+    best: (token: string) => best.get(token),
+    hits: (): Record<string, TokenHit> => Object.fromEntries(best),
+    proof: (): ProofLine[] =>
       [...proofs.values()]
         .flat()
         .sort(byStrength)

@@ -4,6 +4,7 @@ import { agentName } from '../contract/agent-key.js';
 import { bareId } from '../text/bare-id.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import { idPattern } from './skill-id.js';
+import { SKILL_FIELD, SKILL_TOOL } from './tier.js';
 
 /**
  * Lines that never count for a required, optional or disallowed token: start-up lines, listings, prompts. Ignoring case.
@@ -53,8 +54,6 @@ export function tokenPattern(token: string, isSkill: boolean): RegExp {
   return new RegExp(`${idPattern(path[1] as string).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
 }
 
-const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
-const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
 /** The words of the original, plus Copilot's events for a tool's start and end, and the name of a code-mode call in Codex's session log. */
 const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
 

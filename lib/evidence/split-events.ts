@@ -9,20 +9,13 @@ export interface AskedCall {
   input: unknown;
 }
 
-export interface EventSplitter {
-  /** `all`: a fact about the whole conversation. A number: the call, by its place in the list. `unknown`: a call that no case asked for. */
-  split(event: AgentEvent): number | 'all' | 'unknown';
-  /** Calls that came to an end twice. */
-  doubled(): number;
-  /** {id of a call as the transcript has it: call, by its place in the list} */
-  ids(): ReadonlyMap<string, number>;
-}
+export type EventSplitter = ReturnType<typeof createSplitter>;
 
 /** placeOf: reads a call's id; null where the agent made the id itself (Codex's `item_3`): then the command says which call it is. */
 export function createSplitter(
   asked: readonly AskedCall[],
   placeOf: (call_id: string) => Pick<AskedCall, 'step' | 'index'> | null,
-): EventSplitter {
+) {
   const places = new Map(asked.map(({ step, index }, at) => [`${step} ${index}`, at]));
   const inputs = asked.map(({ input }) => (typeof input === 'string' ? input : JSON.stringify(input)));
   const ids = new Map<string, number>();
@@ -44,7 +37,8 @@ export function createSplitter(
   }
 
   return {
-    split(event) {
+    /** `all`: a fact about the whole conversation. A number: the call, by its place in the list. `unknown`: a call that no case asked for. */
+    split(event: AgentEvent): number | 'all' | 'unknown' {
       switch (event.type) {
         case 'tool_call':
         case 'skill_call': {
@@ -63,7 +57,9 @@ export function createSplitter(
           return 'all';
       }
     },
+    /** Calls that came to an end twice. */
     doubled: () => doubled,
-    ids: () => ids,
+    /** {id of a call as the transcript has it: call, by its place in the list} */
+    ids: (): ReadonlyMap<string, number> => ids,
   };
 }

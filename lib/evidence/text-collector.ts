@@ -3,17 +3,10 @@
 import type { AgentEvent, EventLocation, ExitFacts } from '../contract/transcript/event.js';
 import { escapePattern } from '../text/escape-pattern.js';
 import { ACTIVITY_TOKENS, type Asked, type Claim, listClaims } from './claims.js';
-import type { SkillEvidence } from './evidence.js';
+import { NO_USAGE, type SkillEvidence } from './evidence.js';
 import { createBestHits, cutLine } from './hits.js';
 import { isNoise, scoreProofLine, tokenPattern } from './proof-line.js';
 import { computeTier } from './tier.js';
-
-export interface TextCollector {
-  line(stream: EventLocation['stream'], line: string): void;
-  /** Text shows neither faults nor the end of a run, so events of the agent's parser can be added here. */
-  add(event: AgentEvent): void;
-  end(exit?: ExitFacts): SkillEvidence;
-}
 
 /** bash's messages for a command that is missing or not executable; they count only with exit code 126 or 127, and only on stderr. */
 const NOT_STARTED = /command not found|No such file or directory|Permission denied|cannot execute/i;
@@ -27,7 +20,7 @@ interface Search {
   pattern: RegExp;
 }
 
-export function createTextCollector(asked: Asked): TextCollector {
+export function createTextCollector(asked: Asked) {
   const claims = listClaims(asked, 'text');
   const hits = createBestHits();
   const searches = claims.all.flatMap((claim) => listSearches(claim, claims.aliases));
@@ -37,7 +30,7 @@ export function createTextCollector(asked: Asked): TextCollector {
   const numbers = { stdout: 0, stderr: 0, session_log: 0 };
   const facts: Pick<SkillEvidence, 'fault' | 'usage' | 'final_answer'> = {
     fault: null,
-    usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+    usage: NO_USAGE,
     final_answer: null,
   };
   /** JSON output has a closing line; plain text, which a custom template may print, has none. */
@@ -47,7 +40,7 @@ export function createTextCollector(asked: Asked): TextCollector {
   let notStarted: string | null = null;
 
   return {
-    line(stream, line) {
+    line(stream: EventLocation['stream'], line: string): void {
       const location = { stream, line: ++numbers[stream], proof: line };
       if (!active) active = activity.test(line);
       for (const { token, pattern } of anyOf) {
@@ -64,7 +57,8 @@ export function createTextCollector(asked: Asked): TextCollector {
         hits.note(token, tier, score, location, `${stream}:${location.line} score ${score}`);
       }
     },
-    add(event) {
+    /** Text shows neither faults nor the end of a run, so events of the agent's parser can be added here. */
+    add(event: AgentEvent): void {
       // Every parser reports a line of plain text as a message.
       isJson ||= event.type !== 'message' || event.proof.startsWith('{');
       if (event.type === 'fault') facts.fault ??= event.fault;
@@ -74,7 +68,7 @@ export function createTextCollector(asked: Asked): TextCollector {
         facts.usage = event.usage;
       }
     },
-    end(exit) {
+    end(exit?: ExitFacts): SkillEvidence {
       const missing = exit?.exit_code === 126 || exit?.exit_code === 127;
       if (missing && notStarted !== null) facts.fault ??= { kind: 'cli_missing', message: notStarted };
       return { claims, hits: hits.hits(), refused: {}, active, proof: hits.proof(), ended: ended || !isJson, ...facts };

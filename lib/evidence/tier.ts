@@ -30,8 +30,8 @@ export function mentionTier(event: AgentEvent): Tier {
   return event.type === 'tool_call' && (event.outcome === 'ran' || event.outcome === 'failed') ? 2 : 3;
 }
 
-const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
-const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
+export const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
+export const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
 const LAUNCHING = /Launching skill:\s*([^\s"'\\,<>]+)/g;
 const BASE_DIRECTORY = /Base directory for this skill:\s*(.+)/;
 

@@ -1,5 +1,6 @@
 /** Codec of the Anthropic Messages API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON message. */
 import { isJson, type Json, objects, string } from '../input/json-value.js';
+import { jsonReply, namedEvents, roleOf } from './reply.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** A content field is a string or an array of blocks; both become blocks. */
@@ -13,8 +14,6 @@ function textOf(content: unknown): string {
     .join('\n');
 }
 
-const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
-
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
   const root = isJson(body) ? body : {};
   const texts: RequestText[] = blocksOf(root['system']).map((block) => ({
@@ -25,7 +24,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   const results: ToolResult[] = [];
   let step = 0;
   for (const message of objects(root['messages'])) {
-    const role = ROLES.has(string(message['role'])) ? (message['role'] as RequestText['role']) : 'user';
+    const role = roleOf(message);
     if (role === 'assistant') step += 1;
     for (const block of blocksOf(message['content'])) {
       if (block['type'] === 'text') texts.push({ role, text: string(block['text']) });
@@ -76,12 +75,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
   const content = contentOf(turn, id);
   const stop_reason = turn.calls.length ? 'tool_use' : 'end_turn';
   const message = { id: `msg_${id}`, type: 'message', role: 'assistant', model: request.model, stop_sequence: null };
-  if (!request.stream)
-    return {
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...message, content, stop_reason, usage: USAGE }),
-    };
+  if (!request.stream) return jsonReply({ ...message, content, stop_reason, usage: USAGE });
   const events: Json[] = [
     {
       type: 'message_start',
@@ -113,20 +107,12 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     },
     { type: 'message_stop' },
   );
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' },
-    body: events.map((event) => `event: ${event['type']}\ndata: ${JSON.stringify(event)}\n\n`).join(''),
-  };
+  return namedEvents(events);
 }
 
 export const anthropic: Codec = {
   matches: (method, path) => method === 'POST' && /\/v1\/messages\/?$/.test(path),
   parseRequest,
   renderReply,
-  renderError: (status, kind, message) => ({
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'error', error: { type: kind, message } }),
-  }),
+  renderError: (status, kind, message) => jsonReply({ type: 'error', error: { type: kind, message } }, status),
 };

@@ -1,6 +1,7 @@
 /** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, type Json, list, string } from '../input/json-value.js';
 import { omit } from '../input/omit.js';
+import { jsonReply, parseArguments, streamReply } from './reply.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
@@ -9,15 +10,6 @@ function textOf(content: unknown): string {
   return list(content)
     .map((part) => string(asFields(part)['text']))
     .join('');
-}
-
-/** Arguments are sent as JSON text. Text that is not JSON is kept unchanged: freeform tools send it, and so do broken models. */
-function parseArguments(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function parseTool(tool: unknown): ModelRequest['tools'][number] {
@@ -97,11 +89,7 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     const tool_calls = calls.map((call) => omit(call, 'index'));
     const message = { role: 'assistant', content: turn.text || null, ...(calls.length ? { tool_calls } : {}) };
     const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
-    return {
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...head, object: 'chat.completion', choices, usage: USAGE }),
-    };
+    return jsonReply({ ...head, object: 'chat.completion', choices, usage: USAGE });
   }
   const chunk = (choices: unknown[], more: Json = {}) =>
     `data: ${JSON.stringify({ ...head, object: 'chat.completion.chunk', choices, ...more })}\n\n`;
@@ -115,16 +103,13 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     chunk([], { usage: USAGE }),
     'data: [DONE]\n\n',
   ].join('');
-  return { status: 200, headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' }, body };
+  return streamReply(body);
 }
 
 export const chatCompletions: Codec = {
   matches: (method, path) => method === 'POST' && path === '/v1/chat/completions',
   parseRequest,
   renderReply,
-  renderError: (status, kind, message) => ({
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ error: { message, type: kind, param: null, code: kind } }),
-  }),
+  renderError: (status, kind, message) =>
+    jsonReply({ error: { message, type: kind, param: null, code: kind } }, status),
 };

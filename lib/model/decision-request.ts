@@ -1,6 +1,7 @@
 /** A listing and a prompt → the body of an OpenAI chat completion that asks a model for its first step; its reply → the calls in it. */
 import { asFields, list, string } from '../input/json-value.js';
 import type { AnsweredCall, ListingText } from './listing.js';
+import { parseArguments } from './reply.js';
 
 /** Long enough for a call after some thought; a model that answers in prose needs to say no more. */
 const MAX_ANSWER_TOKENS = 2048;
@@ -63,6 +64,7 @@ export function readDecisionReply(body: unknown): DecisionReply {
   const calls = [...list(message['tool_calls']).map(asFields), ...(message['function_call'] ? [message] : [])].map(
     (call) => {
       const fn = asFields(call['function'] ?? call['function_call']);
+      // Some servers send the object itself.
       return { name: string(fn['name']), input: parseArguments(fn['arguments']) };
     },
   );
@@ -78,13 +80,3 @@ export function readDecisionReply(body: unknown): DecisionReply {
 }
 
 const count = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null);
-
-/** JSON text by the API's rules; some servers send the object itself, and some models text that is not JSON. */
-function parseArguments(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}

@@ -1,5 +1,6 @@
 /** Codec of the Gemini API (`models/<model>:streamGenerateContent` and its siblings): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, isJson, type Json, list, string } from '../input/json-value.js';
+import { jsonReply, streamReply } from './reply.js';
 import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
 
 /** The model and the method are in the path alone. */
@@ -73,18 +74,9 @@ function renderReply(turn: ModelTurn, request: ModelRequest, id: string): WireRe
     modelVersion: request.model,
     responseId: id,
   };
-  if (request.stream)
-    return {
-      status: 200,
-      headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' },
-      body: `data: ${JSON.stringify(answer)}\n\n`,
-    };
+  if (request.stream) return streamReply(`data: ${JSON.stringify(answer)}\n\n`);
   // countTokens reads only the last field, generateContent all others.
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...answer, totalTokens: USAGE.promptTokenCount }),
-  };
+  return jsonReply({ ...answer, totalTokens: USAGE.promptTokenCount });
 }
 
 const STATUS: Record<number, string> = {
@@ -102,9 +94,6 @@ export const gemini: Codec = {
   matches: (method, path) => method === 'POST' && PATH.test(path),
   parseRequest,
   renderReply,
-  renderError: (status, kind, message) => ({
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ error: { code: status, message, status: STATUS[status] ?? kind } }),
-  }),
+  renderError: (status, kind, message) =>
+    jsonReply({ error: { code: status, message, status: STATUS[status] ?? kind } }, status),
 };

@@ -45,9 +45,8 @@ function responseOf(request: ModelRequest, id: string, status: string, output: J
   return { id: `resp_${id}`, object: 'response', created_at: 0, status, model: request.model, output, usage };
 }
 
-export function renderBody(turn: ModelTurn, request: ModelRequest, id: string): string {
-  return JSON.stringify(responseOf(request, id, 'completed', itemsOf(turn, request, id)));
-}
+export const replyOf = (turn: ModelTurn, request: ModelRequest, id: string): Json =>
+  responseOf(request, id, 'completed', itemsOf(turn, request, id));
 
 /** The events between the start of an item and its end: text and arguments arrive as one delta. */
 function deltasOf(item: Json, output_index: number): Json[] {
@@ -82,7 +81,7 @@ function begun(item: Json): Json {
   };
 }
 
-export function renderStream(turn: ModelTurn, request: ModelRequest, id: string): string {
+export function listEvents(turn: ModelTurn, request: ModelRequest, id: string): Json[] {
   const items = itemsOf(turn, request, id);
   const events: Json[] = [
     { type: 'response.created', response: responseOf(request, id, 'in_progress', []) },
@@ -93,9 +92,5 @@ export function renderStream(turn: ModelTurn, request: ModelRequest, id: string)
     ]),
     { type: 'response.completed', response: responseOf(request, id, 'completed', items) },
   ];
-  return events
-    .map(
-      (event, sequence_number) => `event: ${event['type']}\ndata: ${JSON.stringify({ ...event, sequence_number })}\n\n`,
-    )
-    .join('');
+  return events.map((event, sequence_number) => ({ ...event, sequence_number }));
 }

@@ -1,6 +1,7 @@
 /** Codec of the OpenAI Responses API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON response. */
 import { isJson, type Json, list, objects, string } from '../input/json-value.js';
-import { renderBody, renderStream } from './responses-reply.js';
+import { jsonReply, namedEvents, parseArguments, roleOf } from './reply.js';
+import { listEvents, replyOf } from './responses-reply.js';
 import type { Codec, ModelRequest, RequestText, WireReply } from './wire.js';
 
 /** Content is a string, or parts of input_text, output_text, refusal. */
@@ -31,14 +32,9 @@ function toolsOf(value: unknown, namespace = ''): ModelRequest['tools'] {
 
 function inputOf(item: Json): unknown {
   if (item['type'] !== 'function_call') return item['input'] ?? item['action'] ?? null;
-  try {
-    return JSON.parse(string(item['arguments']) || '{}');
-  } catch {
-    return item['arguments'];
-  }
+  return parseArguments(string(item['arguments']) || '{}');
 }
 
-const ROLES = new Set(['system', 'developer', 'user', 'assistant']);
 /** Items that a model produces; consecutive ones form one turn. */
 const MODEL_ITEMS = new Set([
   'reasoning',
@@ -65,7 +61,7 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
   let modelSpoke = false;
   for (const item of input.filter(isJson)) {
     const type = string(item['type']) || 'message';
-    const role = ROLES.has(string(item['role'])) ? (item['role'] as RequestText['role']) : 'user';
+    const role = roleOf(item);
     const speaks = MODEL_ITEMS.has(type) || (type === 'message' && role === 'assistant');
     if (speaks && !modelSpoke) request.step += 1;
     modelSpoke = speaks;
@@ -95,20 +91,13 @@ const ERROR_CODES: Record<string, { type: string; code: string }> = {
 
 function renderError(status: number, kind: string, message: string): WireReply {
   const { type, code } = ERROR_CODES[kind] ?? { type: kind, code: kind };
-  return {
-    status,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ error: { message, type, param: null, code } }),
-  };
+  return jsonReply({ error: { message, type, param: null, code } }, status);
 }
 
 export const responses: Codec = {
   matches: (method, path) => method === 'POST' && /^(\/v1)?\/responses$/.test(path),
   parseRequest,
-  renderReply: (turn, request, id) => ({
-    status: 200,
-    headers: { 'content-type': request.stream ? 'text/event-stream' : 'application/json', 'cache-control': 'no-cache' },
-    body: request.stream ? renderStream(turn, request, id) : renderBody(turn, request, id),
-  }),
+  renderReply: (turn, request, id) =>
+    request.stream ? namedEvents(listEvents(turn, request, id)) : jsonReply(replyOf(turn, request, id)),
   renderError,
 };

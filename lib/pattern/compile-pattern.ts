@@ -19,12 +19,11 @@ export interface Pattern {
   matches(text: string, effort?: Effort): boolean;
 }
 
-export interface PatternOptions {
-  flags?: Partial<Flags>;
-}
-
 /** What Python 3.11 refuses is a problem, in its words and with the place. */
-export function compilePattern(source: string, { flags = {} }: PatternOptions = {}): Pattern | { problem: string } {
+export function compilePattern(
+  source: string,
+  { flags = {} }: { flags?: Partial<Flags> } = {},
+): Pattern | { problem: string } {
   try {
     const { root, groups } = parsePattern(source, { ...NO_FLAGS, ...flags });
     const program = compileProgram(root, groups);

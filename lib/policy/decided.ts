@@ -6,7 +6,8 @@ import type { ListingText } from '../model/listing.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
 import type { Answer, Decider, Question } from './decider.js';
 import type { ExpectedCalls } from './expected-calls.js';
-import { type Caller, followChoice } from './follow.js';
+import { followChoice } from './follow.js';
+import type { Caller } from './oracle.js';
 import { PROSE } from './prose.js';
 
 export interface Asking {

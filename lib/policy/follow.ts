@@ -1,10 +1,7 @@
 /** What was chosen of an agent's offer → the policy that carries it out, and goes on with the case where the choice was right. */
-import type { Agent } from '../agents/interface/agent.js';
 import type { OfferedSkill, Policy } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
-import { oraclePolicy } from './oracle.js';
-
-export type Caller = Pick<Agent, 'callSkill' | 'readFile' | 'callTool'>;
+import { type Caller, oraclePolicy } from './oracle.js';
 
 export const followChoice = (expected: ExpectedCalls, chosen: readonly OfferedSkill[], agent: Caller): Policy =>
   oraclePolicy(expectChosen(expected, chosen).calls, agent);

@@ -1,8 +1,7 @@
 /** A policy for one conversation → the same inside a subagent: the main conversation only starts it, and answers when it is done. */
 import type { Agent } from '../agents/interface/agent.js';
 import type { Policy } from '../model/wire.js';
-
-const DONE = { text: 'Done.', calls: [] };
+import { PROSE } from './prose.js';
 
 export function inSubagent(
   policy: Policy,
@@ -12,6 +11,6 @@ export function inSubagent(
   return (request, offered) => {
     if (agent.classifyRequest(request) === 'subagent') return policy(request, offered);
     const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
-    return call ? { text: '', calls: [call] } : DONE;
+    return call ? { text: '', calls: [call] } : PROSE;
   };
 }

@@ -18,7 +18,7 @@ import {
   hashOffers,
   type Question,
 } from './decider.js';
-import { answerOf, findByFingerprint, type Open } from './replay-decider.js';
+import { answerOf, createOpen, findByFingerprint } from './replay-decider.js';
 
 /** The body of an answer, or why there is none. fatal: no further request would be answered. */
 export type Asked =
@@ -37,26 +37,14 @@ export interface ModelPorts {
   now(): Date;
 }
 
-export interface ModelDecider extends Decider {
-  facts(): {
-    requests: number;
-    shared: number;
-    recorded: number;
-    input_tokens: number;
-    output_tokens: number;
-    open: Open;
-  };
-}
-
-export function createModelDecider(ports: ModelPorts): ModelDecider {
+export function createModelDecider(ports: ModelPorts) {
   const { model, max_requests, max_tokens } = ports;
   const reused = findByFingerprint(ports.reuse);
   const running = new Map<string, Promise<Answer>>();
-  const open = new Map<string, number>();
+  const open = createOpen();
   const spent = { requests: 0, shared: 0, recorded: 0, input_tokens: 0, output_tokens: 0 };
   /** Why nothing is asked any more. */
   let closed: Extract<Answer, { decided: false }> | null = null;
-  let openTrials = 0;
 
   const overBudget = (): string | null => {
     if (max_requests !== null && spent.requests >= max_requests)
@@ -108,26 +96,16 @@ export function createModelDecider(ports: ModelPorts): ModelDecider {
   };
 
   return {
-    async decide(question) {
+    async decide(question: Question): Promise<Answer> {
       const fingerprint = fingerprintOf(question, 'model', model);
       const answer = await decideOnce(question, fingerprint);
       if (answer.decided)
         ports.record(makeDecision(question, { fingerprint, mode: 'model', model }, answer, ports.now()));
-      else {
-        openTrials++;
-        open.set(fingerprint, estimateTokens(question));
-      }
+      else open.add(question, fingerprint);
       return answer;
     },
-    facts: () => ({
-      ...spent,
-      open: {
-        trials: openTrials,
-        requests: open.size,
-        input_tokens: [...open.values()].reduce((sum, tokens) => sum + tokens, 0),
-      },
-    }),
-  };
+    facts: () => ({ ...spent, open: open.total() }),
+  } satisfies Decider & Record<string, unknown>;
 }
 
 export function makeDecision(

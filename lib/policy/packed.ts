@@ -1,8 +1,9 @@
 /** Policy of a pack: the calls that several cases expect, made in one conversation, each different call once. */
 import { readCallId } from '../model/call-id.js';
-import type { ModelRequest, OfferedSkill, Policy, ToolCall } from '../model/wire.js';
+import type { ModelRequest, ModelTurn, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { ExpectedCalls } from './expected-calls.js';
 import { type Caller, listCalls } from './oracle.js';
+import { PROSE } from './prose.js';
 
 /** What was sent, known once the agent has asked. */
 export interface PackedCalls {
@@ -12,13 +13,7 @@ export interface PackedCalls {
   cases: (ToolCall[] | null)[];
 }
 
-export interface Packed {
-  policy: Policy;
-  /** Null before the first request. */
-  sent(): PackedCalls | null;
-  /** Every call had its result in the last request: the agent left nothing out of the conversation. */
-  isComplete(): boolean;
-}
+export type Packed = ReturnType<typeof packedPolicy>;
 
 /** The calls of a case, by its place, that this process asks for; null where it is not part of the pack. */
 export type Narrow = (
@@ -29,23 +24,21 @@ export type Narrow = (
 ) => ExpectedCalls | null;
 
 /** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
-export function packedPolicy(
-  cases: readonly ExpectedCalls[],
-  agent: Caller,
-  narrow: Narrow = (expected) => expected,
-): Packed {
+export function packedPolicy(cases: readonly ExpectedCalls[], agent: Caller, narrow: Narrow = (expected) => expected) {
   let sent: PackedCalls | null = null;
   let complete = false;
   return {
-    policy(request, offered) {
+    policy(request: ModelRequest, offered: OfferedSkill[]): ModelTurn {
       const calls = scheduleCalls(cases, agent, request, offered, narrow);
       sent ??= calls;
       const turn = calls.turns[request.step];
       if (turn) return { text: '', calls: turn };
       complete = isAnswered(calls.turns, request);
-      return { text: 'Done.', calls: [] };
+      return PROSE;
     },
+    /** Null before the first request. */
     sent: () => sent,
+    /** Every call had its result in the last request: the agent left nothing out of the conversation. */
     isComplete: () => complete,
   };
 }

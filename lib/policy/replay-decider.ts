@@ -1,5 +1,5 @@
 /** The decider of mode `replay`: recorded decisions, by fingerprint. What was not asked, or has changed since, is undecided. */
-import type { DecidedBy, Decision } from '../contract/decision.js';
+import type { Choice, DecidedBy, Decision } from '../contract/decision.js';
 import {
   type Answer,
   type Decider,
@@ -22,39 +22,45 @@ export interface Open {
   input_tokens: number;
 }
 
-export interface ReplayDecider extends Decider {
-  recorded(): number;
-  open(): Open;
-}
-
-export function createReplay(decisions: readonly Decision[], { mode, model }: Recording): ReplayDecider {
-  const known = findByFingerprint(decisions);
-  const open = new Map<string, number>();
-  let recorded = 0;
+/** Counts questions that were asked and not decided; equal ones are one request. */
+export function createOpen() {
+  const requests = new Map<string, number>();
   let trials = 0;
   return {
-    async decide(question) {
+    add(question: Question, fingerprint: string): void {
+      trials++;
+      requests.set(fingerprint, estimateTokens(question));
+    },
+    total: (): Open => ({
+      trials,
+      requests: requests.size,
+      input_tokens: [...requests.values()].reduce((sum, tokens) => sum + tokens, 0),
+    }),
+  };
+}
+
+export function createReplay(decisions: readonly Decision[], { mode, model }: Recording) {
+  const known = findByFingerprint(decisions);
+  const open = createOpen();
+  let recorded = 0;
+  return {
+    async decide(question: Question): Promise<Answer> {
       const fingerprint = fingerprintOf(question, mode, model);
       const decision = known.get(fingerprint);
       if (decision) {
         recorded++;
         return answerOf(decision);
       }
-      trials++;
-      open.set(fingerprint, estimateTokens(question));
+      open.add(question, fingerprint);
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
-    foresee(question) {
+    foresee(question: Question): Required<Choice> | null {
       const { choice, also = [], unknown = [] } = known.get(fingerprintOf(question, mode, model)) ?? {};
       return choice === undefined ? null : { choice, also, unknown };
     },
     recorded: () => recorded,
-    open: () => ({
-      trials,
-      requests: open.size,
-      input_tokens: [...open.values()].reduce((sum, tokens) => sum + tokens, 0),
-    }),
-  };
+    open: open.total,
+  } satisfies Decider & Record<string, unknown>;
 }
 
 export const findByFingerprint = (decisions: readonly Decision[]): Map<string, Decision> =>

@@ -4,8 +4,8 @@ import { createRouter, type RankedTool } from '../router/rank/router.js';
 import type { Embedder } from '../router/vectors/embedding.js';
 import { makeTool } from '../router/words/tool.js';
 import type { ExpectedCalls } from './expected-calls.js';
-import { type Caller, followChoice } from './follow.js';
-import { oraclePolicy } from './oracle.js';
+import { followChoice } from './follow.js';
+import { type Caller, oraclePolicy } from './oracle.js';
 
 /** A case about a tool involves no choice, so the oracle's policy answers it. */
 export function routerPolicy(

@@ -12,20 +12,14 @@ import type { Ports } from './ports.js';
 
 const { join } = posix;
 
-export interface HookRecorder {
-  declared: DeclaredHook[];
-  /** Text of the agent's, in which a hook's command has the recorder around it → the same with the command as it was written. */
-  unwrap(text: string): string;
-  /** The calls so far, in the order in which they began. */
-  read(): Promise<HookCall[]>;
-}
+export type HookRecorder = Awaited<ReturnType<typeof recordHooks>>;
 
 /** Every call that a hook declares of the source, and of a case's own workspace, is recorded. Before the agent's set-up, which copies them. */
 export async function recordHooks(
   setup: Pick<UnitSetup, 'source' | 'source_copy' | 'workspace'>,
   folder: string,
   ports: Pick<Ports, 'files' | 'node' | 'findFiles'>,
-): Promise<HookRecorder> {
+) {
   const { files, node } = ports;
   const script = join(folder, 'record-hook.cjs');
   await files.makeFolder(folder);
@@ -66,8 +60,10 @@ export async function recordHooks(
   for (const part of projectParts(declared)) await copyInto(setup, part, files);
   return {
     declared,
-    unwrap: (text) => unwrap(text, [node, script, folder].map(quote).join(' ')),
-    async read() {
+    /** Text of the agent's, in which a hook's command has the recorder around it → the same with the command as it was written. */
+    unwrap: (text: string) => unwrap(text, [node, script, folder].map(quote).join(' ')),
+    /** The calls so far, in the order in which they began. */
+    async read(): Promise<HookCall[]> {
       const calls: HookCall[] = [];
       for (const path of await ports.findFiles(folder, ['*.jsonl'])) {
         const call = readRecord(await files.read(path).catch(() => ''), declared);

@@ -4,16 +4,10 @@ import type { Transcript, Trial } from './ask.js';
 import type { Ports } from './ports.js';
 import type { FirstRequest } from './unread-listing.js';
 
-export interface ServedModel {
-  /** Null: the vendor's model answers. */
-  url: string | null;
-  /** Filled when that request arrives. */
-  first: { asked: FirstRequest | null; model: Transcript['model'] };
-  close(): void;
-}
-
-export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelServer }: Ports): ServedModel {
-  const first: ServedModel['first'] = { asked: null, model: null };
+export function serveModel({ ready, ask }: Trial, setup: LaunchSetup, { modelServer }: Ports) {
+  // Filled when that request arrives.
+  const first: { asked: FirstRequest | null; model: Transcript['model'] } = { asked: null, model: null };
+  // The vendor's model answers.
   if (ask.policy === null) return { url: null, first, close() {} };
   const unit = modelServer.register({
     agent: ready.agent,

@@ -1,17 +1,13 @@
 /** A finished tool call that is no skill call → its event, and one for each skill that it read or touched. */
+import type { SkillTouch } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
+import type { AgentEvent, EventLocation } from '../../contract/transcript/event.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 import { type Explained, readSkillsOfTool } from './tool-reads.js';
 
-export interface ClosedCall {
-  call_id: string;
-  tool: string;
-  input: unknown;
-  outcome: ToolOutcome;
-  message: string | null;
-  /** The result as the model got it. */
-  output: string;
+type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;
+
+export interface ClosedCall extends Omit<ToolCall, keyof EventLocation | 'type'> {
   exit_code: number | null;
   location: EventLocation;
 }
@@ -31,24 +27,20 @@ export function listCallEvents(call: ClosedCall, explained: Explained, reading: 
 }
 
 export function listReads(call: ClosedCall, explained: Explained, { facts, cwd, disk }: Reading): AgentEvent[] {
-  const { call_id, outcome, location } = call;
-  const exit_code = call.exit_code ?? (outcome === 'ran' ? 0 : 1);
-  return readSkillsOfTool({ ...call, exit_code, cwd, disk }, explained, facts).reads.map(
-    ({ skill, path, text, why }) => ({
-      type: 'skill_read',
-      call_id,
-      skill,
-      also: otherNames(facts, skill, path),
-      path,
-      text,
-      why,
-      ...location,
-    }),
-  );
+  const exit_code = call.exit_code ?? (call.outcome === 'ran' ? 0 : 1);
+  const { reads } = readSkillsOfTool({ ...call, exit_code, cwd, disk }, explained, facts);
+  return asEvents(reads, call, (touch) => namesInstalled(facts, touch));
 }
 
-/** Further names of the skill: its folder's name, and the names that the caller gave. */
-function otherNames(facts: TranscriptFacts, skill: string, path: string | null): string[] {
-  const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
+/** alsoOf: further names of the skill. */
+export const asEvents = (
+  reads: readonly SkillTouch[],
+  { call_id, location }: Pick<ClosedCall, 'call_id' | 'location'>,
+  alsoOf: (touch: SkillTouch) => string[],
+): AgentEvent[] => reads.map((touch) => ({ type: 'skill_read', call_id, ...touch, also: alsoOf(touch), ...location }));
+
+/** The name of its folder, and the names that the caller gave. */
+export function namesInstalled({ installed_skills }: TranscriptFacts, { skill, path }: SkillTouch): string[] {
+  const known = installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
   return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }

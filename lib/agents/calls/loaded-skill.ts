@@ -36,6 +36,16 @@ export function listTypedEvents(
   if (names.length === 0) return [];
   const also = names.filter((name) => name !== skill);
   if (findForeign(body, [skill, ...also], facts)) return [];
-  const call = { call_id: '', tool: 'skill', input: null, skill, also, message: null, output: body };
-  return [{ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location }];
+  return [injected('skill', [skill, ...also], body, location)];
+}
+
+/** A skill whose text came although no call asked for it. names: its own first. */
+export function injected(
+  tool: string,
+  [skill = '', ...also]: readonly string[],
+  output: string,
+  location: EventLocation,
+): AgentEvent {
+  const call = { call_id: '', tool, input: null, skill, also, message: null, output };
+  return { type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location };
 }

@@ -1,6 +1,7 @@
 /** Calls on an agent's stream, their results, and what the session's file says the model got → the events of each call, once. */
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../contract/transcript/event.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
+import { injected } from './loaded-skill.js';
 import { findForeign } from './loaded-text.js';
 
 interface OpenCall {
@@ -45,29 +46,13 @@ export interface CallForms {
   listToolEvents(call: FinishedCall): AgentEvent[];
 }
 
-export interface LoggedCalls {
-  open(call: OpenCall): void;
-  close(id: string, result: CallResult): void;
-  /** The same call in the session's file, with the text that the model got. */
-  readLogged(call: OpenCall, logged: LoggedResult): void;
-  /** A skill that the user typed: no call asked for its text. names: none where it was other words. */
-  readTyped(names: readonly string[], text: string, location: EventLocation): void;
-  /** Whether none is under way, other than one that waits for a subagent by this tool. */
-  idle(delegate: string | null): boolean;
-  end(): void;
-}
-
 const MAX_MESSAGE = 500;
 /** Characters of results that wait for the session's file; beyond that the oldest count by what the stream shows. */
 const MOST_HELD = 4 << 20;
 
 const sizeOf = ({ shown }: CallResult): number => shown.length + MAX_MESSAGE;
 
-export function createLoggedCalls(
-  forms: CallForms,
-  facts: TranscriptFacts,
-  emit: (event: AgentEvent) => void,
-): LoggedCalls {
+export function createLoggedCalls(forms: CallForms, facts: TranscriptFacts, emit: (event: AgentEvent) => void) {
   const open = new Map<string, OpenCall>();
   /** Finished calls whose text only the session's file has. */
   const finished = new Map<string, { call: OpenCall; result: CallResult }>();
@@ -140,11 +125,11 @@ export function createLoggedCalls(
   }
 
   return {
-    open(call) {
+    open(call: OpenCall): void {
       // A subagent's calls are on the stream and in its file.
       if (!emitted.has(call.id) && !finished.has(call.id) && !logged.has(call.id)) open.set(call.id, call);
     },
-    close(id, result) {
+    close(id: string, result: CallResult): void {
       const call = open.get(id);
       if (!call) return;
       open.delete(id);
@@ -154,7 +139,8 @@ export function createLoggedCalls(
         emitCall(call, result);
       } else hold(id, call, result);
     },
-    readLogged(call, given) {
+    /** The same call in the session's file, with the text that the model got. */
+    readLogged(call: OpenCall, given: LoggedResult): void {
       const result: CallResult = { ...given, message: given.text };
       const { id } = call;
       if (id === '' || logged.has(id)) return;
@@ -174,15 +160,15 @@ export function createLoggedCalls(
         type: type || result.type,
       });
     },
-    readTyped(names, text, location) {
+    /** A skill that the user typed: no call asked for its text. names: none where it was other words. */
+    readTyped(names: readonly string[], text: string, location: EventLocation): void {
       if (names.length === 0) return;
-      const [skill = '', ...also] = names;
-      const call = { call_id: '', tool: forms.skill_tool, input: null, skill, also, message: null, output: text };
-      emit({ type: 'skill_call', ...call, how: 'injected', outcome: 'ran', ...location });
+      emit(injected(forms.skill_tool, names, text, location));
       checkBody(forms.bodyOf(text), names, location);
     },
-    idle: (delegate) => [...open.values()].every(({ tool }) => tool === delegate),
-    end() {
+    /** Whether none is under way, other than one that waits for a subagent by this tool. */
+    idle: (delegate: string | null) => [...open.values()].every(({ tool }) => tool === delegate),
+    end(): void {
       for (const { call, result } of finished.values()) emitCall(call, result);
       for (const call of open.values()) {
         const unfinished = { ...call, outcome: 'unfinished' as const, message: null, shown: '', text: null };

@@ -3,17 +3,12 @@
 /** A run has some dozens; the limit only keeps malicious output from filling the memory. */
 const MAX_SEEN = 20_000;
 
-export interface Seen {
-  has(id: string): boolean;
-  /** Whether it is new. */
-  add(id: string): boolean;
-}
-
-export function createSeen(): Seen {
+export function createSeen() {
   const ids = new Set<string>();
   return {
-    has: (id) => ids.has(id),
-    add(id) {
+    has: (id: string) => ids.has(id),
+    /** Whether it is new. */
+    add(id: string): boolean {
       if (ids.has(id)) return false;
       if (ids.size < MAX_SEEN) ids.add(id);
       return true;

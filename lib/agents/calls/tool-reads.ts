@@ -68,6 +68,10 @@ export function readSkillsOfTool(call: FinishedTool, explained: Explained, facts
   return { cwd, reads: found.reads.map((read): SkillTouch => ({ ...read, text: 'none', why: refused })) };
 }
 
+/** The same of a file that was printed, where its text is not shown. */
+export const asPrinted = (read: SkillTouch): SkillTouch =>
+  read.why === 'empty' ? { ...read, text: 'own', why: null } : read;
+
 /** Keys of what is looked for, and names of tools that look for something. */
 const SOUGHT =
   /^(?:pattern|regex|regexp|query|search|search_?(?:term|text|string|pattern)|needle|keywords?|substring)$/i;

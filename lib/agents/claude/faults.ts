@@ -2,6 +2,8 @@
 
 import type { ExitFacts, Fault, FaultKind } from '../../contract/transcript/event.js';
 import { getOwn } from '../../input/get-own.js';
+import { NOT_STARTED } from '../faults/exit-fault.js';
+import { kindOfStatus, oneLine } from '../faults/status-fault.js';
 
 /** What the closing line and the message before it report about a failed run. */
 export interface FailureWords {
@@ -16,6 +18,7 @@ const QUOTA = /credit balance|quota|billing|(hit|reached) your .*limit|usage lim
 
 const BY_ERROR: Record<string, FaultKind> = {
   authentication_failed: 'auth',
+  rate_limit: 'rate_limit',
   oauth_org_not_allowed: 'auth',
   billing_error: 'quota',
   model_not_found: 'bad_config',
@@ -36,16 +39,13 @@ function kindOf({ text, status, error }: FailureWords): FaultKind {
   if (QUOTA.test(text) && (status === null || status < 500)) return 'quota';
   const named = error === null ? undefined : getOwn(BY_ERROR, error);
   if (named) return named;
-  if (status === 401 || status === 403) return 'auth';
-  if (status === 402) return 'quota';
-  if (status === 429 || error === 'rate_limit') return 'rate_limit';
-  if (status === 408 || status === 504) return 'server_timeout';
-  if (status !== null && status >= 500) return 'server';
-  if (status !== null && status >= 400) return 'bad_config';
-  return BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ?? (error === 'server_error' ? 'server' : 'crashed');
+  const byStatus = status === null ? null : kindOfStatus(status, false);
+  return (
+    byStatus ??
+    BY_TEXT.find(([pattern]) => pattern.test(text))?.[1] ??
+    (error === 'server_error' ? 'server' : 'crashed')
+  );
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
 
 export const faultOfMessage = (words: FailureWords): Fault => ({
   kind: kindOf(words),
@@ -67,8 +67,6 @@ interface Remains {
 /** Messages with which the CLI rejects its own command line at start (2.1.197 and 2.1.330). */
 const REFUSED_TO_START =
   /^(error: |Error: )|cannot be used with root|not found\. Available agents|requires --verbose|Invalid (MCP )?(config|settings|JSON)/im;
-
-const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
 
 const API_WORDS =
   /^(API Error|Not logged in|Invalid API key|Failed to authenticate|Credit balance|Request timed out|You've (hit|reached) your)/;

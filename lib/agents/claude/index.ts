@@ -1,17 +1,16 @@
 /** Claude Code: its row of the agents table. */
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callSubagent, callTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { HOOK_FACTS, PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, DEBUG_LOG, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
-import { listedIn } from './logged-list.js';
 import { servers } from './manifest.js';
 import { reader as marketplace } from './marketplace-faults.js';
-import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
+import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
+import { listedIn, promptOf } from './session-line.js';
 import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
@@ -48,22 +47,15 @@ export const claude: Agent = {
   skillPath,
   launch,
   warm: null,
-  classifyRequest,
-  readOffer,
-  signs,
-  readListing,
+  ...offer,
   parts,
   explainOffer,
   findExcess,
   headroom,
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
-  listedAs,
   readDescription: (skill) => readDescription(readFields(skill).fields),
-  callSkill,
-  readFile,
-  callTool,
-  callSubagent,
+  ...calls,
   // Measured with up to 100 loads in one prompt (2.1.330).
   shares_sessions: true,
   createParser,

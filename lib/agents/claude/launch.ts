@@ -3,8 +3,9 @@
 import type { Launch } from '../../contract/ports/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
-import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
-import { configFolder, pluginFolder, temporaryFolder } from './source.js';
+import { NOWHERE } from '../launch/environment.js';
+import { unitEnv } from '../launch/unit-env.js';
+import { configFolder, pluginFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
 export const CREDENTIALS: Credentials = {
@@ -45,35 +46,21 @@ const PATIENCE = {
 /** In mode model the answer may have to wait for a model's own limits, which is not an outage. */
 const LONG_PATIENCE = { API_TIMEOUT_MS: '600000', CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS: '600000' };
 
-/** Built from scratch: contains no variables of this machine except those given to the run. */
-function buildEnv(setup: LaunchSetup): Record<string, string> {
-  const general = {
-    PATH: setup.user_env['PATH'] ?? PLAIN_PATH,
-    LANG: 'C.UTF-8',
-    TERM: 'dumb',
-    CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1',
-    ...QUIET,
-    ...PATIENCE,
-  };
-  const home = {
-    HOME: setup.home,
-    // In the machine's own folder, a killed run would leave sockets and temporary files behind.
-    TMPDIR: temporaryFolder(setup.home),
-    CLAUDE_CONFIG_DIR: configFolder(setup.home),
-  };
-  if (setup.model_url === null) return { ...general, ...setup.user_env, ...(setup.own_home ? {} : home) };
-  return {
-    ...general,
-    ...home,
-    ...(setup.mode === 'model' ? LONG_PATIENCE : {}),
-    // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
-    HTTP_PROXY: NOWHERE,
-    HTTPS_PROXY: NOWHERE,
-    NO_PROXY: '127.0.0.1,localhost',
-    ANTHROPIC_BASE_URL: setup.model_url,
-    ANTHROPIC_API_KEY: 'sk-ant-stub-000',
-  };
-}
+const buildEnv = (setup: LaunchSetup): Record<string, string> =>
+  unitEnv(setup, {
+    always: { TERM: 'dumb', CLAUDE_CODE_SYNC_PLUGIN_INSTALL: '1', ...QUIET, ...PATIENCE },
+    // In the machine's own folder for temporary files, a killed run would leave sockets behind.
+    isolated: { CLAUDE_CONFIG_DIR: configFolder(setup.home) },
+    embedded: (model_url) => ({
+      ...(setup.mode === 'model' ? LONG_PATIENCE : {}),
+      // In an embedded mode no request may leave this machine, not even an allowed WebFetch.
+      HTTP_PROXY: NOWHERE,
+      HTTPS_PROXY: NOWHERE,
+      NO_PROXY: '127.0.0.1,localhost',
+      ANTHROPIC_BASE_URL: model_url,
+      ANTHROPIC_API_KEY: 'sk-ant-stub-000',
+    }),
+  });
 
 /** Passed as a flag, so that they override a settings file in the workspace. */
 function buildSettings(setup: LaunchSetup): object {

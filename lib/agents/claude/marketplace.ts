@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { z } from 'zod';
 import type { Files } from '../../contract/ports/files.js';
 import { ConfigError } from '../../input/config-error.js';
+import { parseObject } from '../../input/json-value.js';
 import type { Source } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
 import { RESERVED_MARKETPLACES } from './facts.js';
@@ -90,7 +91,7 @@ const asFolder = (name: string): string => name.replace(/[^A-Za-z0-9._-]/g, '-')
 
 /** plugins: what lies in the folder itself; the others would be fetched from where they are, which is no part of the source. */
 function parseMarketplace(text: string): { name: string; plugins: string[] } | null {
-  const read = MarketplaceSchema.safeParse(parseJson(text)).data;
+  const read = MarketplaceSchema.safeParse(parseObject(text)).data;
   if (!read) return null;
   return { name: read.name, plugins: read.plugins.filter(({ source }) => !isRemote(source)).map(({ name }) => name) };
 }
@@ -101,11 +102,3 @@ const MarketplaceSchema = z.looseObject({
 });
 
 const isRemote = (source: unknown): boolean => typeof source === 'object' && source !== null;
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

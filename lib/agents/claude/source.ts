@@ -6,7 +6,8 @@ import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
-import { outermostBelowRoot } from '../launch/synced-skills.js';
+import { copyFolders, copyProjectParts, outermostBelowRoot } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 import { addMarketplace, MARKETPLACE, type Marketplaces, writeMarketplaces } from './marketplace.js';
 import { hasManifest } from './plugins.js';
 
@@ -27,7 +28,6 @@ export const fullInstall = (source: Source, folders: readonly string[]): Install
   chooseFullInstall(source, folders, defaultInstall(source), hasMarketplace(source));
 
 export const configFolder = (home: string) => join(home, '.claude');
-export const temporaryFolder = (home: string) => join(home, 'tmp');
 
 /** A plugin without a manifest is named after its folder, so the folder that the CLI sees must have the source's name. */
 export function pluginFolder(setup: UnitSetup): string {
@@ -49,27 +49,16 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
   return join(setup.install === 'plugin' ? pluginFolder(setup) : setup.source_copy, skill.path);
 }
 
-/** Parts of the project that its users also get; hooks only if the unit may start processes. */
-const PROJECT_PARTS = ['agents', 'commands'];
-const PROCESS_PARTS = ['settings.json', 'hooks'];
-
-/** A case's own workspace takes precedence: existing files are not replaced. */
-async function copyProjectParts(setup: UnitSetup, files: Files): Promise<void> {
-  const parts = [...(setup.install === 'skills' ? PROJECT_PARTS : []), ...(setup.allow_processes ? PROCESS_PARTS : [])];
-  for (const part of parts) {
-    const to = join(setup.workspace, '.claude', part);
-    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
-    await files.copy(join(setup.source_copy, '.claude', part), to).catch((error: { code?: unknown }) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
-}
+const PROJECT_PARTS = ['.claude/agents', '.claude/commands'];
+/** Only if the unit may start processes. */
+const PROCESS_PARTS = ['.claude/settings.json', '.claude/hooks'];
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   await files.makeFolder(configFolder(setup.home));
   await files.makeFolder(temporaryFolder(setup.home));
   await files.makeFolder(setup.workspace);
-  await copyProjectParts(setup, files);
+  const parts = [...(setup.install === 'skills' ? PROJECT_PARTS : []), ...(setup.allow_processes ? PROCESS_PARTS : [])];
+  await copyProjectParts(setup, parts, files);
   const markets: Marketplaces = new Map();
   // Before the source, as on a machine that had them already: descriptions fall in listing order.
   for (const one of setup.neighbours ?? []) {
@@ -99,9 +88,7 @@ async function install(
       return addMarketplace(setup, markets, files);
     case 'skills': {
       const copied = setup.source.skills.filter((skill) => outermostBelowRoot(skill, setup.source) === skill);
-      const folders = new Map(copied.toReversed().map((skill) => [pathOf(skill), skill]));
-      for (const [path, skill] of folders)
-        await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
+      await copyFolders(copied, setup.source_copy, pathOf, files);
     }
   }
 }

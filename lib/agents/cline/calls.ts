@@ -1,12 +1,12 @@
 /** The tool calls with which a model on Cline loads a skill, reads a file or runs a tool (3.0.65). */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
-import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
+import { callerOf, lacking, listedCall, type Translations } from '../calls/tool-calls.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
-  hasTool(request, 'skills') ? { name: 'skills', input: { skill: id } } : null;
+  listedCall(request, { name: 'skills', input: { skill: id } });
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
-  hasTool(request, 'read_files') ? { name: 'read_files', input: { files: [{ path }] } } : null;
+  listedCall(request, { name: 'read_files', input: { files: [{ path }] } });
 
 /** Claude's tool names, which cases use → the corresponding calls of Cline. */
 const TRANSLATIONS: Translations = {
@@ -25,13 +25,8 @@ const TRANSLATIONS: Translations = {
 };
 
 export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  hasTool(request, 'spawn_agent')
-    ? { name: 'spawn_agent', input: { systemPrompt: 'You do as you are asked.', task } }
-    : null;
+  listedCall(request, { name: 'spawn_agent', input: { systemPrompt: 'You do as you are asked.', task } });
 
-export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
-  const call = translateCall(TRANSLATIONS, tool, input);
-  return hasTool(request, call.name) ? call : null;
-}
+export const callTool = callerOf(TRANSLATIONS);
 
 export const lacksTool = lacking('Cline', ['websearch', 'glob', 'ls', 'notebookedit']);

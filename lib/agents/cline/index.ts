@@ -2,10 +2,10 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
+import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
@@ -33,7 +33,6 @@ export const cline: Agent = {
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'as_instructions', folders: [] },
-  lacksTool,
   codec: chatCompletions,
   shares_sessions: true,
   credentials: CREDENTIALS,
@@ -41,18 +40,9 @@ export const cline: Agent = {
   skillPath,
   launch,
   warm: null,
-  classifyRequest,
-  readListing,
-  readOffer,
-  signs,
+  ...offer,
   parts,
-  explainOffer,
-  predictOffers,
-  listedAs,
-  callSkill,
-  readFile,
-  callTool,
-  callSubagent,
+  ...calls,
   createParser,
   // What it keeps of a session says what stdout says.
   sessions: { home: '.cline/data', variable: 'CLINE_DATA_DIR', below: 'sessions' },

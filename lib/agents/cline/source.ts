@@ -4,7 +4,8 @@ import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill } from '../../skill/skill.js';
 import type { UnitSetup } from '../interface/unit-setup.js';
-import { copySkills, syncedPath } from '../launch/synced-skills.js';
+import { copyWithNeighbours, syncedPath } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 
 const { join } = posix;
 
@@ -16,9 +17,7 @@ export const skillPath = (setup: UnitSetup, skill: Skill): string =>
   join(skillsFolder(setup.home), syncedPath(skill, setup.source));
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
-  const { home, source, source_copy } = setup;
-  for (const folder of [setup.workspace, join(home, 'tmp'), skillsFolder(home)]) await files.makeFolder(folder);
-  const own = setup.install === 'project' ? [] : [{ source, source_copy }];
-  for (const one of [...own, ...(setup.neighbours ?? [])])
-    await copySkills(one.source, one.source_copy, skillsFolder(home), files);
+  const { home, workspace } = setup;
+  for (const folder of [workspace, temporaryFolder(home), skillsFolder(home)]) await files.makeFolder(folder);
+  await copyWithNeighbours(setup, skillsFolder(home), files);
 }

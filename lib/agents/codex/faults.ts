@@ -1,5 +1,6 @@
 /** Codex's error messages → the fault that they mean. */
 import type { Fault, FaultKind } from '../../contract/transcript/event.js';
+import { oneLine } from '../faults/status-fault.js';
 
 /** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
 const KINDS: readonly [RegExp, FaultKind][] = [
@@ -41,19 +42,17 @@ const START_FAILURES: readonly [RegExp, FaultKind][] = [
   [/^Error: .*(No such file|not found|invalid|must|cannot)/im, 'bad_config'],
 ];
 
-const cut = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 500);
-
 /** A failed turn whose message matches no pattern is a server fault. */
 export function faultOfTurn(message: string): Fault {
   const kind = KINDS.find(([pattern]) => pattern.test(message))?.[1] ?? 'server';
-  return { kind, message: cut(message) || 'the turn failed and Codex gave no reason' };
+  return { kind, message: oneLine(message) || 'the turn failed and Codex gave no reason' };
 }
 
 export function faultOfStart(stderr: string, exit_code: number | null): Fault {
   const shown = stderr.replace(/^Reading additional input from stdin\.\.\.\s*/, '');
   // A script may end with these codes too: only a shell's words say that a program could not be started.
   if ((exit_code === 127 || exit_code === 126) && START_FAILURES[0]?.[0].test(shown))
-    return { kind: 'cli_missing', message: cut(shown) };
+    return { kind: 'cli_missing', message: oneLine(shown) };
   const kind =
     KINDS.slice(0, 3).find(([pattern]) => pattern.test(shown))?.[1] ??
     START_FAILURES.slice(1).find(([pattern]) => pattern.test(shown))?.[1] ??
@@ -63,6 +62,7 @@ export function faultOfStart(stderr: string, exit_code: number | null): Fault {
   return {
     kind,
     message:
-      cut(shown) || `Codex ended with ${exit_code === null ? 'no exit code' : `exit code ${exit_code}`} and no message`,
+      oneLine(shown) ||
+      `Codex ended with ${exit_code === null ? 'no exit code' : `exit code ${exit_code}`} and no message`,
   };
 }

@@ -6,8 +6,6 @@ import type { UnitSetup } from '../interface/unit-setup.js';
 const { join } = posix;
 
 export const codexHome = (home: string) => join(home, '.codex');
-/** Deliberately not below the system's temporary folder: Codex refuses helper binaries when CODEX_HOME is inside TMPDIR. */
-export const temporaryFolder = (home: string) => join(home, 'tmp');
 
 /** JSON's string escapes are a subset of TOML's basic strings. */
 export const quoteToml = (text: string) => JSON.stringify(text).replaceAll('\u007f', '\\u007F');

@@ -1,18 +1,17 @@
 /** OpenAI Codex CLI: its row of the agents table. */
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, CREDENTIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
 import { explainOffer, findExcess } from './listing/explain-offer.js';
 import { headroom, predictListing, sizeOf } from './listing/listing.js';
-import { listedIn } from './logged-list.js';
 import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
+import { listedIn, promptOf } from './session-line.js';
 import { fullInstall, INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -41,7 +40,6 @@ export const codex: Agent = {
   fullInstall,
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
-  lacksTool,
   explainIgnored,
   denies_by_source: true,
   codec: responses,
@@ -62,9 +60,7 @@ export const codex: Agent = {
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
   readDescription: (skill) => readFields(skill).description,
-  callSkill,
-  readFile,
-  callTool,
+  ...calls,
   // Measured with up to 100 loads in one prompt (0.169.0).
   shares_sessions: true,
   createParser,

@@ -2,8 +2,9 @@
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
-import { NOWHERE, PLAIN_PATH } from '../launch/environment.js';
-import { codexHome, quoteToml, temporaryFolder } from './home.js';
+import { NOWHERE } from '../launch/environment.js';
+import { unitEnv } from '../launch/unit-env.js';
+import { codexHome, quoteToml } from './home.js';
 
 /** The native binary of a platform build, as npm installs it. */
 export function buildOf(version: string, platform: { os: string; arch: string }) {
@@ -30,21 +31,19 @@ const DEAD_PROXY = {
 
 const EMBEDDED_KEY = 'EMBEDDED_MODEL_KEY';
 
-function liveKey(env: Record<string, string>): string | undefined {
-  return env['CODEX_API_KEY'] || env['OPENAI_API_KEY'] || undefined;
-}
-
 function buildEnv(setup: LaunchSetup): Record<string, string> {
-  const base = { PATH: setup.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', TERM: 'dumb' };
-  const home = { HOME: setup.home, CODEX_HOME: codexHome(setup.home), TMPDIR: temporaryFolder(setup.home) };
-  if (setup.model_url !== null) return { ...base, ...home, ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' };
-  const key = liveKey(setup.user_env);
-  return {
-    ...base,
-    ...setup.user_env,
-    ...(key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {}),
-    ...(setup.own_home ? {} : home),
-  };
+  const { user_env, home } = setup;
+  const key = user_env['CODEX_API_KEY'] || user_env['OPENAI_API_KEY'];
+  const keys: Record<string, string> = key ? { CODEX_API_KEY: key, OPENAI_API_KEY: key } : {};
+  return unitEnv(
+    { ...setup, user_env: { ...user_env, ...keys } },
+    {
+      always: { TERM: 'dumb' },
+      // Codex refuses helper binaries when CODEX_HOME is inside TMPDIR.
+      isolated: { CODEX_HOME: codexHome(home) },
+      embedded: () => ({ ...DEAD_PROXY, [EMBEDDED_KEY]: 'loopback' }),
+    },
+  );
 }
 
 /** A custom provider uses plain HTTP, while the built-in one would try a WebSocket first. 0.169.0 ignores OPENAI_BASE_URL without one. */

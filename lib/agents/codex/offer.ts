@@ -1,16 +1,8 @@
 /** A request of Codex → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
+import { parseObject } from '../../input/json-value.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { ListingSigns } from '../interface/listing-signs.js';
-
-function turnMetadata(request: ModelRequest): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(request.headers['x-codex-turn-metadata'] ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
-}
 
 /** 0.169.0. */
 export const signs: ListingSigns = {
@@ -20,7 +12,7 @@ export const signs: ListingSigns = {
 };
 
 export function classifyRequest(request: ModelRequest): 'main' | 'subagent' | 'side' {
-  const metadata = turnMetadata(request);
+  const metadata = parseObject(request.headers['x-codex-turn-metadata'] ?? '');
   const helper = request.headers['x-openai-subagent'];
   if (metadata && typeof metadata['request_kind'] === 'string' && metadata['request_kind'] !== 'turn') return 'side';
   // Other values (review, compact, memory_consolidation) mark Codex's own background requests.

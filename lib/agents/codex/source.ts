@@ -7,9 +7,10 @@ import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
 import { copySkills, syncedPath } from '../launch/synced-skills.js';
+import { temporaryFolder } from '../launch/unit-env.js';
 import { migrateCommands } from './commands.js';
 import { readFields } from './front-matter.js';
-import { codexHome, type EnabledPlugin, renderConfig, temporaryFolder } from './home.js';
+import { codexHome, type EnabledPlugin, renderConfig } from './home.js';
 import { installHooks } from './hooks.js';
 import { asManifest, type InstalledPlugin, installedPlugins, knownPlugins, NO_NAME, pluginsWith } from './plugins.js';
 

@@ -3,12 +3,11 @@
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
-import { hasTool, type Translations, translateCall } from '../calls/tool-calls.js';
+import { callerOf, hasTool, listedCall, type Translations } from '../calls/tool-calls.js';
 
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
-export function callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null {
-  return hasTool(request, 'skill') ? { name: 'skill', input: { skill: skill.id } } : null;
-}
+export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
+  listedCall(request, { name: 'skill', input: { skill: id } });
 
 /** Prefers view: the shell must not access paths outside the workspace, but view may read the folder of a loaded skill. */
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
@@ -36,22 +35,20 @@ const TRANSLATIONS: Translations = {
   }),
 };
 
+const callListed = callerOf(TRANSLATIONS, (server, tool) => `${server}-${tool}`);
+
 /** A name of Copilot's own is used unchanged. Claude's `mcp__server__tool` is `server-tool` on Copilot. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {
   if (hasTool(request, tool) && tool !== 'bash') return { name: tool, input };
-  const mcp = /^mcp__(.+?)__(.+)$/.exec(tool);
-  const call = mcp ? { name: `${mcp[1]}-${mcp[2]}`, input } : translateCall(TRANSLATIONS, tool, input);
-  return hasTool(request, call.name) ? call : null;
+  return callListed(request, tool, input);
 }
 
 /** `general-purpose` has the tools of the main agent. */
 export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  hasTool(request, 'task')
-    ? {
-        name: 'task',
-        input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
-      }
-    : null;
+  listedCall(request, {
+    name: 'task',
+    input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
+  });
 
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);
 

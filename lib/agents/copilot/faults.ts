@@ -1,6 +1,8 @@
 /** Copilot's errors (an error event, an error's message, a line of stderr) → the fault that they mean. */
 import type { Fault, FaultKind } from '../../contract/transcript/event.js';
-import { oneLine } from '../faults/status-fault.js';
+import { getOwn } from '../../input/get-own.js';
+import { string } from '../../input/json-value.js';
+import { kindOfStatus, oneLine } from '../faults/status-fault.js';
 
 /** The first match decides; a status code takes precedence over the message. */
 const WORDS: readonly [FaultKind, RegExp][] = [
@@ -33,29 +35,19 @@ const START_UP: readonly [FaultKind, RegExp][] = [
   ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
 ];
 
-function kindOfStatus(status: number, words: string): FaultKind | null {
-  if (status === 402) return 'quota';
-  if (status === 401 || status === 403) return WORDS[0]![1].test(words) ? 'quota' : 'auth';
-  if (status === 429) return WORDS[0]![1].test(words) ? 'quota' : 'rate_limit';
-  if (status === 408 || status === 504) return 'server_timeout';
-  if (status >= 500) return 'server';
-  return status >= 400 ? 'bad_config' : null;
-}
+const TYPES: Record<string, FaultKind> = {
+  authentication: 'auth',
+  authorization: 'auth',
+  quota: 'quota',
+  rate_limit: 'rate_limit',
+};
 
 /** status and type as the event gives them; words: the message. */
 export function faultOf(error: { status: unknown; type: unknown; words: string }): Fault {
   const { status, type, words } = error;
-  const byStatus = typeof status === 'number' ? kindOfStatus(status, words) : null;
-  const byType: FaultKind | null =
-    type === 'authentication' || type === 'authorization'
-      ? 'auth'
-      : type === 'quota'
-        ? 'quota'
-        : type === 'rate_limit'
-          ? 'rate_limit'
-          : null;
+  const byStatus = typeof status === 'number' ? kindOfStatus(status, WORDS[0]![1].test(words)) : null;
   const byWords = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-  return { kind: byStatus ?? byType ?? byWords ?? 'server', message: oneLine(words) };
+  return { kind: byStatus ?? getOwn(TYPES, string(type)) ?? byWords ?? 'server', message: oneLine(words) };
 }
 
 /** In plain text the error is on stderr, with its status in the message: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */

@@ -1,17 +1,16 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { HOOK_FACTS, MASK, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
-import { listedIn } from './logged-list.js';
 import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, listedAs, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
-import { promptOf } from './prompt.js';
 import { REFUSALS } from './refusals.js';
 import { servers } from './servers.js';
+import { listedIn, promptOf } from './session-line.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -45,7 +44,6 @@ export const copilot: Agent = {
   fullInstall,
   mask: MASK,
   subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
-  lacksTool,
   codec: chatCompletions,
   credentials: CREDENTIALS,
   setUp,
@@ -65,10 +63,7 @@ export const copilot: Agent = {
   sizeOf,
   predictOffers: (setup) => predictListing(setup).offers,
   listedAs,
-  callSkill,
-  readFile,
-  callTool,
-  callSubagent,
+  ...calls,
   // Measured with up to 100 loads in one prompt (1.0.102).
   shares_sessions: true,
   createParser,

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
-import { PLAIN_PATH } from '../launch/environment.js';
+import { unitEnv } from '../launch/unit-env.js';
 
 export const CREDENTIALS: Credentials = {
   /** With any of these Copilot 1.0.102 can reach a model; a local provider needs no key. */
@@ -40,55 +40,47 @@ const EMBEDDED_MODEL = 'embedded';
  */
 const PATIENCE_MS = '12000';
 
-/** Built from scratch: the agent and its tools see no variables other than these. */
-function baseEnvironment(setup: { shared_cache: string; user_env?: Record<string, string> }) {
-  return {
-    PATH: setup.user_env?.['PATH'] ?? PLAIN_PATH,
-    LANG: 'C.UTF-8',
-    /*
-     * Units share only the 235 MB runtime that the binary unpacks once per version; caches, logs, sessions and device id
-     * stay in the home. The agent's file tools may not access that folder (it is neither workspace nor temporary folder),
-     * but a shell command could still write there, because it runs as the same user. Preventing that takes a sandbox or
-     * one cache per unit.
-     */
-    COPILOT_PKG_CACHE_HOME: setup.shared_cache,
-    COPILOT_AUTO_UPDATE: 'false',
-    COPILOT_NATIVE_HTTP_TIMEOUT_MS: PATIENCE_MS,
-  };
-}
+type Started = Pick<LaunchSetup, 'home' | 'own_home' | 'user_env' | 'model_url' | 'shared_cache' | 'mode'>;
 
-function homeEnvironment(setup: { home: string; own_home?: boolean }): Record<string, string> {
-  if (setup.own_home) return {};
-  const below = (name: string) => posix.join(setup.home, name);
-  return {
-    HOME: setup.home,
-    // Copilot lets its tools access the temporary folder, where other units may have theirs, so each unit gets its own.
-    TMPDIR: below('tmp'),
-    COPILOT_HOME: below('.copilot'),
-    XDG_CACHE_HOME: below('.cache'),
-    XDG_CONFIG_HOME: below('.config'),
-    XDG_STATE_HOME: below('.state'),
-    XDG_DATA_HOME: below('.data'),
-  };
-}
-
-function modelEnvironment(setup: LaunchSetup): Record<string, string> {
-  if (setup.model_url !== null)
-    return {
-      COPILOT_OFFLINE: 'true',
-      // In mode model the answer may have to wait for a model's own limits, which is not an outage.
-      ...(setup.mode === 'model' ? { COPILOT_NATIVE_HTTP_TIMEOUT_MS: '600000' } : {}),
-      COPILOT_PROVIDER_BASE_URL: `${setup.model_url}/v1`,
-      COPILOT_PROVIDER_TYPE: 'openai',
-      // No key, because Copilot replaces each occurrence of the key in its output by ******.
-      COPILOT_MODEL: setup.vendor_model ?? EMBEDDED_MODEL,
-    };
-  return {
-    // With a local provider and no login, requests to GitHub would only fail (and name resolution takes seconds).
-    ...(isLocalAlone(setup.user_env) ? { COPILOT_OFFLINE: 'true' } : {}),
-    ...setup.user_env,
-    ...(setup.vendor_model === null ? {} : { COPILOT_MODEL: setup.vendor_model }),
-  };
+function buildEnv(setup: Started, vendor_model: string | null): Record<string, string> {
+  const { home, user_env, shared_cache } = setup;
+  const below = (name: string) => posix.join(home, name);
+  const model: Record<string, string> = vendor_model === null ? {} : { COPILOT_MODEL: vendor_model };
+  return unitEnv(
+    { ...setup, user_env: { ...user_env, ...model } },
+    {
+      always: {
+        /*
+         * Units share only the 235 MB runtime that the binary unpacks once per version; caches, logs, sessions and device id
+         * stay in the home. The agent's file tools may not access that folder (it is neither workspace nor temporary folder),
+         * but a shell command could still write there, because it runs as the same user. Preventing that takes a sandbox or
+         * one cache per unit.
+         */
+        COPILOT_PKG_CACHE_HOME: shared_cache,
+        COPILOT_AUTO_UPDATE: 'false',
+        COPILOT_NATIVE_HTTP_TIMEOUT_MS: PATIENCE_MS,
+      },
+      // Copilot lets its tools access the temporary folder, where other units may have theirs, so each unit has its own.
+      isolated: {
+        COPILOT_HOME: below('.copilot'),
+        XDG_CACHE_HOME: below('.cache'),
+        XDG_CONFIG_HOME: below('.config'),
+        XDG_STATE_HOME: below('.state'),
+        XDG_DATA_HOME: below('.data'),
+      },
+      // With a local provider and no login, requests to GitHub would only fail (and name resolution takes seconds).
+      live: isLocalAlone(user_env) ? { COPILOT_OFFLINE: 'true' } : {},
+      embedded: (model_url) => ({
+        COPILOT_OFFLINE: 'true',
+        // In mode model the answer may have to wait for a model's own limits, which is not an outage.
+        ...(setup.mode === 'model' ? { COPILOT_NATIVE_HTTP_TIMEOUT_MS: '600000' } : {}),
+        COPILOT_PROVIDER_BASE_URL: `${model_url}/v1`,
+        COPILOT_PROVIDER_TYPE: 'openai',
+        // No key, because Copilot replaces each occurrence of the key in its output by ******.
+        COPILOT_MODEL: vendor_model ?? EMBEDDED_MODEL,
+      }),
+    },
+  );
 }
 
 const isLocalAlone = (env: Record<string, string>): boolean =>
@@ -96,7 +88,7 @@ const isLocalAlone = (env: Record<string, string>): boolean =>
   !['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'].some((name) => env[name]);
 
 export function launch(setup: LaunchSetup): Launch {
-  const env = { ...baseEnvironment(setup), ...modelEnvironment(setup), ...homeEnvironment(setup) };
+  const env = buildEnv(setup, setup.vendor_model);
   const secrets = setup.model_url === null ? SECRETS.filter((name) => name in env) : [];
   return {
     file: setup.binary,
@@ -121,11 +113,7 @@ export function launch(setup: LaunchSetup): Launch {
 }
 
 /** `--version` unpacks the runtime; without it, units that start together would each unpack it. */
-export function warm(setup: { binary: string; shared_cache: string; home: string }): Launch {
-  return {
-    file: setup.binary,
-    args: ['--version'],
-    env: { ...baseEnvironment(setup), ...homeEnvironment(setup) },
-    cwd: setup.home,
-  };
+export function warm({ binary, shared_cache, home }: { binary: string; shared_cache: string; home: string }): Launch {
+  const env = buildEnv({ home, shared_cache, user_env: {}, model_url: null, mode: 'live' }, null);
+  return { file: binary, args: ['--version'], env, cwd: home };
 }

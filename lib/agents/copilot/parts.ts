@@ -1,17 +1,11 @@
 /** A request of Copilot → the custom agents and the tools that it lists (1.0.102). */
 import { z } from 'zod';
-import type { ModelRequest } from '../../model/wire.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
-import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
+import { listTools, type PartsReader, subagentsIn } from '../interface/parts.js';
 
 const SUBAGENTS = /^User-provided custom agents:\n([\s\S]*)/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
-
-function subagents({ tools }: ModelRequest): ListedPart[] {
-  const description = tools.find(({ name }) => name === 'task')?.description ?? '';
-  return readEntries(SUBAGENTS.exec(description)?.[1] ?? '', ENTRY);
-}
 
 const words = z.union([z.string(), z.array(z.string())]);
 const AGENT = z.looseObject({
@@ -51,7 +45,7 @@ function faultOf(part: PartFile): PartFault | null {
 export const parts: PartsReader = {
   named_by_file: true,
   faultOf,
-  subagents,
+  subagents: subagentsIn('task', SUBAGENTS, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '-')}-`,
   server_paths: `it starts in the working directory, so write its paths as \${CLAUDE_PLUGIN_ROOT}/…`,

@@ -6,6 +6,7 @@ import { shipsByMarketplace } from '../../skill/marketplace.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
 import { chooseFullInstall } from '../launch/full-install.js';
+import { copyProjectParts } from '../launch/synced-skills.js';
 import { memoize } from '../listing/memoize.js';
 import { hasBrokenMarketplace, MANIFESTS, ownMarketplace, skillRoots } from './plugins.js';
 
@@ -114,18 +115,8 @@ async function writeSettings(setup: UnitSetup, files: Files): Promise<void> {
   await files.write(posix.join(copilotHome(setup), 'settings.json'), json(settings));
 }
 
-/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). A case's own workspace takes precedence. */
+/** What a trusted folder starts; Claude Code's settings are read too (1.0.102). */
 const PROJECT_HOOKS = ['.github/hooks', '.github/copilot/settings.json', '.claude/settings.json', '.claude/hooks'];
-
-async function copyProjectHooks(setup: UnitSetup, files: Files): Promise<void> {
-  for (const part of PROJECT_HOOKS) {
-    const to = posix.join(setup.workspace, part);
-    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
-    await files.copy(posix.join(setup.source_copy, part), to).catch((error: { code?: unknown }) => {
-      if (error.code !== 'ENOENT') throw error;
-    });
-  }
-}
 
 /**
  * `skills` are installed in `$COPILOT_HOME/skills` and not in the workspace's `.github/skills`: the workspace belongs to the
@@ -140,7 +131,7 @@ export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   if (setup.allow_processes) {
     const trustedFolders = setup.withhold_trust ? [] : [setup.workspace];
     await files.write(posix.join(copilotHome(setup), 'config.json'), json({ trustedFolders }));
-    await copyProjectHooks(setup, files);
+    await copyProjectParts(setup, PROJECT_HOOKS, files);
   }
   await install(setup, files, false);
   for (const one of setup.neighbours ?? []) await install(asNeighbour(setup, one), files, true);

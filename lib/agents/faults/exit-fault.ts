@@ -2,7 +2,7 @@
 import type { ExitFacts, Fault } from '../../contract/transcript/event.js';
 import { oneLine } from './status-fault.js';
 
-const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
+export const NOT_STARTED = /not found|No such file or directory|Permission denied|cannot execute|Exec format error/i;
 
 /** A script may end with 126 or 127 too: it takes a shell's words as well. */
 export function exitFault(exit: ExitFacts, last_words: string): Fault | null {

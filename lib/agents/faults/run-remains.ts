@@ -12,27 +12,20 @@ export interface Failure {
   location: EventLocation;
 }
 
-export interface Remains {
-  /** Whether there was a record. */
-  started: boolean;
-  /** Where the last one stands. */
-  last: EventLocation;
-  /** Takes a line that is not a record. */
-  keep(line: string): void;
-  /** waiting: all that it still had to do was to wait for its model. */
-  failure(exit: ExitFacts, waiting: boolean): Failure | null;
-}
-
 /** faultOfStart: maps the output of an agent that could not start to a fault. */
-export function createRemains(faultOfStart: (words: string) => Fault | null): Remains {
+export function createRemains(faultOfStart: (words: string) => Fault | null) {
   let kept = '';
   return {
+    /** Whether there was a record. */
     started: false,
-    last: { stream: 'stdout', line: 0, proof: '' },
-    keep(line) {
+    /** Where the last one stands. */
+    last: { stream: 'stdout', line: 0, proof: '' } as EventLocation,
+    /** Takes a line that is not a record. */
+    keep(line: string): void {
       if (kept.length < MAX_LENGTH) kept += `${line.slice(0, MAX_LINE)}\n`;
     },
-    failure(exit, waiting) {
+    /** waiting: all that it still had to do was to wait for its model. */
+    failure(exit: ExitFacts, waiting: boolean): Failure | null {
       if (exit.timed_out && waiting) return { fault: UNANSWERED, location: this.last };
       if (exit.stopped_early) return null;
       const words = kept.trim();

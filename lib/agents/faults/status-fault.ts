@@ -19,10 +19,11 @@ const WORDS: readonly [FaultKind, RegExp][] = [
 
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 500);
 
-function kindOfStatus(status: number, words: string): FaultKind | null {
+/** spent: the words say that a quota is used up. */
+export function kindOfStatus(status: number, spent: boolean): FaultKind | null {
   if (status === 402) return 'quota';
-  if (status === 401 || status === 403) return QUOTA.test(words) ? 'quota' : 'auth';
-  if (status === 429) return QUOTA.test(words) ? 'quota' : 'rate_limit';
+  if (status === 401 || status === 403) return spent ? 'quota' : 'auth';
+  if (status === 429) return spent ? 'quota' : 'rate_limit';
   if (status === 408 || status === 504) return 'server_timeout';
   if (status >= 500) return 'server';
   return status >= 400 ? 'bad_config' : null;
@@ -35,6 +36,7 @@ export const vendorFault = (status: number | null, words: string): Fault =>
 /** Null where neither the status nor the words say what it was. */
 export function statusFault(status: number | null, words: string): Fault | null {
   const kind =
-    (status === null ? null : kindOfStatus(status, words)) ?? WORDS.find(([, pattern]) => pattern.test(words))?.[0];
+    (status === null ? null : kindOfStatus(status, QUOTA.test(words))) ??
+    WORDS.find(([, pattern]) => pattern.test(words))?.[0];
   return kind ? { kind, message: oneLine(words) } : null;
 }

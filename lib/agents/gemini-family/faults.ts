@@ -1,6 +1,6 @@
 /** What Gemini CLI or its fork Qwen Code says of an error, or how its run ended → the fault that it means, or none. */
 import type { ExitFacts, Fault, FaultKind } from '../../contract/transcript/event.js';
-import { oneLine } from '../faults/status-fault.js';
+import { kindOfStatus as kindByStatus, oneLine } from '../faults/status-fault.js';
 
 /** What is an agent's own in it. */
 export interface FaultWords {
@@ -15,12 +15,6 @@ export interface FaultWords {
   statusOfExit?(code: number): number | null;
 }
 
-export interface Faults {
-  ofMessage(words: string): Fault | null;
-  /** What is known about a run without a closing line. */
-  ofRemains(exit: ExitFacts, seen: { streamed: boolean; words: string }): Fault | null;
-}
-
 const NOT_STARTED =
   /not found|No such file or directory|Permission denied|cannot execute|Exec format error|Cannot find module/i;
 /** Qwen Code has more of them (0.24.4). */
@@ -31,14 +25,12 @@ export const endedAtLimit = (words: string): boolean => LIMIT.test(words);
 
 const STARTS_FAILING: readonly (number | null)[] = [127, 126, 1];
 
-export function createFaults(own: FaultWords): Faults {
+export function createFaults(own: FaultWords) {
   function kindOfStatus(status: number, words: string): FaultKind {
-    if (status === 402 || (status < 500 && own.quota.test(words))) return 'quota';
-    if (status === 401 || status === 403) return 'auth';
-    if (status === 429) return 'rate_limit';
-    if (status === 408 || status === 504) return 'server_timeout';
+    if (status < 500 && own.quota.test(words)) return 'quota';
+    const kind = kindByStatus(status, false) ?? 'bad_config';
     // One API answers an unknown key with a 400.
-    return status >= 500 ? 'server' : /API key not valid|API_KEY_INVALID/.test(words) ? 'auth' : 'bad_config';
+    return kind === 'bad_config' && /API key not valid|API_KEY_INVALID/.test(words) ? 'auth' : kind;
   }
 
   function ofMessage(words: string): Fault | null {
@@ -57,6 +49,7 @@ export function createFaults(own: FaultWords): Faults {
     return own.refusals[code] ?? (status === null ? null : kindOfStatus(status, words));
   }
 
+  /** What is known about a run without a closing line. */
   function ofRemains(exit: ExitFacts, { streamed, words }: { streamed: boolean; words: string }): Fault | null {
     const { exit_code } = exit;
     const message = oneLine(words);

@@ -36,11 +36,21 @@ export const explainOther = (title: string, taken: string, { path }: Skill): Exp
     'put the value in quotes',
   );
 
-export const rejectPlace = (title: string, { path }: Skill): Explanation =>
-  explain(
-    `${title} looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}`,
-    MOVE_IT,
-  );
+/** places: in which it looks. */
+export const rejectFromExtension = (
+  title: string,
+  manifest: Manifest,
+  places: RegExp,
+  { path }: Skill,
+  source: Source,
+): Explanation | null =>
+  rejectManifest(title, manifest, source) ??
+  (places.test(path)
+    ? null
+    : explain(
+        `${title} looks for an extension's skills in skills/<name>/SKILL.md only, and this one is in ${path}`,
+        MOVE_IT,
+      ));
 
 /** A project has one folder of a name; in an extension each skill has its own. */
 export function rejectTakenFolder(skill: Skill, { skills }: Source): Explanation | null {

@@ -6,10 +6,11 @@ import type { Json } from '../../input/json-value.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import { asNeighbour, type UnitSetup } from '../interface/unit-setup.js';
+import { copyFolders, copyProjectParts } from '../launch/synced-skills.js';
 import { temporaryFolder } from '../launch/unit-env.js';
 import { rejectManifest } from './rejection.js';
 
-const { dirname, join } = posix;
+const { join } = posix;
 
 /** What is the same of both in the agents table. */
 export const SHARED_ROW = {
@@ -72,7 +73,8 @@ async function setUpProject(setup: UnitSetup, layout: Layout, files: Files): Pro
   const settings = { privacy: { usageStatisticsEnabled: false }, ...layout.settings(setup) };
   await files.write(join(home, layout.folder, 'settings.json'), renderJson(settings));
   if (instructions) await files.write(join(home, layout.folder, layout.memory), instructions);
-  if (setup.install === 'skills' && setup.allow_processes) await copyProjectSettings(setup, layout, files);
+  if (setup.install === 'skills' && setup.allow_processes)
+    await copyProjectParts(setup, [`${layout.folder}/settings.json`], files);
   await install(setup, layout, (skill) => syncedPath(setup, layout, skill), files);
   const personal = ({ dir }: Skill) => personalPath(home, layout.folder, dir);
   for (const one of setup.neighbours ?? []) await install(asNeighbour(setup, one), layout, personal, files);
@@ -86,9 +88,7 @@ async function install(
 ): Promise<void> {
   if (setup.install === 'project') return;
   if (setup.install === 'extension') return extend(setup, layout, files);
-  const folders = new Map(setup.source.skills.toReversed().map((skill) => [pathOf(skill), skill]));
-  for (const [path, skill] of folders)
-    await files.copy(join(setup.source_copy, dirname(skill.path)), dirname(path), setup.source_copy);
+  await copyFolders(setup.source.skills, setup.source_copy, pathOf, files);
 }
 
 const extensionFolder = ({ home, source }: UnitSetup, { folder, nameOf }: Layout): string =>
@@ -109,16 +109,4 @@ async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<v
   // A broken one stays as it is: the agent's own step refuses it, and so does a session.
   if (source.extensions?.[layout.manifest] === undefined)
     await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
-}
-
-/** Hooks of the project; those of a case's own workspace stay. */
-async function copyProjectSettings(
-  { workspace, source_copy }: UnitSetup,
-  { folder }: Layout,
-  files: Files,
-): Promise<void> {
-  const path = `${folder}/settings.json`;
-  if ((await files.read(join(workspace, path)).catch(() => null)) !== null) return;
-  const own = await files.read(join(source_copy, path)).catch(() => null);
-  if (own !== null) await files.write(join(workspace, path), own);
 }

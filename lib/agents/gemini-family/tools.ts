@@ -1,11 +1,11 @@
 /** A finished call of a tool that Gemini CLI and its fork Qwen Code have in common → its events: the call, and the skills whose files it read. */
-import type { SkillTouch } from '../../bash/read-skills.js';
 import type { Disk } from '../../bash/shell/state.js';
 import type { AgentEvent } from '../../contract/transcript/event.js';
 import { asFields, number, string } from '../../input/json-value.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { asEvents } from '../calls/call-events.js';
 import type { FinishedCall } from '../calls/logged-calls.js';
-import { type Explained, readSkillsOfTool } from '../calls/tool-reads.js';
+import { asPrinted, type Explained, readSkillsOfTool } from '../calls/tool-reads.js';
 import type { TranscriptFacts } from '../interface/transcript-parser.js';
 
 const WRITERS = new Set(['write_file', 'replace', 'edit']);
@@ -120,9 +120,6 @@ function explain({ tool, input }: FinishedCall, no_file: ReadonlySet<string>): E
   }
 }
 
-/** The stream shows nothing of a file that was read whole. */
-const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
-
 /** no_file: tools of this agent that bring no file's text. */
 export function listToolEvents(
   call: FinishedCall,
@@ -142,17 +139,7 @@ export function listToolEvents(
   const unseen = tool === 'read_file' && call.text === null && call.outcome === 'ran';
   return [
     { type: 'tool_call', call_id: id, tool, input, outcome, message, output, ...location },
-    ...(unseen ? reads.map(asShown) : reads).map(
-      ({ skill, path, text, why }): AgentEvent => ({
-        type: 'skill_read',
-        call_id: id,
-        skill,
-        also: [],
-        path,
-        text,
-        why,
-        ...location,
-      }),
-    ),
+    // The stream shows nothing of a file that was read whole.
+    ...asEvents(unseen ? reads.map(asPrinted) : reads, { call_id: id, location }, () => []),
   ];
 }

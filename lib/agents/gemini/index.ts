@@ -3,12 +3,12 @@ import { gemini as codec } from '../../model/gemini.js';
 import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
+import * as calls from './calls.js';
 import { HOOK_FACTS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
-import { classifyRequest, readListing, readOffer, signs } from './offer.js';
+import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
@@ -32,24 +32,18 @@ export const gemini: Agent = {
   foreign_events: /^(?:(?:pre|post)ToolUse|permissionRequest|userPromptSubmit(?:ted)?|stop|agentStop|subagentStop)$/i,
   ...SHARED_ROW,
   ...project,
-  lacksTool,
   explainIgnored,
   codec,
   credentials: CREDENTIALS,
   launch,
-  classifyRequest,
-  readListing,
-  readOffer,
-  signs,
+  ...offer,
   parts,
   explainOffer,
   predictOffers,
   listedAs,
   readDescription,
-  callSkill,
+  ...calls,
   readFile,
-  callTool,
-  callSubagent,
   createParser,
   promptOf,
   sessions: { home: '.gemini', variable: 'GEMINI_CLI_HOME', kept: '.gemini', below: 'tmp' },

@@ -1,13 +1,7 @@
 /** The skills of a source → the listing that Gemini CLI 0.61.0 will show the model, without starting it; it has no budget. */
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Skill } from '../../skill/skill.js';
-import {
-  explainOther,
-  rejectManifest,
-  rejectMissing,
-  rejectPlace,
-  rejectTakenFolder,
-} from '../gemini-family/rejection.js';
+import { explainOther, rejectFromExtension, rejectMissing, rejectTakenFolder } from '../gemini-family/rejection.js';
 import type { ListingContext } from '../interface/listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
 import { EXTENSION } from './facts.js';
@@ -21,24 +15,17 @@ const rejectUnread = (skill: Skill, unread: Unread): Explanation =>
       )
     : rejectMissing('Gemini CLI', unread === 'no name' ? 'name' : 'description', skill);
 
+const PLACES = /^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/;
+
 /** One sentence with the fix; null when the skill is listed. */
 function reject(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const fields = readFields(skill);
   if (typeof fields === 'string') return rejectUnread(skill, fields);
-  if (install === 'extension') return rejectFromExtension(skill, source);
+  if (install === 'extension') return rejectFromExtension('Gemini CLI', EXTENSION, PLACES, skill, source);
   if (install === 'project') return null;
   if (skill.dir.startsWith('.'))
     return explain('Gemini CLI skips folders whose name begins with a dot', `rename ${skill.dir}`);
   return rejectTakenFolder(skill, source);
-}
-
-function rejectFromExtension(skill: Skill, source: ListingContext['source']): Explanation | null {
-  return (
-    rejectManifest('Gemini CLI', EXTENSION, source) ??
-    (/^skills\/(?:(?!node_modules\/)[^/.][^/]*\/)?SKILL\.md$/.test(skill.path)
-      ? null
-      : rejectPlace('Gemini CLI', skill))
-  );
 }
 
 function nameOf(skill: Skill): string {

@@ -44,6 +44,14 @@ export function readEntries(section: string, entry: RegExp): ListedPart[] {
   return found;
 }
 
+/** Of an agent that lists them in the description of the tool that starts one. */
+export const subagentsIn =
+  (tool: string, section: RegExp, entry: RegExp) =>
+  ({ tools }: ModelRequest): ListedPart[] => {
+    const description = tools.find(({ name }) => name === tool)?.description ?? '';
+    return readEntries(section.exec(description)?.[1] ?? '', entry);
+  };
+
 /** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
 export const toolsAlone = (separator: string, server_paths: string): PartsReader => ({
   subagents: null,

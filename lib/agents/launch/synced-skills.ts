@@ -50,6 +50,33 @@ export async function copySkills(source: Source, source_copy: string, to: string
   }
 }
 
+/** pathOf: of a SKILL.md. Of two skills with one folder the first is there. */
+export async function copyFolders(
+  skills: readonly Skill[],
+  source_copy: string,
+  pathOf: (skill: Skill) => string,
+  files: Files,
+): Promise<void> {
+  const folders = new Map(skills.toReversed().map((skill) => [pathOf(skill), skill]));
+  for (const [path, skill] of folders)
+    await files.copy(join(source_copy, dirname(skill.path)), dirname(path), source_copy);
+}
+
+/** Parts of the project that its users also get. A case's own workspace takes precedence: existing files are not replaced. */
+export async function copyProjectParts(
+  { workspace, source_copy }: UnitSetup,
+  parts: readonly string[],
+  files: Files,
+): Promise<void> {
+  for (const part of parts) {
+    const to = join(workspace, part);
+    if (part.endsWith('.json') && (await files.read(to).catch(() => null)) !== null) continue;
+    await files.copy(join(source_copy, part), to).catch((error: { code?: unknown }) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+}
+
 export async function copyWithNeighbours(setup: UnitSetup, to: string, files: Files): Promise<void> {
   for (const { source, source_copy } of [...(setup.install === 'project' ? [] : [setup]), ...(setup.neighbours ?? [])])
     await copySkills(source, source_copy, to, files);

@@ -20,7 +20,7 @@ export interface OwnVariables {
 export const temporaryFolder = (home: string): string => posix.join(home, 'tmp');
 
 export function unitEnv(
-  setup: LaunchSetup,
+  setup: Pick<LaunchSetup, 'home' | 'own_home' | 'user_env' | 'model_url'>,
   { always, isolated, live, embedded }: OwnVariables,
 ): Record<string, string> {
   const general = { PATH: setup.user_env['PATH'] ?? PLAIN_PATH, LANG: 'C.UTF-8', ...always };

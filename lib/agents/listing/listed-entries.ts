@@ -2,11 +2,6 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest } from '../../model/wire.js';
 
-export interface ListedEntries {
-  passage: string;
-  entries: RegExpExecArray[];
-}
-
 /** How an agent writes it. entry: sticky, so that an entry quoted in a description is none. */
 export interface EntryShape {
   role: 'system' | 'user';
@@ -16,7 +11,7 @@ export interface EntryShape {
 }
 
 /** Read from texts of that role alone, because a prompt may quote a listing. */
-export function findEntries({ texts }: ModelRequest, { role, header, entry, end }: EntryShape): ListedEntries | null {
+export function findEntries({ texts }: ModelRequest, { role, header, entry, end }: EntryShape) {
   for (const { text } of texts.filter((one) => one.role === role)) {
     const found = header.exec(text);
     if (!found) continue;

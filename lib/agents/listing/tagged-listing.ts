@@ -15,29 +15,23 @@ export interface TaggedShape {
   tool: string;
 }
 
-export interface TaggedListing {
-  /** Those that a part of the prompt lists; null when it lists none. */
-  readListed(prompt: string): OfferedSkill[] | null;
-  readOffer(request: ModelRequest): OfferedSkill[];
-  readListing(request: ModelRequest): ListingText | null;
-}
-
 /** A prompt of the user's may quote a listing. */
 const systemTexts = ({ texts }: ModelRequest): string[] =>
   texts.filter(({ role }) => role === 'system' || role === 'developer').map(({ text }) => text);
 
-export function taggedListing({ block, passage, escaped, tool }: TaggedShape): TaggedListing {
+export function taggedListing({ block, passage, escaped, tool }: TaggedShape) {
+  /** Those that a part of the prompt lists; null when it lists none. */
   const readListed = (prompt: string): OfferedSkill[] | null => {
     const inside = block.exec(prompt)?.[1];
     return inside === undefined ? null : readSkillTags(inside, escaped);
   };
   return {
     readListed,
-    readOffer: (request) =>
+    readOffer: (request: ModelRequest): OfferedSkill[] =>
       systemTexts(request)
         .map(readListed)
         .find((listed) => listed !== null) ?? [],
-    readListing(request) {
+    readListing(request: ModelRequest): ListingText | null {
       const found = request.tools.find(({ name }) => name === tool);
       const [first] = systemTexts(request).flatMap((text) => passage.exec(text)?.[0] ?? []);
       return found && first !== undefined ? { passages: [first], tool: found } : null;

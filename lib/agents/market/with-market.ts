@@ -20,7 +20,6 @@ export function withMarket(agent: Agent): Agent {
   /** The agent itself leaves out what it refuses, where it looks again. */
   const given = agent.marketplace?.rereads ? <T extends Location>(context: T): T => context : installed;
 
-  const { findExcess } = agent;
   return {
     ...agent,
     setUp: (setup, files) => agent.setUp(given(setup), files),
@@ -35,7 +34,7 @@ export function withMarket(agent: Agent): Agent {
       const why = refused && explainRefused(agent, skill, context.source, refused);
       return why ?? agent.explainOffer(skill, installed(context), offer);
     },
-    ...(findExcess ? { findExcess: (skill, context, offer) => findExcess(skill, installed(context), offer) } : {}),
+    findExcess: (skill, context, offer) => agent.findExcess?.(skill, installed(context), offer) ?? null,
   };
 }
 

@@ -4,24 +4,14 @@ import { asFields, isJson, type Json, number, string } from '../../input/json-va
 import { faultOfError } from './faults.js';
 import type { SessionTree } from './session-tree.js';
 
-export interface Answers {
-  readMessage(record: Json): void;
-  /** The role of a part's message, by its record; null where it belongs to another run. */
-  roleOf(record: Json): string | null;
-  /** A tool of that answer is running. */
-  keepBusy(message_id: string): void;
-  isWaiting(): boolean;
-  error(): Fault | null;
-}
-
-export function createAnswers(sessions: SessionTree): Answers {
+export function createAnswers(sessions: SessionTree) {
   const roles = new Map<string, string>();
   /** Answers that are not complete. */
   const open = new Set<string>();
   let error: Fault | null = null;
 
   return {
-    readMessage({ sessionID, info }) {
+    readMessage({ sessionID, info }: Json): void {
       const session = string(sessionID);
       if (!sessions.holds(session)) return;
       const { id, role, time, error: failed } = asFields(info);
@@ -34,8 +24,10 @@ export function createAnswers(sessions: SessionTree): Answers {
       } else if (number(asFields(time)['completed']) === null) open.add(string(id));
       else if (is_main) error = null;
     },
-    roleOf: ({ part }) => roles.get(string(asFields(part)['messageID'])) ?? null,
-    keepBusy: (message_id) => open.delete(message_id),
+    /** The role of a part's message, by its record; null where it belongs to another run. */
+    roleOf: ({ part }: Json) => roles.get(string(asFields(part)['messageID'])) ?? null,
+    /** A tool of that answer is running. */
+    keepBusy: (message_id: string) => open.delete(message_id),
     isWaiting: () => open.size > 0,
     error: () => error,
   };

@@ -2,10 +2,10 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
-import { callSkill, callSubagent, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
-import { classifyRequest, explainOffer, listedAs, predictOffers, readListing, readOffer, signs } from './offer.js';
+import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
@@ -33,7 +33,6 @@ export const opencode: Agent = {
   installs: INSTALLS,
   defaultInstall: () => 'skills',
   subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
-  lacksTool,
   codec: chatCompletions,
   shares_sessions: true,
   credentials: CREDENTIALS,
@@ -41,18 +40,9 @@ export const opencode: Agent = {
   skillPath,
   launch,
   warm: null,
-  classifyRequest,
-  readListing,
-  readOffer,
-  signs,
+  ...offer,
   parts,
-  explainOffer,
-  predictOffers,
-  listedAs,
-  callSkill,
-  readFile,
-  callTool,
-  callSubagent,
+  ...calls,
   createParser,
   promptOf,
   sessions: {

@@ -22,18 +22,7 @@ const MOST_TYPES = 100;
 /** Whose a transcript is shows at its beginning. */
 const SURE_WITHIN = 50;
 
-export interface CoverageCounter {
-  skipped(): void;
-  /** Takes a record that holds others, before them. */
-  whole(record: Json): void;
-  record(record: Json): void;
-  plain(line: string, broken: boolean): void;
-  coverage(): Coverage;
-  /** text: plain lines are what this output is made of. */
-  fault(text: boolean): Fault | null;
-}
-
-export function createCoverage(name: string, formats: TranscriptFormats, attribute: Attribute): CoverageCounter {
+export function createCoverage(name: string, formats: TranscriptFormats, attribute: Attribute) {
   const unknown = new Map<string, number>();
   const others = new Map<string, number>();
   /** Another agent's, by a record that only that one writes. */
@@ -55,16 +44,17 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
   }
 
   return {
-    skipped() {
+    skipped(): void {
       records += 1;
       understood += 1;
       looked_into += 1;
     },
-    whole(record) {
+    /** Takes a record that holds others, before them. */
+    whole(record: Json): void {
       found ??= formats.recognise(record);
       cli_version ??= found?.cli_version ?? null;
     },
-    record(record) {
+    record(record: Json): void {
       const sure = foreign || records >= SURE_WITHIN ? null : attribute(record);
       foreign ||= sure?.sure === true && sure.agent !== name;
       if (foreign) {
@@ -89,10 +79,10 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       const whose = recognised ? null : attribute(record);
       if (whose) others.set(whose.agent, (others.get(whose.agent) ?? 0) + 1);
     },
-    plain(line, broken) {
+    plain(line: string, broken: boolean): void {
       if (line.trim() !== '') miss(broken ? BROKEN : NO_JSON);
     },
-    coverage: () => ({
+    coverage: (): Coverage => ({
       format: found?.format ?? null,
       cli_version,
       records,
@@ -100,7 +90,8 @@ export function createCoverage(name: string, formats: TranscriptFormats, attribu
       looked_into,
       unknown: Object.fromEntries(unknown),
     }),
-    fault(text) {
+    /** text: plain lines are what this output is made of. */
+    fault(text: boolean): Fault | null {
       const noise = (unknown.get(NO_JSON) ?? 0) + Math.min(unknown.get(BROKEN) ?? 0, TOLERATED_BROKEN);
       if (records === 0 || (text && understood === 0 && others.size === 0)) return null;
       const [other] = [...others].sort((a, b) => b[1] - a[1])[0] ?? [];

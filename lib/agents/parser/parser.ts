@@ -13,10 +13,12 @@ import { createCoverage } from './coverage.js';
 
 const PROOF_CHARS = 500;
 
-export type CreateRecordParser = (facts: TranscriptFacts, emit: (event: AgentEvent) => void) => RecordParser;
-
 export const parserOf =
-  (name: string, formats: TranscriptFormats, create: CreateRecordParser) =>
+  (
+    name: string,
+    formats: TranscriptFormats,
+    create: (facts: TranscriptFacts, emit: (event: AgentEvent) => void) => RecordParser,
+  ) =>
   (given: TranscriptFacts, emit: (event: AgentEvent) => void, attribute: Attribute): TranscriptParser => {
     let faulted = false;
     const facts = withPosixPaths(given);

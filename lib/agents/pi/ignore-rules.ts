@@ -9,25 +9,22 @@ const { join } = posix;
 /** The search for more of `**` takes ever longer; hardly any rule has two. */
 const MOST_DEEP = 3;
 
-export interface IgnoreRules {
-  /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
-  add(folder: string, at: string): void;
-  /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
-  leavesOut(place: string): { rule: string; file: string } | null;
-}
+export type IgnoreRules = ReturnType<typeof createIgnoreRules>;
 
-export function createIgnoreRules({ ignore_files = {} }: Source): IgnoreRules {
+export function createIgnoreRules({ ignore_files = {} }: Source) {
   const matcher = ignore();
   const rules: { rule: string; file: string }[] = [];
   return {
-    add(folder, at) {
+    /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
+    add(folder: string, at: string): void {
       for (const file of IGNORE_FILES.map((name) => join(folder, name)))
         for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
           const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
           if (pattern !== null) matcher.add({ pattern, mark: String(rules.push({ rule, file }) - 1) });
         }
     },
-    leavesOut(place) {
+    /** The rule that leaves a place out, as its file has it; null where none does. Folders end with a slash. */
+    leavesOut(place: string) {
       if (rules.length === 0) return null;
       const { ignored, rule } = matcher.test(place);
       return ignored ? (rules[Number(rule?.mark)] ?? null) : null;

@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
-import { callSkill, callTool, lacksTool, readFile } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, buildOf, CREDENTIALS, PROJECT_SKILLS, VERSION } from './facts.js';
 import { readDescription } from './front-matter.js';
 import { launch } from './launch.js';
@@ -32,7 +32,6 @@ export const pi: Agent = {
   fullInstall,
   // It has no subagents; an agent's instructions are added to the system prompt.
   subagents: { how: 'as_instructions', folders: [] },
-  lacksTool,
   codec: chatCompletions,
   shares_sessions: true,
   credentials: CREDENTIALS,
@@ -49,9 +48,7 @@ export const pi: Agent = {
   predictOffers,
   listedAs,
   readDescription,
-  callSkill,
-  readFile,
-  callTool,
+  ...calls,
   createParser,
   listedIn,
   promptOf,

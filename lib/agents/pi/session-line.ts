@@ -1,14 +1,13 @@
 /** A line of a session file of pi → what the user typed, or the skills that the session was offered, as its system prompt lists them (0.87.1). */
-import { asFields, type Json, string } from '../../input/json-value.js';
+import { asFields, type Json, parseObject, string } from '../../input/json-value.js';
 import { textOfContent } from '../calls/tool-content.js';
 import type { ListedSkill } from '../interface/transcript.js';
-import { parseLine } from '../parser/parse-line.js';
 import { typedText } from '../parser/typed-text.js';
 import { readListed } from './offer.js';
 
 function messageOf(line: string, role: 'user' | 'system'): Json | null {
   if (!line.includes(`"role":"${role}"`)) return null;
-  const { type, message } = parseLine(line);
+  const { type, message } = asFields(parseObject(line));
   return type === 'message' && asFields(message)['role'] === role ? asFields(message) : null;
 }
 

@@ -87,14 +87,10 @@ export function withProject(agent: Agent): Agent {
       if (left_out !== undefined && offer === 'absent') return left_out;
       return askWays(skill, context, offer, (one, within) => agent.explainOffer(one, within, offer));
     },
-    ...(agent.findExcess
-      ? {
-          findExcess: (skill: Skill, context: ListingContext, offer: OfferState) =>
-            isPlain(context)
-              ? (agent.findExcess?.(skill, context, offer) ?? null)
-              : askWays(skill, context, offer, (one, within) => agent.findExcess?.(one, within, offer) ?? null),
-        }
-      : {}),
+    findExcess(skill, context, offer) {
+      const ask = (one: Skill, within: ListingContext) => agent.findExcess?.(one, within, offer) ?? null;
+      return isPlain(context) ? ask(skill, context) : askWays(skill, context, offer, ask);
+    },
     listedAs(skill, context) {
       if (isPlain(context)) return agent.listedAs(skill, context);
       const names = waysIn(context).ways.flatMap(({ origins, ...way }) =>

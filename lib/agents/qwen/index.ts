@@ -3,11 +3,11 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
-import { callSkill, callSubagent, callTool, lacksTool } from './calls.js';
+import * as calls from './calls.js';
 import { body_limit, HOOK_FACTS, MOST_ANSWER_CHARS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { descriptionOf, explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
-import { classifyRequest, readListing, readOffer, signs } from './offer.js';
+import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
@@ -31,14 +31,10 @@ export const qwen: Agent = {
   foreign_events: /^(?:Before|After)[A-Z]/,
   ...SHARED_ROW,
   ...project,
-  lacksTool,
   codec: chatCompletions,
   credentials: CREDENTIALS,
   launch,
-  classifyRequest,
-  readListing,
-  readOffer,
-  signs,
+  ...offer,
   parts,
   explainOffer,
   findExcess,
@@ -47,10 +43,8 @@ export const qwen: Agent = {
   predictOffers: predictListing,
   listedAs: (skill, context) => [listedName(skill, context)],
   readDescription: descriptionOf,
-  callSkill,
+  ...calls,
   readFile,
-  callTool,
-  callSubagent,
   most_answer_chars: MOST_ANSWER_CHARS,
   createParser,
   promptOf,

@@ -2,7 +2,7 @@
 import type { ModelRequest } from '../../model/wire.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import { isNested, type PartFault, type PartFile } from '../interface/part-file.js';
-import { type ListedPart, type ListedTool, listTools, type PartsReader, readEntries } from '../interface/parts.js';
+import { type ListedTool, listTools, type PartsReader, subagentsIn } from '../interface/parts.js';
 
 /** Descriptions may have blank lines. */
 const SUBAGENTS =
@@ -11,11 +11,6 @@ const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
 
 const DEFERRED =
   /^<system-reminder>\nThe following tools are reachable through `tool_search`[\s\S]*<\/system-reminder>/;
-
-function subagents({ tools }: ModelRequest): ListedPart[] {
-  const description = tools.find(({ name }) => name === 'agent')?.description ?? '';
-  return readEntries(SUBAGENTS.exec(description)?.[1] ?? '', ENTRY);
-}
 
 function tools(request: ModelRequest): ListedTool[] {
   const section = request.texts.find(({ role, text }) => role === 'user' && DEFERRED.test(text))?.text ?? '';
@@ -41,7 +36,7 @@ function faultOf(part: PartFile): PartFault | null {
 
 export const parts: PartsReader = {
   faultOf,
-  subagents,
+  subagents: subagentsIn('agent', SUBAGENTS, ENTRY),
   tools,
   toolPrefix: (server) => `mcp__${server.replace(/[^a-zA-Z0-9_.-]/g, '_')}__`,
   server_paths: `it starts in the working directory, so write its paths as \${extensionPath}/… in qwen-extension.json`,

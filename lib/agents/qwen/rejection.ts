@@ -2,7 +2,7 @@
 import { type Explanation, explain } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
 import type { Skill } from '../../skill/skill.js';
-import { rejectManifest, rejectMissing, rejectPlace, rejectTakenFolder } from '../gemini-family/rejection.js';
+import { rejectFromExtension, rejectMissing, rejectTakenFolder } from '../gemini-family/rejection.js';
 import type { ListingContext } from '../interface/listing.js';
 import { EXTENSION } from './facts.js';
 import { NAME, readFields, textOf } from './front-matter.js';
@@ -21,8 +21,7 @@ export function findRejection(skill: Skill, context: ListingContext): Explanatio
 function rejectFolder(skill: Skill, { source, install }: ListingContext): Explanation | null {
   if (install === 'project') return null;
   if (install !== 'extension') return rejectTakenFolder(skill, source);
-  const is_found = /^skills\/[^/]+\/SKILL\.md$/.test(skill.path);
-  return rejectManifest('Qwen Code', EXTENSION, source) ?? (is_found ? null : rejectPlace('Qwen Code', skill));
+  return rejectFromExtension('Qwen Code', EXTENSION, /^skills\/[^/]+\/SKILL\.md$/, skill, source);
 }
 
 function rejectFields(fields: Json, skill: Skill): Explanation | null {

@@ -32,11 +32,6 @@ export interface Explanation {
   tool_calls: ToolCallEvidence[];
 }
 
-export interface Explainer {
-  add(event: AgentEvent): void;
-  end(): Explanation;
-}
-
 /** What is known about one skill so far; `rank` orders the traces, a lower one is more informative. */
 interface Trace extends SkillUse {
   rank: number;
@@ -45,7 +40,7 @@ interface Trace extends SkillUse {
 
 const NOTHING: Trace = { used: false, tier: null, how: 'none', proof: null, rank: 9, call_id: null };
 
-export function createExplainer(asked: ExplainAsked): Explainer {
+export function createExplainer(asked: ExplainAsked) {
   const id_case = asked.id_case ?? 'exact';
   const rules = { id_case, aliases: aliasesOf(asked.installed) };
   const traces = new Map<string, Trace>();
@@ -97,7 +92,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
   }
 
   return {
-    add(event) {
+    add(event: AgentEvent): void {
       switch (event.type) {
         case 'skill_call':
           addSkill(event);
@@ -126,7 +121,7 @@ export function createExplainer(asked: ExplainAsked): Explainer {
           break;
       }
     },
-    end() {
+    end(): Explanation {
       const skills: Explanation['skills'] = {};
       for (const [id, { how, proof }] of foreign) traces.set(id, { ...NOTHING, how, proof: cutLine(proof) });
       for (const row of asked.decided ?? [])

@@ -158,13 +158,17 @@ export function finds(source: string): (value: unknown) => boolean {
   const effort = newEffort();
   return (value) => {
     if (typeof value !== 'string' || 'problem' in read) return false;
-    try {
-      return read.matches(value, effort);
-    } catch (error) {
-      if (error instanceof TookTooLong) throw new Undecided(`/${source}/: ${error.message}`);
-      throw error;
-    }
+    return undecidedIfSlow(`/${source}/`, () => read.matches(value, effort));
   };
+}
+
+export function undecidedIfSlow<T>(what: string, decide: () => T): T {
+  try {
+    return decide();
+  } catch (error) {
+    if (error instanceof TookTooLong) throw new Undecided(`${what}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** Every name and text in a value, decoded. */

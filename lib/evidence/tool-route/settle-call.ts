@@ -3,7 +3,7 @@
 import type { ToolOutcome } from '../../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { WORKSPACE } from '../../contract/transcript/hook-call.js';
-import { asFields, isJson } from '../../input/json-value.js';
+import { asFields, parseObject } from '../../input/json-value.js';
 import { covers } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
@@ -175,14 +175,9 @@ const namesOf = (tool: string): string[] => [
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }: HookCall, { tool, input }: Tried): boolean {
-  let given: unknown;
-  try {
-    given = JSON.parse(stdin);
-  } catch {
-    // Cut off, or never read: with one call in a trial it can only be about that one.
-    return true;
-  }
-  if (!isJson(given)) return true;
+  const given = parseObject(stdin);
+  // Cut off, or never read: with one call in a trial it can only be about that one.
+  if (given === null) return true;
   const name = given['tool_name'] ?? given['toolName'];
   const args = given['tool_input'] ?? given['toolArgs'];
   const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ToolRouteCase } from '../../case/schema.js';
 import type { ProofLine } from '../../contract/result.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
+import { NO_USAGE, type TokenUsage } from '../evidence.js';
 
 type ToolEvent = Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>;
 
@@ -14,10 +15,8 @@ export interface RouteEvidence {
   proof: ProofLine[];
   fault: Fault | null;
   ended: boolean;
-  usage: { input_tokens: number | null; output_tokens: number | null; cost_usd: number | null };
+  usage: TokenUsage;
 }
-
-const NO_USAGE: RouteEvidence['usage'] = { input_tokens: null, output_tokens: null, cost_usd: null };
 
 export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'input'>) {
   const evidence: RouteEvidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };

@@ -11,16 +11,6 @@ export interface ListedSkill {
   path: string | null;
 }
 
-export interface UsageReader {
-  /** The session's own list of skills. */
-  listed(skills: readonly ListedSkill[], time: string): void;
-  /** The user has spoken: what is read from here on is another use. */
-  spoke(): void;
-  /** time: when it happened, as the session writes it; '' when it does not. */
-  add(event: AgentEvent, time: string): void;
-  end(): Usage;
-}
-
 type SkillRead = Extract<AgentEvent, { type: 'skill_read' }>;
 type Kind = Exclude<keyof UsageCount, 'asked_for'>;
 
@@ -36,7 +26,7 @@ interface Found {
  * seen: calls that another file has brought already: a session that is continued begins with a copy of the one before.
  * onText: a skill's text has come to the model, by its own choice or because it was asked to read it.
  */
-export function createUsageReader(agent: string, seen: Set<string>, onText: (skill: string) => void): UsageReader {
+export function createUsageReader(agent: string, seen: Set<string>, onText: (skill: string) => void) {
   const usage: Usage = new Map();
   /** Skills under whose name another text was loaded. */
   const foreign = new Set<string>();
@@ -82,7 +72,8 @@ export function createUsageReader(agent: string, seen: Set<string>, onText: (ski
   }
 
   return {
-    listed(skills, time) {
+    /** The session's own list of skills. */
+    listed(skills: readonly ListedSkill[], time: string): void {
       const added = skills.map(({ id, path }) => ({ id: ownCopy(id), path: path && ownCopy(path) }));
       list = [...(list ?? []), ...added];
       for (const { id } of added) {
@@ -93,8 +84,10 @@ export function createUsageReader(agent: string, seen: Set<string>, onText: (ski
         rowOf(usage, agent, id, time).offered++;
       }
     },
+    /** The user has spoken: what is read from here on is another use. */
     spoke: settle,
-    add(event, time) {
+    /** time: when it happened, as the session writes it; '' when it does not. */
+    add(event: AgentEvent, time: string): void {
       if (event.type === 'tool_call') printed = event.output;
       else if (event.type === 'foreign_text') foreign.add(ownCopy(event.skill));
       else if (event.type === 'skill_read') addRead(event, time);
@@ -109,7 +102,7 @@ export function createUsageReader(agent: string, seen: Set<string>, onText: (ski
         if (!asked && event.outcome === 'ran') onText(found.skill);
       }
     },
-    end() {
+    end(): Usage {
       settle();
       for (const [key, { skill }] of usage) if (foreign.has(skill)) usage.delete(key);
       return usage;

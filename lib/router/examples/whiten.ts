@@ -6,33 +6,16 @@ interface Prior {
   variance: number;
 }
 
-export interface Spread {
-  /** Adds the deviation of a point from its centre. */
-  add(point: ArrayLike<number>, centre: ArrayLike<number>): void;
-  /** centres: how many means were estimated from the points; each costs a degree of freedom. */
-  measure(centres: number, prior: Prior): Shape;
-}
-
-interface Shape {
-  whiten(point: ArrayLike<number>): Float64Array;
-  /** The metric between whitened points, from which points can be removed. */
-  metric(): Metric;
-}
-
-export interface Metric {
-  /** Removes one of the `count` points of a centre; both are in whitened coordinates. */
-  forget(point: Float64Array, centre: Float64Array, count: number): void;
-  /** The inner product of two whitened points, as if the removed points had never been added. */
-  inner(a: Float64Array, b: Float64Array): number;
-}
+export type Metric = ReturnType<typeof metricOf>;
 
 /** The pooled covariance of points around their centres. */
-export function measureSpread(dimensions: number): Spread {
+export function measureSpread(dimensions: number) {
   const sums = Array.from({ length: dimensions }, (_, row) => new Float64Array(row + 1));
   const deviation = new Float64Array(dimensions);
   let points = 0;
   return {
-    add(point, centre) {
+    /** Adds the deviation of a point from its centre. */
+    add(point: ArrayLike<number>, centre: ArrayLike<number>): void {
       points++;
       for (let d = 0; d < dimensions; d++) deviation[d] = point[d]! - centre[d]!;
       for (let row = 0; row < dimensions; row++) {
@@ -42,23 +25,25 @@ export function measureSpread(dimensions: number): Spread {
         for (let column = 0; column <= row; column++) sum[column]! += own * deviation[column]!;
       }
     },
-    measure(centres, prior) {
+    /** centres: how many means were estimated from the points; each costs a degree of freedom. */
+    measure(centres: number, prior: Prior) {
       const freedom = Math.max(0, points - centres) + prior.points;
       const covariance = sums.map((row, d) =>
         row.map((sum, column) => (sum + (column === d ? prior.points * prior.variance : 0)) / freedom),
       );
       const root = choleskyOf(covariance);
-      return { whiten: (point) => solveLower(root, point), metric: () => metricOf(freedom) };
+      return { whiten: (point: ArrayLike<number>) => solveLower(root, point), metric: () => metricOf(freedom) };
     },
   };
 }
 
-/** Removing a point subtracts an outer product from the covariance, so by Sherman–Morrison its inverse gains one. */
-function metricOf(freedom: number): Metric {
+/** The metric between whitened points. Removing a point subtracts an outer product from the covariance, so by Sherman–Morrison its inverse gains one. */
+function metricOf(freedom: number) {
   const gains: { direction: Float64Array; share: number }[] = [];
   let left = freedom;
   return {
-    forget(point, centre, count) {
+    /** Removes one of the `count` points of a centre; both are in whitened coordinates. */
+    forget(point: Float64Array, centre: Float64Array, count: number): void {
       const deviation = point.map((x, d) => x - centre[d]!);
       const direction = Float64Array.from(deviation);
       for (const gain of gains) {
@@ -72,7 +57,8 @@ function metricOf(freedom: number): Metric {
       gains.push({ direction, share: part / (1 - part * dot(deviation, direction)) });
       left--;
     },
-    inner(a, b) {
+    /** The inner product of two whitened points, as if the removed points had never been added. */
+    inner(a: Float64Array, b: Float64Array): number {
       let sum = dot(a, b);
       for (const { direction, share } of gains) sum += share * dot(direction, a) * dot(direction, b);
       return (sum * left) / freedom;

@@ -8,6 +8,7 @@ const strings = z.array(z.string());
 const number = z.number();
 
 const WorthSchema = z.strictObject({
+  /** Of the queries that a tool answers: a right row is first; the first is rated high; it is rated high and right. */
   first: z.int(),
   high: z.int(),
   high_right: z.int(),

@@ -1,6 +1,7 @@
 /** Leave-one-out scores → what a fit is worth on queries that had no say in it, and how much of it is kept: no fit is worse than none. */
 import { CALIBRATED_BOUNDS, CALIBRATION, type Calibration } from '../rank/weights.js';
 import { chanceOfFirst, chooseWeights, fitCalibration, WEIGHTS } from './choose-fit.js';
+import type { Fitted } from './fitted.js';
 import { type First, firstOf, type Judged, NOTHING, rankOf, type Weights } from './leave-one-out.js';
 
 const FOLDS = 5;
@@ -11,35 +12,18 @@ const ORPHANS_LEARNT = 16;
 /** The share of right answers that "high" promises. */
 const HIGH_IS_RIGHT = 0.94;
 
-interface Worth {
-  /** Of the queries that a tool answers: a right row is first; the first is rated high; it is rated high and right. */
-  first: number;
-  high: number;
-  high_right: number;
-  /** What reaches medium of the queries that no tool answers, and of ordinary requests. */
-  called: number;
-  called_ordinary: number;
-}
-
-interface HeldOut {
-  queries: number;
-  no_tool: number;
-  unfitted: Worth;
-  fitted: Worth;
-}
-
-export interface Learnt {
-  weights: Weights;
-  calibration: Calibration;
-  held_out: HeldOut;
-}
+type HeldOut = NonNullable<Fitted['held_out']>;
+type Worth = HeldOut['fitted'];
 
 /**
  * Each fold is judged by what the others teach. Weights and calibration are kept where that is ahead in rank and no worse in
  * how often "high" is right and in what is called for no tool; else the calibration alone, if it is no worse; else nothing.
  * `ordinary`: requests that belong to no tool; few labelled sets have such.
  */
-export function learn(judged: readonly Judged[], ordinary: readonly Judged[]): Learnt {
+export function learn(
+  judged: readonly Judged[],
+  ordinary: readonly Judged[],
+): { weights: Weights; calibration: Calibration; held_out: HeldOut } {
   const ranks = WEIGHTS.map((weights) => judged.map((row) => (row.right.length ? rankOf(row, weights) : null)));
   const ahead = (isTold: (i: number) => boolean) =>
     chooseWeights(ranks.map((own) => own.filter((rank, i): rank is number => rank !== null && isTold(i))));

@@ -3,17 +3,6 @@ import { best } from './best.js';
 import type { Confidence } from './profile.js';
 import { CALIBRATED_BOUNDS, type Calibration } from './weights.js';
 
-interface Judged {
-  confidence: Confidence;
-  final_score: number;
-  promotion: null;
-}
-
-export interface Chances {
-  get(tool: number): number | undefined;
-  judge(tool: number): Judged;
-}
-
 /** What the calibration reads of the scores of a query; the parts that an index adds may be missing. */
 export interface ShapeInput {
   fused: Float64Array;
@@ -92,7 +81,7 @@ export function chanceOf(shape: Shape, calibration: Calibration): number {
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit));
 
 /** A row never gets a higher probability than the row above it, so that final scores keep the strategy's order. */
-export function calibrate(order: readonly number[], scores: ShapeInput, calibration: Calibration): Chances {
+export function calibrate(order: readonly number[], scores: ShapeInput, calibration: Calibration) {
   const chances = new Map<number, number>();
   const shapeOf = describeShapes(scores);
   let ceiling = 1;
@@ -101,8 +90,8 @@ export function calibrate(order: readonly number[], scores: ShapeInput, calibrat
     chances.set(tool, ceiling);
   }
   return {
-    get: (tool) => chances.get(tool),
-    judge(tool) {
+    get: (tool: number) => chances.get(tool),
+    judge(tool: number): { confidence: Confidence; final_score: number; promotion: null } {
       const final_score = chances.get(tool) ?? 0;
       const { high, medium } = CALIBRATED_BOUNDS;
       return {

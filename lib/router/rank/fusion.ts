@@ -1,16 +1,12 @@
 /** Reciprocal rank fusion of the vector and the keyword ranking, plain or with omni's boosts (docs/differences.md) for names and metadata. */
 import type { RouterTool } from '../words/tool.js';
 
-export type Strategy = 'score_fusion' | 'weighted_rrf_field_boosting' | 'rrf';
-export const STRATEGIES = ['score_fusion', 'weighted_rrf_field_boosting', 'rrf'] as const satisfies readonly Strategy[];
+export const STRATEGIES = ['score_fusion', 'weighted_rrf_field_boosting', 'rrf'] as const;
+export type Strategy = (typeof STRATEGIES)[number];
 
-export interface RrfConstants {
-  semantic_weight: number;
-  keyword_weight: number;
-  rrf_k: number;
-}
 /** The constants of the original; those of `rrf` are the usual ones. */
-export const WEIGHTED_RRF: RrfConstants = { semantic_weight: 1, keyword_weight: 1.5, rrf_k: 10 };
+export const WEIGHTED_RRF = { semantic_weight: 1, keyword_weight: 1.5, rrf_k: 10 };
+type RrfConstants = typeof WEIGHTED_RRF;
 export const PLAIN_RRF: RrfConstants = { semantic_weight: 1, keyword_weight: 1, rrf_k: 60 };
 
 /** Index of each tool and its score in one of the two rankings, best first. */

@@ -39,19 +39,9 @@ export interface KeywordScores {
   known: number;
 }
 
-export interface KeywordIndex {
-  size: number;
-  has(stem: string): boolean;
-  /** One word of each stem. */
-  vocabulary(): Iterable<Word>;
-  /** Tools that use a stem, each with its saturated BM25F weight, 0..1. */
-  users(stem: string): Posting;
-  /** Inverse document frequency of a stem; highest for unknown ones. */
-  rarity(stem: string): number;
-  search(query: Word[]): KeywordScores;
-}
+export type KeywordIndex = ReturnType<typeof buildKeywordIndex>;
 
-export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
+export function buildKeywordIndex(tools: readonly ToolWords[]) {
   const means = FIELDS.map(
     (field) => tools.reduce((sum, words) => sum + words[field].length, 0) / (tools.length || 1) || 1,
   );
@@ -78,13 +68,16 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
   // A table by the number of tools that use a stem, because the logarithm is needed for every word.
   const rarities = new Float64Array(size + 1);
   for (let found = 0; found <= size; found++) rarities[found] = Math.log(1 + (size - found + 0.5) / (found + 0.5));
+  /** Inverse document frequency of a stem; highest for unknown ones. */
   const rarity = (stem: string) => rarities[postings.get(stem)?.tools.length ?? 0]!;
   return {
     size,
     rarity,
-    has: (stem) => postings.has(stem),
-    users: (stem) => postings.get(stem) ?? NOWHERE,
-    *vocabulary() {
+    has: (stem: string) => postings.has(stem),
+    /** Tools that use a stem, each with its saturated BM25F weight, 0..1. */
+    users: (stem: string) => postings.get(stem) ?? NOWHERE,
+    /** One word of each stem. */
+    *vocabulary(): Generator<Word> {
       const stems = new Set<string>();
       for (const words of tools)
         for (const field of FIELDS)
@@ -94,7 +87,7 @@ export function buildKeywordIndex(tools: readonly ToolWords[]): KeywordIndex {
             yield word;
           }
     },
-    search(query) {
+    search(query: Word[]): KeywordScores {
       const scores = new Float64Array(size);
       const words = new Uint16Array(size);
       let max = 0;

@@ -1,6 +1,6 @@
 /** Turns a score into confidence and final score by the profiles of omni (docs/differences.md): thresholds, bases, scales and three promotions. */
-export type Confidence = 'high' | 'medium' | 'low';
-export const CONFIDENCES = ['high', 'medium', 'low'] as const satisfies readonly Confidence[];
+export const CONFIDENCES = ['high', 'medium', 'low'] as const;
+export type Confidence = (typeof CONFIDENCES)[number];
 
 /** In the order of the rows below. */
 const BOUNDS = [

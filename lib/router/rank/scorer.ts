@@ -38,15 +38,7 @@ export interface Scores {
   outside: boolean;
 }
 
-export interface Scorer {
-  /**
-   * without: id of the labelled query under evaluation, which is left out of the examples.
-   * similar: cosines to use instead of the word vectors'.
-   */
-  score(query: string, without?: string, similar?: Float32Array): Scores;
-  /** The words of the query that a tool uses. */
-  matched(query: string, tool: number): string[];
-}
+export type Scorer = ReturnType<typeof createScorer>;
 
 /** Labelled queries and the weights of their two scores. */
 export interface Taught {
@@ -59,7 +51,7 @@ export interface Taught {
 /** A query in the very words of a labelled one goes to its tool, whatever the weights. */
 const SAME_WORDS = 20;
 
-export function createScorer(tools: readonly RouterTool[], embedder: Embedder | null, taught: Taught | null): Scorer {
+export function createScorer(tools: readonly RouterTool[], embedder: Embedder | null, taught: Taught | null) {
   const indexed = withoutPointers(tools);
   const split = indexed.map(splitTool);
   const keywords = buildKeywordIndex(split);
@@ -96,7 +88,11 @@ export function createScorer(tools: readonly RouterTool[], embedder: Embedder | 
   }
 
   return {
-    score(query, without, others) {
+    /**
+     * without: id of the labelled query under evaluation, which is left out of the examples.
+     * others: cosines to use instead of the word vectors'.
+     */
+    score(query: string, without?: string, others?: Float32Array): Scores {
       const words = splitWords(query);
       const { found, similar, fused, share, byNear, byName } = scoreText(words, others);
       const byExampleWords = exampleWords?.search(words, without) ?? null;
@@ -128,7 +124,8 @@ export function createScorer(tools: readonly RouterTool[], embedder: Embedder | 
         outside: family.size > 0 && !words.some(({ stem }) => family!.has(stem)),
       };
     },
-    matched(query, tool) {
+    /** The words of the query that a tool uses. */
+    matched(query: string, tool: number): string[] {
       const words = new Map(splitWords(query).map(({ stem, text }) => [stem, text]));
       return [...words].flatMap(([stem, text]) => (keywords.users(stem).tools.includes(tool) ? [text] : []));
     },

@@ -6,18 +6,8 @@
  */
 export const FUSION_WEIGHTS = { keyword: 3.6, similarity: 3.5, near: 0.5, name: 0.6 };
 
-export interface Calibration {
-  bias: number;
-  lead: number;
-  height: number;
-  similarity: number;
-  words: number;
-  apart: number;
-  outside: number;
-}
-
 /** Coefficients of the logistic regression in calibration.ts, fitted by scripts/fit-calibration.mjs. */
-export const CALIBRATION: Calibration = {
+export const CALIBRATION = {
   bias: -1.53,
   lead: 0.37,
   height: 0.72,
@@ -26,6 +16,7 @@ export const CALIBRATION: Calibration = {
   apart: 0.74,
   outside: -0.37,
 };
+export type Calibration = typeof CALIBRATION;
 
 /**
  * Minimum probability for each confidence in profile `calibrated`: high was right in at least 94 of 100 queries; below medium

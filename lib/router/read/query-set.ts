@@ -3,27 +3,20 @@ import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
 import { readLines } from './list-rows.js';
 
-const LineSchema = z.looseObject({
+const LineSchema = z.object({
   id: z.union([z.string(), z.number()]).transform(String).optional(),
   query: z.string(),
+  /** Each of them is a right answer. */
   expected: z.array(z.string()).default([]),
+  /** Not expected, but not a mistake either. */
   acceptable: z.array(z.string()).default([]),
+  /** Origin of the query; measures are given per source. */
   source: z.string().default(''),
+  /** No tool in the index should match it. */
   negative: z.boolean().default(false),
 });
 
-export interface LabelledQuery {
-  id: string;
-  query: string;
-  /** Each of them is a right answer. */
-  expected: string[];
-  /** Not expected, but not a mistake either. */
-  acceptable: string[];
-  /** Origin of the query; measures are given per source. */
-  source: string;
-  /** No tool in the index should match it. */
-  negative: boolean;
-}
+export type LabelledQuery = z.infer<typeof LineSchema> & { id: string };
 
 export function parseQueries(text: string, file: string): LabelledQuery[] {
   const rows = readLines(text, file);
@@ -39,22 +32,15 @@ export function parseQueries(text: string, file: string): LabelledQuery[] {
       const issue = parsed.error.issues[0]!;
       throw new ConfigError(`${issue.message}.`, { file, line: line!, path: issue.path.join('.') });
     }
-    const { id, query, expected, acceptable, source, negative } = parsed.data;
+    const { id, expected, negative } = parsed.data;
     if (expected.length === 0 && !negative)
       throw new ConfigError('This query expects nothing.', {
         file,
         line: line!,
         fix: 'add what it expects, or set "negative": true.',
       });
-    return {
-      // With the file's name, because an index may have been fitted to another file with the same line number.
-      id: id ?? `${file}:${line}`,
-      query,
-      expected,
-      acceptable,
-      source,
-      negative: negative && expected.length === 0,
-    };
+    // With the file's name, because an index may have been fitted to another file with the same line number.
+    return { ...parsed.data, id: id ?? `${file}:${line}`, negative: negative && expected.length === 0 };
   });
 }
 

@@ -8,27 +8,22 @@ import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
 import { memoize } from '../../listing/memoize.js';
+import { findRight } from '../../listing/predict-once.js';
 import { LISTING_FACTS, listingBudget } from '../facts.js';
 import { readDescription, readFields } from '../front-matter.js';
 import { findRejection } from './rejection.js';
 import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
-export interface PredictedListing {
-  offers: ExplainedOffer[];
-  budget_chars: number;
-  /** The size of the listing with every description; if it exceeds the budget, descriptions are dropped. */
-  total_chars: number;
-}
-
 /**
  * Over budget, each description is kept or dropped completely, in listing order, and a later short one may still fit; names
  * are never dropped. (Past use changes the order, but a unit's home has none.)
  */
-export function predictListing(context: ListingContext): PredictedListing {
+export function predictListing(context: ListingContext) {
   const budget_chars = listingBudget(context.vendor_model);
   const rejections = new Map(context.source.skills.map((skill) => [skill, findRejection(skill, context)]));
   const rows = listRows(context, (skill) => rejections.get(skill) !== null);
   const bundled = sumBundled(rows);
+  /** With every description; if it exceeds the budget, descriptions are dropped. */
   const total_chars = rows.reduce((sum, { full }) => sum + full, bundled.full);
   let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, bundled.bare);
   const kept = new Map<Skill, Row>();
@@ -129,8 +124,8 @@ const predictOnce = memoize(
 
 export function explainOffer(skill: Skill, context: ListingContext, offer: OfferState): Explanation | null {
   if (offer === 'full') return null;
-  const predicted = predictOnce(context).offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.why !== null) return predicted.why;
+  const why = findRight(predictOnce(context).offers, skill, offer)?.why;
+  if (why) return why;
   if (offer === 'absent' && !isBare(context.install))
     return explain(
       'Claude Code did not load it, probably because a wrong field in the manifest makes it drop the whole plugin',
@@ -147,8 +142,8 @@ export function explainOffer(skill: Skill, context: ListingContext, offer: Offer
 export function findExcess(skill: Skill, context: ListingContext, offer: OfferState): Excess | null {
   if (offer === 'full') return null;
   const { offers, budget_chars } = predictOnce(context);
-  const predicted = offers.find((row) => row.skill.path === skill.path);
-  if (predicted?.offer === offer && predicted.why !== null) return predicted.over ?? null;
+  const predicted = findRight(offers, skill, offer);
+  if (predicted?.why) return predicted.over ?? null;
   return offer === 'name_only' && readDescription(readFields(skill).fields) !== null
     ? { by: null, limit: budget_chars, unit: 'characters' }
     : null;

@@ -1,8 +1,11 @@
 /** A finished tool call → its events: the call, its outcome, and the skills whose files it touched. */
 
+import type { SkillTouch } from '../../../bash/read-skills.js';
 import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
 import type { Json } from '../../../input/json-value.js';
+import { asEvents } from '../../calls/call-events.js';
+import { injected } from '../../calls/loaded-skill.js';
 import { findForeign } from '../../calls/loaded-text.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import { findSkillFiles } from './skill-files.js';
@@ -28,12 +31,6 @@ export interface ClosedCall extends OpenCall {
   forked: boolean;
 }
 
-export interface CallEmitter {
-  startIn(cwd: string | null): void;
-  emitCall(call: ClosedCall): void;
-  emitInjected(names: string[], text: string, location: EventLocation): void;
-}
-
 const wordsOf = ({ outcome, text }: ClosedCall): string | null =>
   outcome === 'ran' || outcome === 'unfinished'
     ? null
@@ -52,28 +49,31 @@ export function createCallEmitter(
   facts: TranscriptFacts,
   names: Pick<ClaudeSkillNames, 'withPlugin' | 'ofBare'>,
   emit: (event: AgentEvent) => void,
-): CallEmitter {
+) {
   let start = facts.cwd;
   /** The main conversation's shell keeps its directory between calls; a subagent's shell starts in the same one each time. */
   let shell = facts.cwd;
   const disk: Disk = new Map();
 
   function emitSkill(call: ClosedCall) {
-    const { id, tool, input, outcome, text, skill, also, forked, location } = call;
+    const { id, tool, input, outcome, text, skill, forked, location } = call;
+    const also = [...new Set([...call.also, ...names.ofBare(skill)])].filter((name) => name !== skill);
+    const how = forked ? 'forked' : 'invoked';
+    const message = wordsOf(call);
     emit({
       type: 'skill_call',
       call_id: id,
       tool,
       input,
       skill,
-      also: [...new Set([...also, ...names.ofBare(skill)])].filter((name) => name !== skill),
-      how: forked ? 'forked' : 'invoked',
+      also,
+      how,
       outcome,
-      message: wordsOf(call),
+      message,
       output: text,
       ...location,
     });
-    checkText(call.body, [skill, ...also], location);
+    checkText(call.body, [skill, ...call.also], location);
   }
 
   function checkText(body: string | undefined, [skill = '', ...also]: string[], location: EventLocation) {
@@ -81,7 +81,7 @@ export function createCallEmitter(
     if (foreign) emit({ type: 'foreign_text', skill, also, text: foreign, ...location });
   }
 
-  function alsoOf(path: string | null, skill: string): string[] {
+  function alsoOf({ path, skill }: SkillTouch): string[] {
     const folders = folderOf(path, skill);
     const plugin = /\/SKILL\.md$/i.test(path ?? '') ? names.withPlugin((path as string).replace(/\/[^/]*$/, '')) : [];
     return [...folders, ...plugin];
@@ -93,31 +93,18 @@ export function createCallEmitter(
     const found = findSkillFiles({ tool, input, outcome, output: text, cwd: main ? shell : start, disk }, facts);
     if (main) shell = /Shell cwd was reset to (\S+)/.exec(text.slice(-2000))?.[1] ?? found.cwd;
     emit({ type: 'tool_call', call_id: id, tool, input, outcome, message: wordsOf(call), output: text, ...location });
-    for (const { skill, path, text: read, why } of found.touches)
-      emit({ type: 'skill_read', call_id: id, skill, also: alsoOf(path, skill), path, text: read, why, ...location });
+    asEvents(found.touches, { call_id: id, location }, alsoOf).forEach(emit);
   }
 
   return {
-    startIn(cwd) {
+    startIn(cwd: string | null): void {
       start ??= cwd;
       shell ??= cwd;
     },
-    emitCall: (call) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
-    emitInjected: ([skill = '', ...also], text, location) => {
-      emit({
-        type: 'skill_call',
-        call_id: '',
-        tool: 'Skill',
-        input: null,
-        skill,
-        also,
-        how: 'injected',
-        outcome: 'ran',
-        message: null,
-        output: text,
-        ...location,
-      });
-      checkText(text, [skill, ...also], location);
+    emitCall: (call: ClosedCall) => (call.tool === 'Skill' ? emitSkill(call) : emitTool(call)),
+    emitInjected(names: string[], text: string, location: EventLocation): void {
+      emit(injected('Skill', names, text, location));
+      checkText(text, names, location);
     },
   };
 }

@@ -8,20 +8,6 @@ import { type ClosedCall, createCallEmitter, type OpenCall } from './call-events
 import { createSkillNames } from './skill-names.js';
 import { classifyError, settleError } from './tool-outcome.js';
 
-export interface CallRegistry {
-  /** The first line of a stream: directory, plugins, skills. */
-  startIn(init: Json): void;
-  open(block: Json, thread: string, location: EventLocation): void;
-  close(result: ResultLine, location: EventLocation): void;
-  /** A user text that may be a skill's body: it follows the result of a Skill call and proves which skill was meant. */
-  noteBody(text: string, thread: string, location: EventLocation, synthetic: boolean): void;
-  /** A line of a session log beside a stream: of use is only what the user typed, which no stream shows. */
-  readTyped(line: Json, location: EventLocation): void;
-  noteDenial(call_id: string, reason_type: string): void;
-  noteRefusal(call_id: string): void;
-  end(): void;
-}
-
 /** A command that the user typed, as the session file and some streams hold it. */
 const TYPED = /^(?:<command-message>[^<]*<\/command-message>\s*)?<command-name>\/?([^<]+)<\/command-name>/;
 
@@ -33,7 +19,7 @@ function skillOf(input: Json): string {
   return string(named).replace(/^\//, '');
 }
 
-export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEvent) => void): CallRegistry {
+export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEvent) => void) {
   const names = createSkillNames(facts);
   const emitter = createCallEmitter(facts, names, emit);
   const open = new Map<string, OpenCall>();
@@ -64,19 +50,20 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
   }
 
   return {
-    startIn(init) {
+    /** The first line of a stream: directory, plugins, skills. */
+    startIn(init: Json): void {
       names.learn(init);
       emitter.startIn(string(init['cwd']) || null);
     },
 
-    open(block, thread, location) {
+    open(block: Json, thread: string, location: EventLocation): void {
       flush(thread);
       const input = isJson(block['input']) ? block['input'] : {};
       const call = { id: string(block['id']), tool: string(block['name']), input, thread, location, also: [] };
       open.set(call.id, call);
     },
 
-    close(result, location) {
+    close(result: ResultLine, location: EventLocation): void {
       const call = open.get(result.call_id);
       // A result whose call was lost with an earlier line still names its skill.
       if (!call && result.skill === null) return;
@@ -100,7 +87,8 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
       else emitter.emitCall(closed);
     },
 
-    noteBody(text, thread, location, synthetic) {
+    /** A user text that may be a skill's body: it follows the result of a Skill call and proves which skill was meant. */
+    noteBody(text: string, thread: string, location: EventLocation, synthetic: boolean): void {
       typed = TYPED.exec(text)?.[1] ?? typed;
       const folder = BODY.exec(text)?.[1]?.trim();
       if (!folder) return;
@@ -118,7 +106,8 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
       else if (synthetic && thread === '') emitTyped(folder, text, location);
     },
 
-    readTyped(line, location) {
+    /** A line of a session log beside a stream: of use is only what the user typed, which no stream shows. */
+    readTyped(line: Json, location: EventLocation): void {
       // The CLI marks the results of calls by their id; what a stream has shown is not repeated.
       if (line['type'] !== 'user' || line['isSidechain'] === true || 'sourceToolUseID' in line) return;
       for (const block of blocksOf(line['message'])) {
@@ -129,10 +118,10 @@ export function createCallRegistry(facts: TranscriptFacts, emit: (event: AgentEv
       }
     },
 
-    noteDenial: (call_id, reason_type) => denials.set(call_id, reason_type),
-    noteRefusal: (call_id) => refused.add(call_id),
+    noteDenial: (call_id: string, reason_type: string) => denials.set(call_id, reason_type),
+    noteRefusal: (call_id: string) => refused.add(call_id),
 
-    end() {
+    end(): void {
       flush(null);
       for (const call of unsettled.splice(0))
         emitter.emitCall({ ...call, outcome: settleError(call.tool, refused.has(call.id), call.thread !== '') });

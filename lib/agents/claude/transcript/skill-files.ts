@@ -1,22 +1,14 @@
 /** A finished call of a generic tool → the skills whose files it read, listed, wrote or failed to reach. */
 
 import type { SkillTouch } from '../../../bash/read-skills.js';
-import type { Disk } from '../../../bash/shell/state.js';
 import { toPosix } from '../../../bash/windows.js';
-import type { ToolOutcome } from '../../../contract/transcript/event.js';
 import { type Json, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
-import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
+import { readLines, writeFile } from '../../calls/file-commands.js';
+import { type Explained, type FinishedTool, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 
-export interface ClaudeTool {
-  tool: string;
-  input: Json;
-  outcome: ToolOutcome;
-  output: string;
-  cwd: string | null;
-  disk: Disk;
-}
+type ClaudeTool = Omit<FinishedTool, 'exit_code'> & { input: Json };
 
 /** What the CLI shows the model when a command printed nothing, or nothing yet. */
 const SILENT = /^\(Bash completed with no output\)$|^Command running in background with ID: /;
@@ -45,13 +37,6 @@ const SAVED = /(?:Full output saved to|Output is being written to): (\/\S+?)\.?(
 /** Claude Code shows a model at most 150,000 characters of a command's output and 25,000 tokens of a file, so the model never read the rest. */
 const SHOWN_CHARS = 160_000;
 
-/** Read of selected lines corresponds to sed, Read of a whole file to cat. */
-function readerOf({ offset, limit }: Json): string {
-  const from = typeof offset === 'number' ? offset : 1;
-  if (typeof limit === 'number') return `sed -n '${from},${from + limit - 1}p'`;
-  return from > 1 ? `sed -n '${from},$p'` : 'cat';
-}
-
 /** Tools that bring no file's text, or only a subagent's words (2.0.64 to 2.1.330). */
 // biome-ignore format: a table
 const NO_FILE = new Set([
@@ -67,10 +52,7 @@ function explain({ tool, input, output, disk }: ClaudeTool): Explained {
     case 'Bash':
       return { command: string(input['command']), output: SILENT.test(output) ? '' : output };
     case 'Read':
-      return {
-        command: `${readerOf(input)} ${quoteShell(path)}`,
-        output,
-      };
+      return { command: readLines(path, input['offset'], input['limit']), output };
     // What a command in the background has printed (2.1.197; later versions read its file).
     case 'TaskOutput':
     case 'BashOutput': {
@@ -89,7 +71,7 @@ function explain({ tool, input, output, disk }: ClaudeTool): Explained {
         output,
       };
     case 'Write':
-      return { command: `true > ${quoteShell(path)}`, output: '' };
+      return { command: writeFile(path), output: '' };
     case 'Edit':
     case 'NotebookEdit':
       return { command: `true >> ${quoteShell(path)}`, output: '' };

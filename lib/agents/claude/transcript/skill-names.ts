@@ -10,21 +10,13 @@ const PLUGIN_CACHE = /\/plugins\/cache\/[^/]+\/([^/]+)\/[^/]+\//;
 
 const MOST = 5_000;
 
-export interface ClaudeSkillNames {
-  /** The first line of a stream. */
-  learn(init: Json): void;
-  /** Of the skill whose folder was given with its text; the name that was typed may be an alias or lack its plugin. */
-  ofFolder(folder: string): string[];
-  /** `plugin:skill`, for a file in a plugin's folder. */
-  withPlugin(folder: string): string[];
-  /** What a name without its plugin means, where only one listed skill bears it. */
-  ofBare(skill: string): string[];
-}
+export type ClaudeSkillNames = ReturnType<typeof createSkillNames>;
 
-export function createSkillNames({ installed_skills }: Pick<TranscriptFacts, 'installed_skills'>): ClaudeSkillNames {
+export function createSkillNames({ installed_skills }: Pick<TranscriptFacts, 'installed_skills'>) {
   let plugins: { name: string; path: string }[] = [];
   let listed: string[] = [];
 
+  /** `plugin:skill`, for a file in a plugin's folder. */
   function withPlugin(folder: string): string[] {
     const path = `${toPosix(folder)}/`;
     const plugin =
@@ -33,7 +25,8 @@ export function createSkillNames({ installed_skills }: Pick<TranscriptFacts, 'in
   }
 
   return {
-    learn(init) {
+    /** The first line of a stream. */
+    learn(init: Json): void {
       plugins = objects(init['plugins'])
         .slice(0, MOST)
         .map((plugin) => ({ name: string(plugin['name']), path: toPosix(string(plugin['path'])).replace(/\/$/, '') }))
@@ -41,13 +34,15 @@ export function createSkillNames({ installed_skills }: Pick<TranscriptFacts, 'in
       listed = list(init['skills']).slice(0, MOST).map(string).filter(Boolean);
     },
     withPlugin,
-    ofFolder(given) {
+    /** Of the skill whose folder was given with its text; the name that was typed may be an alias or lack its plugin. */
+    ofFolder(given: string): string[] {
       const folder = toPosix(given).replace(/\/$/, '');
       const installed = installed_skills?.filter(({ path }) => posix.dirname(path) === folder) ?? [];
       const known = installed.flatMap(({ id, also = [] }) => [id, ...also]);
       return [...new Set([...known, posix.basename(folder), ...withPlugin(folder)])];
     },
-    ofBare(skill) {
+    /** What a name without its plugin means, where only one listed skill bears it. */
+    ofBare(skill: string): string[] {
       if (skill.includes(':') || listed.includes(skill)) return [];
       const named = listed.filter((id) => bareId(id) === skill);
       return named.length === 1 ? named : [];

@@ -18,13 +18,6 @@ export interface ListingContext extends PlainPlace {
   home?: string;
 }
 
-export interface PredictedListing {
-  offers: PredictedOffer[];
-  budget_tokens: number;
-  /** The size of the listing with every description in full; if it exceeds the budget, descriptions are truncated. */
-  total_tokens: number;
-}
-
 /** The length of `/tmp/ar-0123456789ab/h`, as created by lib/io/files/throwaway.ts. */
 const HOME_CHARS = 22;
 
@@ -59,7 +52,7 @@ function rootOfSkill(skill: Skill, path: string, { source, install }: ListingCon
   return path.slice(0, path.length - (skill.path.length - folder.length));
 }
 
-export function predictListing(context: ListingContext): PredictedListing {
+export function predictListing(context: ListingContext) {
   const home = context.home ?? `/${'h'.repeat(HOME_CHARS - 1)}`;
   const unit = { ...context, home, workspace: home.replace(/.$/, 'w'), source_copy: '/s', allow_processes: false };
   const listed = context.source.skills
@@ -75,6 +68,7 @@ export function predictListing(context: ListingContext): PredictedListing {
     description: 'x'.repeat(chars),
     path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
   }));
+  // With every description in full; if it exceeds the budget, descriptions are truncated.
   const { kept, total_tokens } = layOut([...system, ...own]);
   const lettersOf = new Map(
     own.flatMap((entry, at) => ('skill' in entry ? [[entry.skill, kept[at + system.length]]] : [])),

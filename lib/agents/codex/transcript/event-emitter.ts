@@ -2,23 +2,13 @@
 
 import type { Disk } from '../../../bash/shell/state.js';
 import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import { asEvents, namesInstalled } from '../../calls/call-events.js';
 import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 
 type Fields<Type extends AgentEvent['type']> = Omit<Extract<AgentEvent, { type: Type }>, keyof EventLocation | 'type'>;
 
-export interface EventEmitter {
-  at(stream: EventLocation['stream'], line: number, proof: string): void;
-  /** The current location, for an event that is emitted later. */
-  location(): EventLocation;
-  emit<Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location?: EventLocation): void;
-  /** Emits a finished shell command, and the skills that it read or touched. */
-  emitCommand(command: Command, location?: EventLocation): void;
-  /** Emits a finished call of another tool, and the skills that it read or touched. */
-  emitTool(call: Fields<'tool_call'>, location?: EventLocation): void;
-  /** Emits only the skills, for a tool that does the same as a shell command. */
-  emitReads(command: Omit<Command, 'message'>, location?: EventLocation): void;
-}
+export type EventEmitter = ReturnType<typeof createEmitter>;
 
 interface Command {
   call_id: string;
@@ -33,23 +23,28 @@ interface Command {
 /** Codex's shell has several names (exec_command, Bash in hooks, command_execution in --json); events use this one. */
 export const SHELL_TOOL = 'shell';
 
-export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) => void): EventEmitter {
+export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) => void) {
   const disk: Disk = new Map();
   let here: EventLocation = { stream: 'stdout', line: 0, proof: '' };
-  const emitEvent: EventEmitter['emit'] = (type, what, location = here) =>
+  const emitEvent = <Type extends AgentEvent['type']>(type: Type, what: Fields<Type>, location = here): void =>
     emit(Object.assign({ type }, what, location) as unknown as AgentEvent);
   return {
-    at(stream, line, proof) {
+    at(stream: EventLocation['stream'], line: number, proof: string): void {
       here = { stream, line, proof: proof.slice(0, 500) };
     },
+    /** The current location, for an event that is emitted later. */
     location: () => here,
     emit: emitEvent,
-    emitReads: (call, location = here) => emitTouches(call, { command: call.command }, location),
-    emitTool(call, location = here) {
+    /** Emits only the skills, for a tool that does the same as a shell command. */
+    emitReads: (call: Omit<Command, 'message'>, location = here) =>
+      emitTouches(call, { command: call.command }, location),
+    /** Emits a finished call of another tool, and the skills that it read or touched. */
+    emitTool(call: Fields<'tool_call'>, location = here): void {
       emitEvent('tool_call', call, location);
       emitTouches({ ...call, cwd: null, exit_code: 0 }, NO_FILE.has(call.tool) ? 'no file' : 'unknown', location);
     },
-    emitCommand(call, location = here) {
+    /** Emits a finished shell command, and the skills that it read or touched. */
+    emitCommand(call: Command, location = here): void {
       const { call_id, outcome, message, output, command } = call;
       emitEvent('tool_call', { call_id, tool: SHELL_TOOL, input: { command }, outcome, message, output }, location);
       emitTouches(call, { command }, location);
@@ -61,8 +56,7 @@ export function createEmitter(facts: TranscriptFacts, emit: (event: AgentEvent) 
     const output = shownToModel(call.output);
     const cwd = call.cwd ?? facts.cwd;
     const { reads } = readSkillsOfTool({ tool, input, outcome, output, exit_code, cwd, disk }, explained, facts);
-    for (const { skill, path, text, why } of reads)
-      emitEvent('skill_read', { call_id, skill, also: alsoOf(facts, skill, path), path, text, why }, location);
+    for (const event of asEvents(reads, { call_id, location }, (touch) => namesInstalled(facts, touch))) emit(event);
   }
 }
 
@@ -85,10 +79,4 @@ function shownToModel(output: string): string {
   if (output.length <= MAX_SHOWN / 4 || Buffer.byteLength(output) <= MAX_SHOWN) return output;
   const bytes = Buffer.from(output);
   return `${bytes.subarray(0, MAX_SHOWN / 2)}\n\n${bytes.subarray(bytes.length - MAX_SHOWN / 2)}`;
-}
-
-/** Further names of the skill: its folder's name, and the name with its plugin's prefix. */
-function alsoOf(facts: TranscriptFacts, skill: string, path: string | null): string[] {
-  const known = facts.installed_skills?.find((each) => each.id === skill && (path === null || each.path === path));
-  return [known?.dir ?? skill, ...(known?.also ?? [])].filter((name) => name !== skill);
 }

@@ -2,6 +2,7 @@
 import type { AgentEvent, EventLocation, ExitFacts } from '../../../contract/transcript/event.js';
 import { asFields, string } from '../../../input/json-value.js';
 import { createPlainCalls } from '../../calls/plain-calls.js';
+import type { Failure } from '../../faults/run-remains.js';
 import { UNANSWERED } from '../../faults/unanswered.js';
 import type { RecordParser, TranscriptFacts } from '../../interface/transcript-parser.js';
 import { parserOf } from '../../parser/parser.js';
@@ -74,35 +75,28 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     });
   }
 
-  function emitFault(exit: ExitFacts, lines: { stderr: number }): void {
+  function findFault(exit: ExitFacts, lines: { stderr: number }): Failure | null {
     const nowhere: EventLocation = { stream: 'stderr', line: Math.max(lines.stderr, 1), proof: '' };
     const { state } = items;
-    const location = state.errorLocation ?? nowhere;
     const words = plain.failure();
     const gone = refused.find(({ refusal }) => isRuntimeGone(refusal));
     const failed = exit.exit_code !== 0 && exit.exit_code !== null;
     if (exit.spawn_error)
-      emitter.emit('fault', { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) } }, nowhere);
-    else if (state.failure !== null && !state.ended)
-      emitter.emit('fault', { fault: faultOfTurn(state.failure) }, location);
-    else if (state.last_error !== null && !state.ended)
-      emitter.emit('fault', { fault: faultOfTurn(state.last_error) }, location);
-    else if (words && failed) emitter.emit('fault', { fault: faultOfTurn(words.message) }, words.location ?? nowhere);
-    else if (gone && !exit.timed_out)
-      emitter.emit(
-        'fault',
-        { fault: { kind: 'crashed', message: `the tool runtime failed: ${gone.refusal.message}`.slice(0, 500) } },
-        gone.location,
-      );
-    // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
-    else if (exit.timed_out && !state.ended && rollout.unanswered())
-      emitter.emit('fault', { fault: UNANSWERED }, nowhere);
-    else if (failed && !state.ended && !exit.timed_out && exit.signal === null) {
-      const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
-      const fault = faultOfStart(stderr, exit.exit_code);
-      const began = state.started || plain.isPlain();
-      emitter.emit('fault', { fault: began ? { ...fault, kind: 'crashed' } : fault }, { ...nowhere, proof });
+      return { fault: { kind: 'cli_missing', message: exit.spawn_error.slice(0, 500) }, location: nowhere };
+    const turn = state.ended ? null : (state.failure ?? state.last_error);
+    if (turn !== null) return { fault: faultOfTurn(turn), location: state.errorLocation ?? nowhere };
+    if (words && failed) return { fault: faultOfTurn(words.message), location: words.location ?? nowhere };
+    if (gone && !exit.timed_out) {
+      const message = `the tool runtime failed: ${gone.refusal.message}`.slice(0, 500);
+      return { fault: { kind: 'crashed', message }, location: gone.location };
     }
+    // Codex 0.169.0 has no limit for an answer that does not even begin. Only the rollout proves that none did.
+    if (exit.timed_out && !state.ended && rollout.unanswered()) return { fault: UNANSWERED, location: nowhere };
+    if (!failed || state.ended || exit.timed_out || exit.signal !== null) return null;
+    const proof = stderr.trim().split('\n').at(-1)?.slice(0, 500) ?? '';
+    const fault = faultOfStart(stderr, exit.exit_code);
+    const began = state.started || plain.isPlain();
+    return { fault: began ? { ...fault, kind: 'crashed' } : fault, location: { ...nowhere, proof } };
   }
 
   function endPlain(exit: ExitFacts, lines: { stdout: number }): void {
@@ -149,7 +143,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       rollout.end();
       endPlain(exit, lines);
       emitRefusals();
-      emitFault(exit, lines);
+      const found = findFault(exit, lines);
+      if (found) emitter.emit('fault', { fault: found.fault }, found.location);
       // `--json` does not name the model; the rollout and the head of a plain run do.
       const model = rollout.model() || plain.model();
       if (model) emitter.emit('model', { model });

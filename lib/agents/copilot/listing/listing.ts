@@ -17,12 +17,6 @@ import { personalFolder } from '../source.js';
 import { explainLocation, findNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
 import { explainHidden, findRejection } from './rejection.js';
 
-export interface PredictedListing {
-  offers: ExplainedOffer[];
-  /** Characters left for further entries; 0 once one did not fit. */
-  headroom_chars: number;
-}
-
 type Location = Pick<ListingContext, 'source' | 'install'>;
 
 /** As its listing calls where a skill is from. */
@@ -88,7 +82,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
  * The listing of a source together with only Copilot's own skills. Entries are added in the order of their names until one
  * does not fit; all later ones, however short, are listed by name only (no first-fit), until that line is full as well.
  */
-export function predictListing(context: Location): PredictedListing {
+export function predictListing(context: Location) {
   const { skills } = context.source;
   const folders = new Set(skills.map(({ path }) => posix.dirname(path)));
   const reasons = new Map(
@@ -141,6 +135,7 @@ export function predictListing(context: Location): PredictedListing {
     const excess: Excess = { by: over, limit: LISTING_FACTS.budget_chars, unit: 'characters' };
     return { skill, id: nameOf(skill), ...offer, why, ...(beyond.has(skill) ? { over: excess } : {}) };
   });
+  /** headroom_chars: left for further entries; 0 once one did not fit. */
   return { offers, headroom_chars: full ? 0 : left };
 }
 

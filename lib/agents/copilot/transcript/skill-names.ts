@@ -7,24 +7,14 @@ type Installed = NonNullable<TranscriptFacts['installed_skills']>;
 
 const MAX_SKILLS = 5_000;
 
-export interface SkillNames {
-  /** `session.skills_loaded`: names, commands (`plugin:skill`) and paths. */
-  learn(data: Json): void;
-  installed(): Installed | null;
-  /** Other names of the skill with the SKILL.md at this path. */
-  also(path: string | null, id: string): string[];
-  /**
-   * Copilot's name of a skill → its names in the source: Copilot lists `Price Check` as `Price-Check` (1.0.102), and a case may
-   * name the folder where no other skill has that name.
-   */
-  meant(name: string): string[];
-}
+export type SkillNames = ReturnType<typeof createSkillNames>;
 
-export function createSkillNames(facts: TranscriptFacts): SkillNames {
+export function createSkillNames(facts: TranscriptFacts) {
   let learned: Installed | null = null;
   const commands = new Map<string, string>();
   return {
-    learn(data) {
+    /** `session.skills_loaded`: names, commands (`plugin:skill`) and paths. */
+    learn(data: Json): void {
       learned = [];
       for (const skill of list(data['skills']).slice(0, MAX_SKILLS).map(asFields)) {
         const [id, path, command] = [
@@ -37,14 +27,19 @@ export function createSkillNames(facts: TranscriptFacts): SkillNames {
         if (command && command !== id) commands.set(path, command);
       }
     },
-    installed: () => facts.installed_skills ?? learned,
-    also(path, id) {
+    installed: (): Installed | null => facts.installed_skills ?? learned,
+    /** Other names of the skill with the SKILL.md at this path. */
+    also(path: string | null, id: string): string[] {
       const matches = (facts.installed_skills ?? learned ?? []).filter(
         (skill) => skill.id === id && path !== null && skill.path.endsWith(path.replace(/^\.?\//, '/')),
       );
       return matches.flatMap((skill) => commands.get(skill.path) ?? []);
     },
-    meant(name) {
+    /**
+     * Copilot's name of a skill → its names in the source: Copilot lists `Price Check` as `Price-Check` (1.0.102), and a case may
+     * name the folder where no other skill has that name.
+     */
+    meant(name: string): string[] {
       const called = (learned ?? []).filter(({ id, path }) => id === name || commands.get(path) === name);
       const paths = new Set(called.map(({ path }) => path));
       const installed = facts.installed_skills ?? [];

@@ -3,18 +3,15 @@
 import type { SkillTouch } from '../../../bash/read-skills.js';
 import type { Disk } from '../../../bash/shell/state.js';
 import { toPosix } from '../../../bash/windows.js';
-import type { AgentEvent, EventLocation, ToolOutcome } from '../../../contract/transcript/event.js';
+import type { AgentEvent, ToolOutcome } from '../../../contract/transcript/event.js';
 import { asFields, string } from '../../../input/json-value.js';
 import { quoteShell } from '../../../text/quote-shell.js';
-import { type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
+import { asEvents, type ClosedCall } from '../../calls/call-events.js';
+import { asPrinted, type Explained, readSkillsOfTool } from '../../calls/tool-reads.js';
 import type { TranscriptFacts } from '../../interface/transcript-parser.js';
 import type { SkillNames } from './skill-names.js';
 
-type ToolCall = Extract<AgentEvent, { type: 'tool_call' }>;
-
-export interface FinishedCall extends Omit<ToolCall, keyof EventLocation | 'type'> {
-  location: EventLocation;
-  exit_code: number | null;
+export interface FinishedCall extends ClosedCall {
   /** Names of the loaded skill in the result itself. */
   also: string[];
   /** The number of lines in the result; plain text does not show the lines themselves. */
@@ -122,21 +119,9 @@ function readsOf(call: FinishedCall, facts: CallFacts): AgentEvent[] {
     { installed_skills: facts.names.installed(), body_of: facts.body_of },
   );
   const named = reads.filter(({ skill }) => !/[*?$]/.test(skill));
-  const shown = isShown(call, named, facts) ? named.map(asShown) : named;
-  return shown.map((read) => ({
-    type: 'skill_read',
-    call_id: call.call_id,
-    skill: read.skill,
-    also: facts.names.also(read.path, read.skill),
-    path: read.path,
-    text: read.text,
-    why: read.why,
-    ...call.location,
-  }));
+  const shown = isShown(call, named, facts) ? named.map(asPrinted) : named;
+  return asEvents(shown, call, ({ path, skill }) => facts.names.also(path, skill));
 }
-
-/** A file that the command prints, without its text being visible. */
-const asShown = (read: SkillTouch): SkillTouch => (read.why === 'empty' ? { ...read, text: 'own', why: null } : read);
 
 /** A front matter is shorter than this. */
 const FEW_LINES = 6;

@@ -1,34 +1,27 @@
 /** Joins the start and the end of a tool call by its id. A call without an end is emitted as unfinished. */
 import type { EventLocation } from '../../../contract/transcript/event.js';
 import { asFields, type Json, number, string } from '../../../input/json-value.js';
+import { createSeen } from '../../calls/seen.js';
 import { textOfContent } from '../../calls/tool-content.js';
 import { type FinishedCall, outcomeOf } from './tool-events.js';
 
-/** A run has some dozens of calls; these limits only keep malicious output from filling the memory. */
+/** A run has some dozens of calls; the limit only keeps malicious output from filling the memory. */
 const MAX_OPEN = 1_000;
-const MAX_SEEN = 20_000;
 
 type Started = Pick<FinishedCall, 'location' | 'call_id' | 'tool' | 'input'>;
 
-export interface ToolJoin {
-  start(record: Json, location: EventLocation): void;
-  complete(record: Json, location: EventLocation): void;
-  end(): void;
-}
+export type ToolJoin = ReturnType<typeof createToolJoin>;
 
-export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
+export function createToolJoin(finish: (call: FinishedCall) => void) {
   const open = new Map<string, Started>();
-  const seen = new Set<string>();
+  const seen = createSeen();
   /** Shells that run in the background: read_bash returns what their command prints. */
   const shells = new Map<string, unknown>();
 
   /** Checks a record's own id, so that output that is repeated, or also in the session log, counts once. */
   function isRepeated(record: Json): boolean {
     const id = string(record['id']);
-    if (!id) return false;
-    if (seen.has(id)) return true;
-    if (seen.size < MAX_SEEN) seen.add(id);
-    return false;
+    return id !== '' && !seen.add(id);
   }
 
   function drop(key: string): void {
@@ -38,7 +31,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
   }
 
   return {
-    start(record, location) {
+    start(record: Json, location: EventLocation): void {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const call_id = string(data['toolCallId']);
@@ -47,7 +40,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
       open.set(key, { location: location, call_id, tool: string(data['toolName']), input: data['arguments'] ?? null });
       if (open.size > MAX_OPEN) drop(open.keys().next().value as string);
     },
-    complete(record, location) {
+    complete(record: Json, location: EventLocation): void {
       if (isRepeated(record)) return;
       const data = asFields(record['data']);
       const key = `${string(record['agentId'])} ${string(data['toolCallId'])}`;
@@ -64,7 +57,7 @@ export function createToolJoin(finish: (call: FinishedCall) => void): ToolJoin {
           : finished,
       );
     },
-    end() {
+    end(): void {
       for (const key of [...open.keys()]) drop(key);
     },
   };

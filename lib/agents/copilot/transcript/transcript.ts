@@ -4,6 +4,7 @@ import { asFields, type Json, number, parseObject, string } from '../../../input
 import { findForeign } from '../../calls/loaded-text.js';
 import { createPlainCalls } from '../../calls/plain-calls.js';
 import { exitFault } from '../../faults/exit-fault.js';
+import type { Failure } from '../../faults/run-remains.js';
 import type { RecordParser, TranscriptFacts } from '../../interface/transcript-parser.js';
 import { parserOf } from '../../parser/parser.js';
 import { faultOf, faultOfText, startUpFault } from '../faults.js';
@@ -53,9 +54,9 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   /** True where the session's own log shows what the run did. */
   let logged = false;
   let exitCode: number | null = null;
-  let error: { fault: Fault; location: EventLocation } | null = null;
-  let failure: { fault: Fault; location: EventLocation } | null = null;
-  let startUp: { fault: Fault; location: EventLocation } | null = null;
+  let error: Failure | null = null;
+  let failure: Failure | null = null;
+  let startUp: Failure | null = null;
   let answer: { text: string; location: EventLocation } | null = null;
   let lastLocation: EventLocation = { stream: 'stdout', line: 0, proof: '' };
   let lastWords = '';
@@ -86,10 +87,10 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
       }
       case 'session.error':
         // A subagent's error is its caller's tool result; the run goes on.
-        if (record['agentId'] === undefined) error = { fault: errorFault(data), location: at };
+        if (record['agentId'] === undefined) error = { fault: faultIn(data, string(data['message'])), location: at };
         return;
       case 'model.call_failure':
-        failure = { fault: callFault(data), location: at };
+        failure = { fault: faultIn(data, innerMessage(string(data['errorMessage']))), location: at };
         return;
       case 'model.call_final_result':
         if (data['result'] === 'success') failure = null;
@@ -159,7 +160,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     },
   };
 
-  function findFault(code: number | null, exit: ExitFacts): { fault: Fault; location: EventLocation } | null {
+  function findFault(code: number | null, exit: ExitFacts): Failure | null {
     if (code === 0 && last) return null;
     if (error) return error;
     // The run was killed while it retried; the last error shows why.
@@ -177,17 +178,8 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
   }
 }
 
-function errorFault(data: Json): Fault {
-  return faultOf({ status: data['statusCode'], type: data['errorType'], words: string(data['message']) });
-}
-
-function callFault(data: Json): Fault {
-  return faultOf({
-    status: data['statusCode'],
-    type: data['errorType'],
-    words: innerMessage(string(data['errorMessage'])),
-  });
-}
+const faultIn = (data: Json, words: string): Fault =>
+  faultOf({ status: data['statusCode'], type: data['errorType'], words });
 
 const isOwn = (record: Json): boolean => formats.recognise(record) !== null;
 
