@@ -66,8 +66,10 @@ export function recordHook(): void {
   };
   pass('stdout', outEnd);
   pass('stderr', errorEnd);
+  let stopped = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)
     process.on(signal, () => {
+      stopped = true;
       note({ stopped_by: signal });
       child.kill(signal);
     });
@@ -78,21 +80,29 @@ export function recordHook(): void {
     process.exit(code);
   });
   child.on('exit', (exit_code, signal) => {
-    note({ exit_code, signal });
-    drain(() => {
-      // Something that the hook started still has its pipes: the agent shall wait for it, or not, as it would have.
-      if (open.size > 0)
-        spawn(process.execPath, [process.argv[1] ?? '', folder, number, 'forward'], {
-          detached: true,
-          stdio: ['ignore', 'inherit', 'inherit', outEnd, errorEnd],
-        });
-      if (signal === null) return process.exit(exit_code ?? 0);
-      process.removeAllListeners(signal);
-      process.kill(process.pid, signal);
-      // A signal that does not end this process ends it as a shell reports it.
-      setTimeout(() => process.exit(128 + signals[signal]), 100);
-    });
+    const end = () => {
+      note({ exit_code, signal });
+      drain(() => passOn(exit_code, signal));
+    };
+    // A signal to both reaches the hook first now and then, and this process only after the hook has died of it.
+    const killed = signal !== null || (exit_code ?? 0) > 128;
+    if (!killed || stopped) end();
+    else setTimeout(end, 300);
   });
+
+  function passOn(exit_code: number | null, signal: NodeJS.Signals | null): void {
+    // Something that the hook started still has its pipes: the agent shall wait for it, or not, as it would have.
+    if (open.size > 0)
+      spawn(process.execPath, [process.argv[1] ?? '', folder, number, 'forward'], {
+        detached: true,
+        stdio: ['ignore', 'inherit', 'inherit', outEnd, errorEnd],
+      });
+    if (signal === null) process.exit(exit_code ?? 0);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+    // A signal that does not end this process ends it as a shell reports it.
+    setTimeout(() => process.exit(128 + signals[signal]), 100);
+  }
 
   /**
    * A pipe without a name: a hook that opens /dev/stdin after everything was written finds the end of its input there, and would

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { files } from '../../../lib/io/files/files.js';
 import { openPorts } from '../../../lib/setup/ports.js';
@@ -144,6 +146,21 @@ describe('recordHooks', () => {
     const [call] = await read();
     expect(call).toMatchObject({ stdout: 'begun\n', ended: false, exit_code: null });
     expect(call?.duration_ms).toBeGreaterThan(200);
+  });
+
+  it('knows one that was stopped, also where the hook died of it first', async () => {
+    const { source_copy, read } = await record({
+      'hooks/hooks.json': declaring({ command: 'echo $$; exec sleep 30' }),
+    });
+    const [one] = commandsIn(join(source_copy, 'hooks/hooks.json'));
+    const recorder = spawn('/bin/bash', ['-c', one?.command ?? ''], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [said] = (await once(recorder.stdout, 'data')) as [Buffer];
+    const ended = once(recorder, 'exit');
+    process.kill(Number(said), 'SIGTERM');
+    await sleep(40);
+    recorder.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+    expect(await read()).toMatchObject([{ ended: false, exit_code: null, signal: 'SIGTERM' }]);
   });
 
   it('finds the hooks of manifests, settings, front matter and a workspace, and leaves other commands alone', async () => {
