@@ -1,10 +1,10 @@
 /** A job's step as GitHub's runner prepares it, INPUT_*, GITHUB_* and the files they name, and what it left in them. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import type { ArtifactService } from './artifact-service.js';
 import type { GitHubServer } from './github-server.js';
+import { scratchFolder } from './temporary-folder.js';
 import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
 
 export const ROOT = resolve(import.meta.dirname, '../..');
@@ -15,8 +15,11 @@ interface ActionYaml {
   runs: { using: string; main: string; post: string; 'post-if': string };
 }
 
+let action_yaml: ActionYaml | null = null;
+
 export function readActionYaml(): ActionYaml {
-  return parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml;
+  action_yaml ??= parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionYaml;
+  return action_yaml;
 }
 
 export interface ActionRun {
@@ -68,7 +71,7 @@ export interface ActionJob {
 export type Ended = Pick<ActionOutcome, 'code' | 'signal' | 'stdout' | 'stderr'>;
 
 export function prepareJob(run: ActionRun): ActionJob {
-  const temp = mkdtempSync(join(tmpdir(), 'action-'));
+  const temp = scratchFolder('action-');
   const files = Object.fromEntries(
     ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'].map((name) => {
       const path = join(temp, `file-${name.toLowerCase()}`);
@@ -94,7 +97,7 @@ export function prepareJob(run: ActionRun): ActionJob {
     GITHUB_EVENT_NAME: run.event ?? 'push',
     GITHUB_EVENT_PATH: event_path,
     GITHUB_REPOSITORY: 'o/r',
-    GITHUB_SHA: run.sha ?? headOf(run.workspace),
+    GITHUB_SHA: run.sha ?? commitOf(run.workspace),
     GITHUB_REF: 'refs/heads/topic',
     GITHUB_RUN_ID: String(run.run_id ?? 7),
     GITHUB_RUN_ATTEMPT: String(run.attempt ?? 1),
@@ -135,12 +138,13 @@ export function prepareJob(run: ActionRun): ActionJob {
   };
 }
 
-/** What actions/checkout would have checked out. */
-function headOf(folder: string): string {
-  const read = (file: string) => readFileSync(join(folder, '.git', file), 'utf8').trim();
-  if (!existsSync(join(folder, '.git', 'HEAD'))) return 'b07d3e1'.padEnd(40, '0');
-  const head = read('HEAD').replace('ref: ', '');
-  return /^[0-9a-f]{40}$/.test(head) ? head : read(head);
+/** What actions/checkout would have checked out; or a branch's commit. Read from the files, which takes no process. */
+export function commitOf(folder: string, ref = 'HEAD'): string {
+  const own = join(folder, '.git');
+  if (!existsSync(join(own, 'HEAD'))) return 'b07d3e1'.padEnd(40, '0');
+  if (!existsSync(join(own, ref))) throw new Error(`${folder} has no ${ref}`);
+  const text = readFileSync(join(own, ref), 'utf8').trim();
+  return text.startsWith('ref: ') ? commitOf(folder, text.slice('ref: '.length)) : text;
 }
 
 /** The runner, not the action, fills in the defaults of action.yml. */

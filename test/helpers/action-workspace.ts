@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { scratchFolder } from './temporary-folder.js';
 
 export interface Workspace {
   path: string;
@@ -66,7 +67,7 @@ function findTemplate(cases: unknown[], main: unknown): { path: string; sha: str
 
 /** Its `main` has the baseline given (null: none); the working tree, on branch `topic`, has the current one. */
 export function createWorkspace(parts: { main?: unknown; current?: unknown; cases?: unknown[] } = {}): Workspace {
-  const path = mkdtempSync(join(tmpdir(), 'repo-'));
+  const path = scratchFolder('repo-');
   const cases = parts.cases ?? CASES;
   const usual = baselineOf(cases as typeof CASES);
   const template = findTemplate(cases, parts.main === undefined ? usual : parts.main);

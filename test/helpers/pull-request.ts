@@ -1,6 +1,6 @@
 /** A pull request on a test workspace, as an event of the action; the loopback GitHub learns what stands on its main. */
 
-import type { ActionRun } from './action-job.js';
+import { type ActionRun, commitOf } from './action-job.js';
 import type { Workspace } from './action-workspace.js';
 import type { ArtifactService } from './artifact-service.js';
 import type { GitHubServer } from './github-server.js';
@@ -16,7 +16,7 @@ export interface Servers {
 
 export function teachGitHub(github: GitHubServer, workspace: Workspace): void {
   github.state.repository = workspace.path;
-  github.state.refs['main'] = workspace.git('rev-parse', 'main').trim();
+  github.state.refs['main'] = commitOf(workspace.path, 'refs/heads/main');
   github.state.refs[workspace.sha] = workspace.sha;
   for (const [file, text] of Object.entries(filesAt(workspace))) github.state.files[`${workspace.sha}:${file}`] = text;
 }
@@ -37,7 +37,7 @@ export function pullRequest(servers: Servers, workspace: Workspace, parts: Parti
     ...servers,
     event: 'pull_request',
     // The commit that is checked out, as if GitHub had merged the head to it.
-    sha: workspace.git('rev-parse', 'HEAD').trim(),
+    sha: commitOf(workspace.path),
     payload: pullRequestPayload(workspace.sha, 'o/r'),
     ...parts,
     inputs: { agents: 'offline', ...parts.inputs },

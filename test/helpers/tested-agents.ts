@@ -19,6 +19,9 @@ function namesOf(wanted: string): readonly AgentName[] {
 
 export const TESTED_NAMES = namesOf(process.env['TESTED_AGENTS'] ?? '');
 
+/** Those, and with `further` the default ones too: for tables of which `npm test` asks the default agents only a part. */
+export const NIGHTLY_NAMES = process.env['TESTED_AGENTS'] === 'further' ? ALL : TESTED_NAMES;
+
 export const TESTED_AGENTS: readonly Agent[] = TESTED_NAMES.map((name) => AGENTS[name]);
 
 /** Agents were named, so that suites ask all that they have to ask. */

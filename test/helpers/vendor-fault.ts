@@ -6,16 +6,16 @@ import type { ProcessOutcome } from '../../lib/contract/ports/process.js';
 import type { Fault } from '../../lib/contract/transcript/event.js';
 import type { WireFault } from '../../lib/model/wire-fault.js';
 import { PROSE } from '../../lib/policy/prose.js';
-import { openPorts } from '../../lib/setup/ports.js';
 import type { Ports } from '../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../lib/transcript/ready.js';
 import { takeTranscript } from '../../lib/transcript/take.js';
 import { writePlugin } from './plugin.js';
+import { openQuickPorts } from './quick-ports.js';
 import { readyAgent, shareFolder, withFault } from './ready-agent.js';
 import { temporaryFolder } from './temporary-folder.js';
-import { TESTED_NAMES } from './tested-agents.js';
+import { NIGHTLY_NAMES } from './tested-agents.js';
 
-export const AGENTS = TESTED_NAMES;
+export const AGENTS = NIGHTLY_NAMES;
 
 export interface FaultyRun {
   faults: Fault[];
@@ -40,7 +40,7 @@ export function faultyRuns() {
   let shared: SharedSource;
 
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
     shared = await shareFolder(writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]), join(newFolder(), 's'));
     for (const agent of AGENTS) ready[agent] = await readyAgent(agent);
   });

@@ -11,12 +11,12 @@ import { decidedPolicy, settle } from '../../../lib/policy/decided.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { PROSE } from '../../../lib/policy/prose.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { findUnreadListing } from '../../../lib/transcript/unread-listing.js';
 import { writePlugin } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { listTexts, readRawListing } from '../../helpers/raw-listing.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
@@ -123,7 +123,7 @@ describe.each(TESTED_NAMES)('what a model is asked about %s', (name) => {
   let ready: ReadyAgent;
 
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
     const root = writePlugin(newFolder(), 'kit', SKILLS);
     const shared = await shareFolder(root, join(newFolder(), 'staged'));
     const folder = newFolder();

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { codex } from '../../../lib/agents/codex/index.js';
 import { findShadow } from '../../../lib/agents/listing/shadow.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { writePlugin } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -44,7 +44,7 @@ describe('a skill that an agent ships too', () => {
 describe('the names that an agent is said to ship', () => {
   let ports: Ports;
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
   });
   afterAll(() => ports.modelServer.close());
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { inSubagent } from '../../../lib/policy/in-subagent.js';
 import { PROSE } from '../../../lib/policy/prose.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { SharedSource } from '../../../lib/transcript/ready.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { writePlugin } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { TESTED_AGENTS } from '../../helpers/tested-agents.js';
@@ -18,7 +18,7 @@ let ports: Ports;
 let shared: SharedSource;
 
 beforeAll(async () => {
-  ports = await openPorts();
+  ports = await openQuickPorts();
   shared = await shareFolder(
     writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]),
     join(newFolder(), 's'),

@@ -8,12 +8,12 @@ import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { files } from '../../../lib/io/files/files.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { PROSE } from '../../../lib/policy/prose.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
 import { launchSetup } from '../../helpers/launch-setup.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -166,7 +166,7 @@ const FURTHER = Object.keys(STEPS).filter((name) => TESTED_NAMES.includes(name a
 (FURTHER.length > 0 ? describe : describe.skip)('an extension or package that our set-up installed', () => {
   it.each(FURTHER)('is listed by %s like one that its own step installed', async (name) => {
     const { words, file, install } = STEPS[name as keyof typeof STEPS];
-    const ports = await openPorts();
+    const ports = await openQuickPorts();
     const root = folder();
     writeTree(root, {
       [file]: '{"name":"kit","version":"1.0.0","pi":{"skills":["./skills"]}}',
@@ -203,7 +203,7 @@ const FURTHER = Object.keys(STEPS).filter((name) => TESTED_NAMES.includes(name a
 describe('a plugin with hooks and nothing else', () => {
   let ports: Ports;
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
   });
   afterAll(() => ports.modelServer.close());
 

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { SharedSource } from '../../../lib/transcript/ready.js';
 import { ODD_SKILLS } from '../../helpers/odd-skills.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { TESTED_NAMES } from '../../helpers/tested-agents.js';
@@ -16,7 +16,7 @@ let ports: Ports;
 let shared: SharedSource;
 
 beforeAll(async () => {
-  ports = await openPorts();
+  ports = await openQuickPorts();
   const root = newFolder();
   for (const [dir, text] of Object.entries(ODD_SKILLS)) {
     mkdirSync(join(root, 'skills', dir), { recursive: true });

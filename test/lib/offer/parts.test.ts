@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { write } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
@@ -76,7 +76,7 @@ function writePlugin(server: string): string {
 describe('discover, on what a plugin ships besides skills,', () => {
   let ports: Ports;
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
   });
   afterAll(() => ports.modelServer.close());
 

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { PROSE } from '../../../lib/policy/prose.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import type { Transcript } from '../../../lib/transcript/ask.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
 import { writePlugin } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -28,7 +28,7 @@ function reword(agent: Agent, from: string | RegExp, to: string): Agent {
 describe('a listing in a form that is not known here', () => {
   let ports: Ports;
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
   });
   afterAll(() => ports.modelServer.close());
 

@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import { openPorts } from '../../../lib/setup/ports.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import { write } from '../../helpers/plugin.js';
+import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const skill = (name: string, mark: string) => `---\nname: ${name}\ndescription: Use it for ${mark}.\n---\n\nDo it.\n`;
@@ -15,10 +16,11 @@ const manifest = (name: string, more: object = {}) =>
   JSON.stringify({ name, version: '1.0.0', description: 'x', ...more });
 const command = (text: string) => `---\ndescription: ${text}\n---\nDo it.\n`;
 
-/** {path: text}; each skill's mark is its path with dashes. */
-const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }> = {
+/** {path: text}; each skill's mark is its path with dashes. further: asked every night, of agents that say nothing new by day. */
+const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[]; further: string[] }> = {
   'a marketplace of several plugins': {
-    ways: ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'],
+    ways: ['claude+marketplace', 'copilot+marketplace'],
+    further: ['codex+marketplace'],
     files: {
       '.claude-plugin/marketplace.json': JSON.stringify({
         name: 'market',
@@ -44,7 +46,8 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }>
     },
   },
   'a manifest that names its skill folders': {
-    ways: ['claude+plugin', 'codex+plugin', 'copilot+plugin'],
+    ways: ['codex+plugin', 'copilot+plugin'],
+    further: ['claude+plugin'],
     files: {
       '.claude-plugin/plugin.json': manifest('named', { skills: ['./abilities/', './single/only'] }),
       'abilities/alpha/SKILL.md': '',
@@ -54,11 +57,13 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }>
     },
   },
   'a manifest with a mistake': {
-    ways: ['claude+plugin', 'codex+plugin', 'copilot+plugin'],
+    ways: ['claude+plugin', 'codex+plugin'],
+    further: ['copilot+plugin'],
     files: { '.claude-plugin/plugin.json': manifest('wrong', { version: 2 }), 'skills/alpha/SKILL.md': '' },
   },
   'a command that has the name of a skill': {
-    ways: ['claude+plugin', 'codex+plugin', 'copilot+plugin'],
+    ways: ['claude+plugin', 'codex+plugin'],
+    further: ['copilot+plugin'],
     files: {
       '.claude-plugin/plugin.json': manifest('named'),
       'skills/alpha/SKILL.md': '',
@@ -67,7 +72,8 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }>
     },
   },
   'folders for several agents': {
-    ways: ['claude+skills', 'codex+skills', 'copilot+skills'],
+    ways: ['codex+skills'],
+    further: ['claude+skills', 'copilot+skills'],
     files: {
       '.codex/skills/gamma/SKILL.md': '',
       '.codex/skills/group/beta/SKILL.md': '',
@@ -78,7 +84,8 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[] }>
     },
   },
   'a plugin whose root is a skill': {
-    ways: ['claude+plugin', 'codex+skills', 'copilot+plugin'],
+    ways: ['codex+skills'],
+    further: ['claude+plugin', 'copilot+plugin'],
     files: { '.claude-plugin/plugin.json': manifest('rooted'), 'SKILL.md': '' },
   },
 };
@@ -94,16 +101,19 @@ function lay(files: Record<string, string>): string {
   return root;
 }
 
-describe.each(Object.entries(LAYOUTS))('the skills in the layout “%s”', (_, { files, ways }) => {
-  let ports: Ports;
+let ports: Ports;
+beforeAll(async () => {
+  ports = await openQuickPorts();
+});
+afterAll(() => ports.modelServer.close());
+
+describe.each(Object.entries(LAYOUTS))('the skills in the layout “%s”', (_, { files, ways, further }) => {
   let root: string;
-  beforeAll(async () => {
-    ports = await openPorts();
+  beforeAll(() => {
     root = lay(files);
   });
-  afterAll(() => ports.modelServer.close());
 
-  it.each(ways)('are in the request of %s as predicted', async (key) => {
+  it.each(IN_FULL ? [...ways, ...further] : ways)('are in the request of %s as predicted', async (key) => {
     const ready = await readyAgent(key);
     const shared = await shareFolder(root, join(newFolder(), 's'));
     const kept: string[] = [];

@@ -360,7 +360,7 @@ function describeOutcome(situation: string, outcome: ActionOutcome): Row {
 const firstWords = (message: string) =>
   message
     .replaceAll('|', '/')
-    .replaceAll(/\/tmp\/\S+/g, '…')
+    .replaceAll(/\/(?:tmp|dev\/shm)\/\S+/g, '…')
     .replaceAll(/\b[0-9a-f]{7}\b/g, '…')
     .slice(0, 90)
     .trim();

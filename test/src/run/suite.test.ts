@@ -17,6 +17,7 @@ const AGENTS = ['claude', 'codex', 'copilot'] as const;
 const BODY = 'You are the explorer of this test.';
 const QUERIES = {
   unsteady: 'find the unsteady one',
+  steady: 'find the steady one',
   one: 'page one',
   two: 'page two',
   model: 'which model',
@@ -32,15 +33,27 @@ const TESTS = [
       field_equals: { 'pagination.offset': 0 },
       all_match: { path: 'results[*].type', value: 'note' },
       // The vendor's own default on each CLI.
-      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }, { agent_used_model: 'some-model' }],
+      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'gpt-' }],
     },
     trials: 2,
+    agents: ['codex'],
+  },
+  {
+    id: 'EXP-001',
+    input: { query: QUERIES.steady },
+    trials: 1,
+    agents: ['claude', 'copilot'],
+    expect: {
+      status: 'success',
+      all_match: { path: 'results[*].type', value: 'note' },
+      one_of: [{ agent_used_model: 'claude-' }, { agent_used_model: 'some-model' }],
+    },
   },
   {
     id: 'EXP-003',
     trials: 1,
     // The steps are one unit's on any agent.
-    agents: ['claude', 'codex'],
+    agents: ['codex'],
     multi_step: [
       { step: 1, input: { query: QUERIES.one }, store: 'first', expect: { results_count: 1 } },
       {
@@ -126,14 +139,22 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
 
   it.each(AGENTS)('asks the source’s agent on %s and checks every assertion', (agent) => {
     expect([...new Set(asked.filter((one) => one.agent === agent).map((one) => one.as))]).toEqual(['the agent']);
-    expect(row('EXP-002', agent)).toMatchObject({
+    if (agent !== 'codex')
+      expect(row('EXP-001', agent)).toMatchObject({
+        ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'all_match', 'one_of'] },
+        trials: { requested: 1, passed: 1 },
+      });
+  });
+
+  it('passes a case of which one trial passes, says what the other failed by, and takes the steps of another', () => {
+    expect(row('EXP-002', 'codex')).toMatchObject({
       ...{ status: 'pass', category: 'core', matched_evidence: ['status', 'field_equals', 'all_match', 'one_of'] },
       trials: { requested: 2, ran: 2, passed: 1, pass_at_k: true, pass_all_k: false, majority: false },
     });
-    expect(row('EXP-002', agent)?.trials.verdicts[0]?.failures).toEqual([
+    expect(row('EXP-002', 'codex')?.trials.verdicts[0]?.failures).toEqual([
       'all_match at results[0].type: expected "note", got "task"',
     ]);
-    if (agent !== 'copilot') expect(row('EXP-003', agent)).toMatchObject({ status: 'pass', error: null });
+    expect(row('EXP-003', 'codex')).toMatchObject({ status: 'pass', error: null });
   });
 
   it('takes an answer that would keep a pattern busy for hours for none to judge by, and is not held up', () => {
@@ -141,7 +162,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
   });
 
   it.each(AGENTS)('knows from the transcript which model answered on %s, without a model in the column', (agent) => {
-    expect(row('EXP-002', agent)?.matched_evidence).toContain('one_of');
+    expect(row(agent === 'codex' ? 'EXP-002' : 'EXP-001', agent)?.matched_evidence).toContain('one_of');
     const MODELS = { claude: /^claude-/, codex: /^gpt-/, copilot: /^some-model$/ };
     expect(results.environment.agents[agent]?.vendor_model).toMatch(MODELS[agent]);
   });
@@ -154,23 +175,20 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     return ResultsSchema.parse(JSON.parse(shell.out.join('')));
   };
 
-  it('judges the recorded answers in mode oracle, on the real CLIs, without a model or a key', async () => {
-    const agents = ['claude', 'codex'] as const;
-    const again = await replay('--agents', agents.join(','));
+  it('judges the recorded answers in mode oracle, on the real CLI, without a model or a key', async () => {
+    const again = await replay('--agents', 'codex');
     expect(again.mode).toBe('oracle');
-    for (const agent of agents) {
-      const of = (case_id: string) => again.results.find((one) => one.case_id === case_id && one.agent === agent);
-      for (const id of ['EXP-002', 'EXP-003', ...(agent === 'codex' ? ['EXP-080'] : [])]) {
-        const { status, trials, matched_evidence } = row(id, agent)!;
-        const { passed, ran } = trials;
-        expect(of(id)).toMatchObject({ status, matched_evidence, trials: { passed, ran } });
-      }
-      expect(of('EXP-002')?.trials.verdicts.map(({ failures }) => failures)).toEqual(
-        row('EXP-002', agent)?.trials.verdicts.map(({ failures }) => failures),
-      );
+    const of = (case_id: string) => again.results.find((one) => one.case_id === case_id);
+    for (const id of ['EXP-002', 'EXP-003', 'EXP-080']) {
+      const { status, trials, matched_evidence } = row(id, 'codex')!;
+      const { passed, ran } = trials;
+      expect(of(id)).toMatchObject({ status, matched_evidence, trials: { passed, ran } });
     }
+    const failures = (one: (typeof results.results)[number] | undefined) =>
+      one?.trials.verdicts.map((each) => each.failures);
+    expect(failures(of('EXP-002'))).toEqual(failures(row('EXP-002', 'codex')));
     const names = readdirSync(join(author, 'tests/answers'));
-    expect(names.sort()).toEqual(['EXP-002.jsonl', 'EXP-003.jsonl', 'EXP-080.jsonl', 'EXP-090.jsonl']);
+    expect(names.sort()).toEqual(['EXP-001.jsonl', 'EXP-002.jsonl', 'EXP-003.jsonl', 'EXP-080.jsonl', 'EXP-090.jsonl']);
     const lines = names.map((name) => readFileSync(join(author, 'tests/answers', name), 'utf8'));
     for (const canary of vendor.canaries) expect(lines.join('')).not.toContain(canary);
   });

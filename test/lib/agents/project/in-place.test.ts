@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS, ALL_AGENTS } from '../../../../lib/agents/index.js';
 import { discoverOffers } from '../../../../lib/offer/discover.js';
-import { openPorts } from '../../../../lib/setup/ports.js';
 import { PROJECT_FOLDERS } from '../../../../lib/setup/source/project-folders.js';
 import { readSource } from '../../../../lib/setup/source/source.js';
 import type { Ports } from '../../../../lib/transcript/ports.js';
 import { linkIn, writeSkills } from '../../../helpers/project.js';
+import { openQuickPorts } from '../../../helpers/quick-ports.js';
 import { keepRequests } from '../../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
@@ -48,7 +48,7 @@ describe('a project with a skill in every place', () => {
   let ports: Ports;
   let root: string;
   beforeAll(async () => {
-    ports = await openPorts();
+    ports = await openQuickPorts();
     root = newFolder();
     writeProject(root);
   });

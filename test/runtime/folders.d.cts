@@ -1,0 +1,2 @@
+export function removeAtTheEnd(folder: string): void;
+export function removeFolders(): void;
