@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   compare: () => (/* binding */ compare),
 /* harmony export */   compareResults: () => (/* binding */ compareResults)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(92857);
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80153);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
@@ -21,12 +21,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46797);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39138);
-/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24303);
-/* harmony import */ var _run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26639);
-/* harmony import */ var _run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2762);
-/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(57267);
-/* harmony import */ var _run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4114);
+/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70348);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24303);
+/* harmony import */ var _run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26639);
+/* harmony import */ var _run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2762);
+/* harmony import */ var _run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(57267);
+/* harmony import */ var _run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4114);
 /** `compare`: results of one or more batches against the baselines → the delta table and the gate. */
+
 
 
 
@@ -44,16 +46,15 @@ __webpack_require__.r(__webpack_exports__);
 
 const { baseline, baseline_ref, fail_on, fail_on_infra, infra_tolerant, accept, agents } = _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .RunOptionsSchema */ .Rl.shape;
 /** The options that `compare` and `report` share. */
-const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_14__/* .object */ .Ikc({
-    results: zod__WEBPACK_IMPORTED_MODULE_14__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_14__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP())])
-        .transform((value) => [value].flat())
+const ComparedSchema = zod__WEBPACK_IMPORTED_MODULE_15__/* .object */ .Ikc({
+    results: _options_values_js__WEBPACK_IMPORTED_MODULE_9__/* .repeatable */ .EQ
         .prefault([])
         .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_8__/* .ARTIFACTS_ROOT */ .h4})`),
     cases: agents.describe('Corpus files, folders or globs, to see what checks less than at the ref; default those of the batch'),
     agents: agents.describe('Agents that must have results, if there is no plan.json beside the results'),
     baseline,
     baseline_ref,
-    ref_baseline: zod__WEBPACK_IMPORTED_MODULE_14__/* .string */ .YjP().optional().describe('Baseline file to compare with, instead of a git ref'),
+    ref_baseline: zod__WEBPACK_IMPORTED_MODULE_15__/* .string */ .YjP().optional().describe('Baseline file to compare with, instead of a git ref'),
     fail_on,
     fail_on_infra,
     infra_tolerant,
@@ -63,7 +64,7 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_7__/* .defineCom
     summary: 'Compares results with the baselines; prints what changed and the gate',
     positionals: '',
     options: ComparedSchema.extend({
-        json: zod__WEBPACK_IMPORTED_MODULE_14__/* .boolean */ .zMY().default(false).describe('Print the gate, the counts and every delta as JSON'),
+        json: zod__WEBPACK_IMPORTED_MODULE_15__/* .boolean */ .zMY().default(false).describe('Print the gate, the counts and every delta as JSON'),
     }),
     async run(options, _, shell) {
         const report = await compareResults(options, shell);
@@ -78,8 +79,8 @@ const compare = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_7__/* .defineCom
 });
 /** folders: those of the batches. */
 async function compareResults(options, shell) {
-    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_9__/* .readBatches */ .P)(options.results, shell);
-    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_12__/* .readBaselines */ .b)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
+    const { results, plan, folders } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_10__/* .readBatches */ .P)(options.results, shell);
+    const { file, current, ref, tree } = await (0,_run_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_13__/* .readBaselines */ .b)(options, shell.cwd, (name) => (0,_lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openAtRef */ .p6)(shell.cwd, name));
     const compared = await corporaOf({ ref, tree }, options.cases, results, shell.cwd);
     const comparison = (0,_lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBaselines */ .Sc)({
         results,
@@ -88,9 +89,9 @@ async function compareResults(options, shell) {
         plan,
         ...compared,
         branch: await (0,_check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBranchAfter */ .p)(results, { ref, tree }, { cases: patternsOf(options.cases, results), cwd: shell.cwd }),
-        options: { ...(0,_run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_11__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
+        options: { ...(0,_run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
     });
-    const changes = await (0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_10__/* .readCheckout */ .b$)(shell.cwd) });
+    const changes = await (0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readCheckout */ .b$)(shell.cwd) });
     return { results, plan, comparison, baseline_file: file, folders, ...(changes ? { changes } : {}) };
 }
 function patternsOf(named, { options }) {
@@ -105,7 +106,7 @@ async function corporaOf(at, named, results, cwd) {
     try {
         const { cases: now, routes } = await (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__/* .loadCorpus */ .xe)(patterns, { cwd, strict: false });
         const skills = Object.values(results.offers).flatMap((offers) => Object.keys(offers));
-        return await (0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_13__/* .readCorpora */ .T)(at, {
+        return await (0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_14__/* .readCorpora */ .T)(at, {
             patterns,
             cwd,
             now,
@@ -121,7 +122,7 @@ async function corporaOf(at, named, results, cwd) {
             throw error;
         return {
             corpora: null,
-            notes: [(0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_13__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
+            notes: [(0,_run_prepare_corpora_js__WEBPACK_IMPORTED_MODULE_14__/* .unseen */ .n)(`the cases of this batch cannot be read here (${error.problem.replace(/\.$/, '')})`)],
         };
     }
 }
@@ -275,18 +276,21 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
-var result = __webpack_require__(88580);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(21424);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -319,7 +323,7 @@ async function findNewest(cwd) {
 }
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
-    const folder = await (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
+    const folder = await (0,presence/* isFolder */.lQ)(path);
     const file = folder ? (0,external_node_path_.join)(path, 'results.json') : path;
     const shown = folder ? (0,external_node_path_.join)(name, 'results.json') : name;
     const text = await (0,files/* readTextIfAny */.$)(file);

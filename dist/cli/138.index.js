@@ -455,8 +455,7 @@ function updateMeta(before, results, agents) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   LT: () => (/* binding */ PartKindSchema),
-/* harmony export */   ks: () => (/* binding */ PART_DELTAS),
+/* harmony export */   ww: () => (/* binding */ BranchChangeSchema),
 /* harmony export */   y$: () => (/* binding */ PART_WORDS)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
@@ -474,6 +473,20 @@ const PART_WORDS = {
 const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'];
 /** Nothing to look into: they are named, and that is all. */
 const isPlain = ({ delta }) => delta === 'NEW' || delta === 'RENAMED';
+/** What a branch did to a part, whether or not a case names it, or an error that it brings. */
+const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(PART_DELTAS),
+    kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The rule of lint that found it'),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("From the repository's root"),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Those that it is about; empty: it is the same for all'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What follows from it, where the message does not say so. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
 
 
 /***/ }),
@@ -490,7 +503,8 @@ const isPlain = ({ delta }) => delta === 'NEW' || delta === 'RENAMED';
 /* harmony export */   VQ: () => (/* binding */ DEFAULT_FAIL_ON),
 /* harmony export */   d$: () => (/* binding */ FAIL_ON)
 /* harmony export */ });
-/* unused harmony export WORST_FIRST */
+/* unused harmony exports WORST_FIRST, failWordOf */
+/** Those before `infra` do so by default. */
 const FAIL_ON = [
     'regression',
     'unmet',
@@ -504,33 +518,17 @@ const FAIL_ON = [
     'improvement',
     'none',
 ];
-const DEFAULT_FAIL_ON = [
-    'regression',
-    'unmet',
-    'offer_loss',
-    'delivery_loss',
-    'weakened',
-    'broken',
-    'missing',
-];
+const DEFAULT_FAIL_ON = FAIL_ON.slice(0, FAIL_ON.indexOf('infra'));
 const GATES = ['pass', 'fail', 'inconclusive'];
 const WORST_FIRST = (/* unused pure expression or super */ null && (['fail', 'inconclusive', 'pass']));
-const FAILS = {
-    REGRESSION: 'regression',
-    UNMET: 'unmet',
-    OFFER_LOSS: 'offer_loss',
-    DELIVERY_LOSS: 'delivery_loss',
-    WEAKENED: 'weakened',
-    BROKEN: 'broken',
-    MISSING_RESULT: 'missing',
-    MISSING_BASELINE: 'missing',
-    INFRA: 'infra',
-    INCONCLUSIVE: 'inconclusive',
-    IMPROVEMENT: 'improvement',
-};
+/** The word of --fail-on by which rows of this delta fail the gate; undefined: none does. */
+function failWordOf(delta) {
+    const word = delta.startsWith('MISSING_') ? 'missing' : delta.toLowerCase();
+    return FAIL_ON.find((one) => one === word);
+}
 function failsGate(row, options) {
     const failOn = options.fail_on ?? DEFAULT_FAIL_ON;
-    const key = FAILS[row.delta];
+    const key = failWordOf(row.delta);
     if (key === undefined || !failOn.includes(key))
         return false;
     if (asksPerson(row) && row.explained)
@@ -719,6 +717,29 @@ function describeOffer(offer) {
 
 /***/ }),
 
+/***/ 99960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Rows → those of each key, in the order in which the keys came: Map.groupBy, which Node has from 21 on. */
+function groupBy(rows, keyOf) {
+    const groups = new Map();
+    for (const row of rows) {
+        const key = keyOf(row);
+        const group = groups.get(key);
+        if (group)
+            group.push(row);
+        else
+            groups.set(key, [row]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 33312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -850,7 +871,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88580);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21424);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
 /** Batches over time: results → lines of a history file; the history → a badge. */
@@ -998,11 +1019,15 @@ const round = (value) => Math.round(value * 10) / 10;
 /* harmony export */   jK: () => (/* binding */ groupDeltas)
 /* harmony export */ });
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11744);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
-/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11292);
-/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81210);
-/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55647);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99960);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
+/* harmony import */ var _view_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11292);
+/* harmony import */ var _locate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81210);
+/* harmony import */ var _remediation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55647);
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
+
+
 
 
 
@@ -1020,40 +1045,27 @@ const NEEDS_ATTENTION = [
     'INFRA',
 ];
 /** Worst first: what fails the gate before what does not, then by kind, then the larger group. */
-function groupDeltas(input, byKey) {
+function groupDeltas(input) {
     const rows = input.comparison.deltas.filter(({ delta }) => NEEDS_ATTENTION.includes(delta));
-    const resultOf = (row) => byKey.get((0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
-    const ofSubject = gather(rows, (row) => subjectKey(row, resultOf(row), input));
-    const groups = gather(ofSubject, (group) => signatureOf(group, resultOf));
-    return groups.map((subjects) => subjects.flat()).sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
+    const ofSubject = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(rows, (row) => subjectKey(row, input));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(ofSubject.values(), (group) => signatureOf(group, input));
+    return [...groups.values()]
+        .map((subjects) => subjects.flat())
+        .sort((a, b) => rankOf(a) - rankOf(b) || casesOf(b) - casesOf(a));
 }
 /** Enough for what a reader looks at; each costs a request. */
 const MOST_FILES = 40;
 /** The files on which the worst findings rest. */
 function listSubjectFiles(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
-    const resultOf = (row) => byKey.get((0,_view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(row.case_id, row.agent)) ?? null;
-    const rows = groupDeltas(input, byKey).flat();
-    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_2__/* .listSubjects */ .UV)(rows, resultOf, input)
+    const rows = groupDeltas(input).flat();
+    return (0,_locate_js__WEBPACK_IMPORTED_MODULE_3__/* .listSubjects */ .UV)(rows, input)
         .slice(0, MOST_FILES)
         .map(({ file }) => file);
 }
-function gather(items, keyOfItem) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOfItem(item);
-        const group = groups.get(key);
-        if (group)
-            group.push(item);
-        else
-            groups.set(key, [item]);
-    }
-    return [...groups.values()];
-}
-const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_1__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
+const rankOf = (rows) => (rows.some(({ fails }) => fails) ? 0 : 100) + (rows[0] ? _view_words_js__WEBPACK_IMPORTED_MODULE_2__/* .DELTA_WORDS */ .nu[rows[0].delta].rank : 0);
 const casesOf = (rows) => rows.length;
 /** A skill that breaks in the same way on every agent is one thing to fix. */
-function subjectKey(row, result, input) {
+function subjectKey(row, input) {
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return row.delta;
@@ -1062,7 +1074,7 @@ function subjectKey(row, result, input) {
         case 'WEAKENED':
             return `${row.delta} ${row.case_id} ${row.reason}`;
         case 'INFRA':
-            return `${row.delta} ${row.agent} ${result?.fault?.kind ?? row.reason}`;
+            return `${row.delta} ${row.agent} ${(0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.fault?.kind ?? row.reason}`;
         case 'OFFER_LOSS': {
             // Many skills may be pushed out of one listing for the same reason, which is fixed once.
             const why = row.loss?.cause;
@@ -1071,18 +1083,25 @@ function subjectKey(row, result, input) {
         default: {
             // In-process rows are reproduced by another command.
             const where = row.agent === _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G ? _contract_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .OFFLINE */ .G : 'agents';
-            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOf */ .BW)(row, result, input)}`;
+            return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${(0,_remediation_js__WEBPACK_IMPORTED_MODULE_4__/* .fixOf */ .BW)(row, input)}`;
         }
     }
 }
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
-function signatureOf(rows, resultOf) {
+function signatureOf(rows, input) {
     const [first] = rows;
     const { delta, failure_kind, timed_out, status } = first;
     // An outage is one thing to look at, on however many agents.
     const agents = delta !== 'INFRA' && delta !== 'MISSING_RESULT';
-    const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, resultOf(row))}`);
-    return JSON.stringify([delta, failure_kind, timed_out, status, resultOf(first)?.kind, [...new Set(rowTexts)].sort()]);
+    const rowTexts = rows.map((row) => `${agents ? row.agent : ''} ${describeRow(row, (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row))}`);
+    return JSON.stringify([
+        delta,
+        failure_kind,
+        timed_out,
+        status,
+        (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, first)?.kind,
+        [...new Set(rowTexts)].sort(),
+    ]);
 }
 /** What a call printed is its own; what its hook did is what other calls may share. */
 function describeRow(row, result) {
@@ -1091,7 +1110,7 @@ function describeRow(row, result) {
 }
 /** The reason without the names and the numbers that belong to this row alone. */
 function withoutNames({ reason, skill, case_id, agent }) {
-    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
+    const names = [skill, skill && (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(skill), case_id, agent].filter((name) => Boolean(name));
     const own = [...new Set(names)].sort((a, b) => b.length - a.length).map((name) => name.replace(/[^\w\s]/g, '\\$&'));
     const bare = own.length
         ? (reason ?? '').replace(new RegExp(`(?<![\\w-])(?:${own.join('|')})(?![\\w-])`, 'g'), '…')
@@ -1115,14 +1134,14 @@ function withoutNames({ reason, skill, case_id, agent }) {
 /* harmony import */ var _subject_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18196);
 
 
-function locate(row, result, input) {
+function locate(row, input) {
     const { locations } = input.results;
     if (!locations || !isLocated(row))
         return null;
     const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)({ locations, row, result });
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)(row, input);
     // At the judged commit there is no place for what is gone.
     const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
     if (changed)
@@ -1137,8 +1156,8 @@ const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.d
 /** What this branch changed is what broke. */
 const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
 /** The files whose changes would explain these rows. */
-function listSubjects(rows, resultOf, { results: { locations } }) {
-    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)({ locations, row, result: resultOf(row) }));
+function listSubjects(rows, input) {
+    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)(row, input));
     return [...new Map(places.map((place) => [place.file, place])).values()];
 }
 
@@ -1152,10 +1171,12 @@ function listSubjects(rows, resultOf, { results: { locations } }) {
 /* harmony export */   X: () => (/* binding */ explainOutage),
 /* harmony export */   x: () => (/* binding */ fixOutage)
 /* harmony export */ });
-/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43771);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75497);
+/* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43771);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
 /** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
+
 
 
 
@@ -1167,7 +1188,7 @@ const FIXES = {
     server_timeout: ['outside', "look at the vendor's status page"],
     unreachable: ['outside', 'check the network and the proxy'],
     cli_missing: ['unknown', 'the agent could not be installed or started: see its stderr in the artifact'],
-    [_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_0__/* .WITHHELD */ .iz]: [
+    [_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_1__/* .WITHHELD */ .iz]: [
         'setup',
         'install bubblewrap, or allow `sudo` without a password, where this runs (`--sandbox none` runs it without a sandbox)',
     ],
@@ -1189,7 +1210,7 @@ function traceOutage(result) {
     const { kind = '', fix, outside } = result?.fault ?? {};
     const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
     const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
-    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
+    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
 }
 function fixOutage(result, input) {
     const [origin, fix] = traceOutage(result);
@@ -1207,7 +1228,8 @@ function fixOutage(result, input) {
     }
 }
 /** Where there is no result, the reason of the row is all that is known. */
-function explainOutage(rows, results, input) {
+function explainOutage(rows, input) {
+    const results = rows.map((row) => (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row));
     const [first = null] = results;
     const why = first?.fault?.message ?? first?.error ?? rows[0]?.reason ?? 'no reason was given';
     const [origin] = traceOutage(first);
@@ -1215,7 +1237,7 @@ function explainOutage(rows, results, input) {
     const at = firstMoment(results);
     return {
         what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
+        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
         fix: fixOutage(first, input),
     };
 }
@@ -1233,7 +1255,7 @@ function describeGateEffect(rows, { comparison }) {
     if (rows.some(({ fails }) => fails))
         return 'That fails the gate, because `fail_on` has `infra`';
     if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
+        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
     return 'Not judged: this counts neither as pass nor as fail';
 }
 
@@ -1248,12 +1270,13 @@ function describeGateEffect(rows, { comparison }) {
 /* harmony export */   iP: () => (/* binding */ adviseDiscover),
 /* harmony export */   sB: () => (/* binding */ acceptOf)
 /* harmony export */ });
-/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44532);
+/* harmony import */ var _baseline_serialize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44532);
 /* harmony import */ var _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33433);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
-/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21161);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
-/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43775);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
+/* harmony import */ var _outage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43775);
 /** Turns a delta that needs attention into advice: how to fix it, and how to accept it. */
 
 
@@ -1261,10 +1284,12 @@ function describeGateEffect(rows, { comparison }) {
 
 
 
-function fixOf(row, result, input) {
+
+function fixOf(row, input) {
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row);
     switch (row.delta) {
         case 'MISSING_BASELINE':
-            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
+            return `add the entries below to ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(input.baseline_file ?? 'provider-baseline.json')}, or write them with \`${input.command ?? 'agent-routing'} baseline update --reason "…"\` after a run`;
         case 'MISSING_RESULT':
             return 're-run the job that should have run them: it was cancelled, it ran out of time, or its artifact is missing';
         case 'OFFER_LOSS':
@@ -1280,13 +1305,13 @@ function fixOf(row, result, input) {
                 return 'run this case again: a row that was skipped shows nothing';
             return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
         case 'INFRA':
-            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
+            return (0,_outage_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOutage */ .x)(result, input);
         default:
             if (row.status === 'infra_error')
-                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_2__/* .fixOutage */ .x)(result, input);
+                return (0,_outage_js__WEBPACK_IMPORTED_MODULE_3__/* .fixOutage */ .x)(result, input);
             if (row.timed_out)
                 return 'give it more time: raise `--timeout-seconds`, `--agent-timeout` or `timeout_seconds` of the case';
-            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(result.error ?? '', 300));
+            return result && (_view_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW[result.kind].fix(result, input.results.mode) ?? (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(result.error ?? '', 300));
     }
 }
 const adviseDiscover = ({ command = 'agent-routing' }) => `\`${command} discover\` shows every listing and the room left in it`;
@@ -1294,7 +1319,7 @@ function acceptOf(row, agents, input) {
     const tool = input.command ?? 'agent-routing';
     const { ref } = input.comparison.baseline;
     const after = ref
-        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
+        ? `The gate still fails until the entry is on ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(ref)} too, unless the run sets \`accept: with_reason\`.`
         : `After a run, \`${tool} baseline update --reason "…"\` writes it.`;
     switch (row.delta) {
         case 'REGRESSION':
@@ -1302,8 +1327,8 @@ function acceptOf(row, agents, input) {
             if (row.status !== 'pass' && row.status !== 'fail')
                 return null;
             const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
-            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_5__/* .line */ .n)(entry)}`));
-            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
+            const entries = agents.map((agent) => (0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(`${JSON.stringify(agent)}: ${(0,_baseline_serialize_js__WEBPACK_IMPORTED_MODULE_6__/* .line */ .n)(entry)}`));
+            return `if this is intended, change the baseline entry of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a)(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;
         }
         case 'OFFER_LOSS':
             return `if this is intended, \`${tool} baseline update --reason "…"\` records the lower offer after a run.${ref ? ` ${after}` : ''}`;
@@ -1322,7 +1347,7 @@ function acceptOf(row, agents, input) {
 }
 /** On GitHub the reader has inputs of the action, elsewhere flags. */
 function nameOption(input, flag, value) {
-    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .TN)(value, 80);
+    const shown = (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(value, 80);
     return input.package === undefined
         ? `pass \`--${flag} ${shown}\``
         : `set \`${flag.replaceAll('-', '_')}: ${shown}\` in the workflow`;
@@ -1339,21 +1364,25 @@ function nameOption(input, flag, value) {
 /* harmony export */   b: () => (/* binding */ listPlaces)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56424);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74114);
 /** Turns a delta into the files that it rests on, by paths from the repository's root: what of them changed is why it came. */
 
 
 
+
 /** The likeliest first, which is where the reader is sent when nothing is known to have changed. */
-function listPlaces({ locations, row, result }) {
+function listPlaces(row, input) {
+    const { locations } = input.results;
+    const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row);
     if (!locations)
         return [];
     switch (result?.kind) {
         case 'tool_route':
             return listHookPlaces(locations, result);
         case 'suite':
-            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
+            return wholeFile(result.expected_skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(locations.subagents, result.expected_skill));
         case 'route':
             return skillFile(locations, rankedWrongly(result));
         default: {
@@ -1392,7 +1421,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
     if (tried_call?.failure === 'turned_off')
         return hooks_off.flatMap(wholeFile);
     const declared = tried_call?.hook?.replace(/^\S+ in /, '') ?? null;
-    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
+    const route = (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(routes, tried_call?.route ?? result.case_id.split('/')[0] ?? '') ?? null;
     if (declared === null || declared.includes(': '))
         return route ? [route] : [];
     const script = scriptOf(result, declared);
@@ -1403,7 +1432,7 @@ function listHookPlaces({ source, routes, hooks_off = [] }, result) {
 /** A skill that matched where none may, else the first that the query should have found. */
 const rankedWrongly = ({ disallowed_hits, missing_evidence }) => disallowed_hits[0] ?? missing_evidence[0] ?? null;
 function skillFile({ skills }, skill) {
-    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_2__/* .bareId */ .y)(skill))));
+    return wholeFile(skill && ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(skills, skill) ?? (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_2__/* .getOwn */ .N)(skills, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill))));
 }
 /** The file that the deciding hook runs, where its command names one in the plugin. */
 function scriptOf({ hook_calls = [], tried_call }, declared) {
@@ -1801,10 +1830,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/report/view/find-result.js
+var find_result = __webpack_require__(74114);
 // EXTERNAL MODULE: ./build/lib/report/view/kinds.js + 1 modules
 var view_kinds = __webpack_require__(21161);
-// EXTERNAL MODULE: ./build/lib/report/view/words.js
-var view_words = __webpack_require__(11292);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/junit.js
 /** Renders a report as JUnit XML: one suite per agent, one test case per row. A row that does not fail the gate is no failure here, but becomes `skipped` unless it really passed. */
 
@@ -1812,18 +1841,17 @@ var view_words = __webpack_require__(11292);
 
 function renderJUnit(input) {
     const { comparison, results } = input;
-    const byKey = new Map(results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const agents = [...new Set(comparison.deltas.map((row) => row.agent))];
     const suites = agents.map((agent) => {
         const rows = comparison.deltas.filter((row) => row.agent === agent && row.delta !== 'REMOVED');
         const cases = rows.map((row) => ({
             row,
-            ...renderCase(row, byKey.get((0,view_words/* keyOf */.TN)(row.case_id, agent)) ?? null, comparison.mode),
+            ...renderCase(row, (0,find_result/* findResult */.t)(input, row), comparison.mode),
         }));
         const failures = cases.filter(({ verdict }) => verdict === 'failure').length;
         const errors = cases.filter(({ verdict }) => verdict === 'error').length;
         const skipped = cases.filter(({ verdict }) => verdict === 'skipped').length;
-        const time = seconds(rows.reduce((sum, row) => sum + (byKey.get((0,view_words/* keyOf */.TN)(row.case_id, agent))?.duration_ms ?? 0), 0));
+        const time = seconds(rows.reduce((sum, row) => sum + ((0,find_result/* findResult */.t)(input, row)?.duration_ms ?? 0), 0));
         const counts = `tests="${rows.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${time}"`;
         const attributes = `name=${attribute(`agent-routing ${agent}`)} timestamp=${attribute(results.generated_at_utc)} ${counts}`;
         const properties = `    <properties>\n      <property name="mode" value="${comparison.mode}"/>\n      <property name="gate" value="${comparison.gate}"/>\n      <property name="proves" value=${attribute((0,view_kinds/* describeProof */.ef)(results))}/>\n    </properties>`;
@@ -1899,10 +1927,15 @@ var proof_log = __webpack_require__(20921);
 var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var contract_part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/report/view/words.js
+var view_words = __webpack_require__(11292);
 ;// CONCATENATED MODULE: ./build/lib/report/view/count-deltas.js
 /** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+
 
 
 
@@ -1919,11 +1952,8 @@ function countDeltas(comparison) {
     return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
 function listCounts({ deltas, parts = [] }, wanted) {
-    const byDelta = new Map();
-    for (const row of deltas)
-        if (wanted(row.delta))
-            byDelta.set(row.delta, [...(byDelta.get(row.delta) ?? []), row]);
-    const counted = [...byDelta].map(([delta, rows]) => {
+    const shown = deltas.filter(({ delta }) => wanted(delta));
+    const counted = [...(0,group_by/* groupBy */.$)(shown, ({ delta }) => delta)].map(([delta, rows]) => {
         const { counts, one, many, rank } = view_words/* DELTA_WORDS */.nu[delta];
         const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
         return { rank, words: `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}` };
@@ -1971,10 +2001,10 @@ var subject_files = __webpack_require__(18196);
 
 
 /** Null where nothing is known to have changed, or it can only be added to. */
-function findUndo(rows, resultOf, input) {
+function findUndo(rows, input) {
     if (!input.changes || !rows.every(locate/* isExplained */.zT))
         return null;
-    const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
+    const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, input), input);
     if (!first || others.length > 0)
         return null;
     const words = describeUndo(first);
@@ -1994,12 +2024,12 @@ function describeUndo({ file, state, from, lines }) {
     }
 }
 /** Null where it is not known, or it would explain nothing. */
-function describeChange(rows, resultOf, input) {
+function describeChange(rows, input) {
     const { changes } = input;
     if (!changes || !rows.every(locate/* isExplained */.zT))
         return null;
     const ref = (0,view_names/* code */.a)(changes.ref);
-    const places = (0,locate/* listSubjects */.UV)(rows, resultOf, input);
+    const places = (0,locate/* listSubjects */.UV)(rows, input);
     const changed = (0,subject_files/* listChanged */.P)(places, input);
     const [first] = changed;
     if (first) {
@@ -2155,6 +2185,8 @@ function describeOverreach({ skill, chosen, wrong, taken_from }) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/findings/chosen-instead.js
+/** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
+
 
 
 
@@ -2173,13 +2205,13 @@ function describeChosen(chosen) {
     return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
 }
 /** Only rows that got worse count: any other row needs something else than a better description. */
-function listChosenInstead(rows, resultOf) {
+function listChosenInstead(rows, input) {
     const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
-    return [...new Set(worse.flatMap((row) => listChosen(resultOf(row))))];
+    return [...new Set(worse.flatMap((row) => listChosen((0,find_result/* findResult */.t)(input, row))))];
 }
 /** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
-function fixChosenInstead(rows, resultOf, input) {
-    const chosen = listChosenInstead(rows, resultOf);
+function fixChosenInstead(rows, input) {
+    const chosen = listChosenInstead(rows, input);
     if (chosen.length === 0)
         return null;
     const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
@@ -2208,25 +2240,24 @@ var remediation = __webpack_require__(55647);
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
-function joinFixes(rows, resultOf, own, input) {
+function joinFixes(rows, own, input) {
     const [first] = rows;
-    const clash = findClash(rows, resultOf, input);
+    const clash = findClash(rows, input);
     if (clash)
         return `rename the skill in ${(0,view_names/* code */.a)(clash)}: another one has its name already`;
-    const undo = findUndo(rows, resultOf, input);
+    const undo = findUndo(rows, input);
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
-    const usual = own.length > 0
-        ? (0,text_escape/* oneLine */.TN)(others, 300)
-        : (fixChosenInstead(rows, resultOf, input) ?? (0,remediation/* fixOf */.BW)(first, resultOf(first), input));
+    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (fixChosenInstead(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input));
     return [undo?.words, usual].filter(Boolean).join('; or ') || null;
 }
 /** Of two skills of one name, the file that came later. */
-function findClash(rows, resultOf, input) {
-    if (!rows.every((row) => resultOf(row)?.failure_kind === 'ambiguous_skill'))
+function findClash(rows, input) {
+    if (!rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.failure_kind === 'ambiguous_skill'))
         return null;
-    const changed = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, resultOf, input), input);
+    const changed = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, input), input);
     return (changed.find(({ state }) => state === 'new') ?? changed[0])?.file ?? null;
 }
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
@@ -2383,8 +2414,9 @@ var quote_shell = __webpack_require__(7993);
 
 
 
+
 /** Modes oracle and router need no key; a live result is judged again from its recording. */
-function reproduce(row, result, agents, input) {
+function reproduce(row, agents, input) {
     const tool = input.command ?? 'agent-routing';
     const mode = input.results.mode;
     const list = quote(agents.join(','));
@@ -2396,6 +2428,7 @@ function reproduce(row, result, agents, input) {
         return null;
     // In-process rows need no vendor, so they can simply be run again.
     if ((mode === 'live' || mode === 'model') && row.agent !== plan/* OFFLINE */.G) {
+        const result = (0,find_result/* findResult */.t)(input, row);
         if (!result)
             return null;
         const { trial: shown } = result.trials.verdicts.find(({ status }) => status !== 'pass') ?? { trial: 1 };
@@ -2424,9 +2457,11 @@ function whereFrom({ results: { options } }) {
 const quote = (text) => (0,quote_shell/* quoteShell */.L)((0,text_escape/* oneLine */.TN)(text, 300));
 
 ;// CONCATENATED MODULE: ./build/lib/report/findings/title.js
+/** Turns the rows of a finding into its title: what it is about, on which agents, in which cases. */
+
 
 /** What it is about, then the agents, then the cases: a case about a call is known by the call, one about a skill by the skill. */
-function titleOf(rows, resultOf) {
+function titleOf(rows, input) {
     const [row] = rows;
     const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
     const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
@@ -2441,7 +2476,7 @@ function titleOf(rows, resultOf) {
         case 'OFFER_LOSS':
             return `${(0,view_names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
-            const calls = distinct(rows.flatMap((one) => resultOf(one)?.tried_call?.call ?? []).map(view_names/* code */.a));
+            const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
             return about.length ? `${(0,view_names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
@@ -2450,19 +2485,21 @@ function titleOf(rows, resultOf) {
 const distinct = (names) => [...new Set(names)];
 
 ;// CONCATENATED MODULE: ./build/lib/report/findings/why.js
+/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+
 
 
 
 /** Null where no row failed, so that the reason of the delta says all. */
-function explainFailed(rows, resultOf, { results }) {
+function explainFailed(rows, input) {
     const explained = new Map();
     const known = new Set();
     for (const row of rows) {
-        const result = resultOf(row);
+        const result = (0,find_result/* findResult */.t)(input, row);
         if (result?.status !== 'fail' || known.has(row.agent))
             continue;
         known.add(row.agent);
-        const one = describeFail(result, results.mode);
+        const one = describeFail(result, input.results.mode);
         const same = explained.get(JSON.stringify(one));
         if (same)
             same.agents.push(row.agent);
@@ -2472,7 +2509,7 @@ function explainFailed(rows, resultOf, { results }) {
     const [one, ...others] = explained.values();
     if (!one)
         return null;
-    const whose = one.why && nameFirst(rows, resultOf);
+    const whose = one.why && nameFirst(rows, input);
     if (others.length === 0)
         return { what: one.what, why: one.why && `${whose}${one.why}` };
     const all = [one, ...others];
@@ -2481,8 +2518,8 @@ function explainFailed(rows, resultOf, { results }) {
     return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
 }
 /** Of several things that broke in the same way, the reason is that of the first. */
-function nameFirst(rows, resultOf) {
-    const subjects = rows.map((row) => row.skill ?? resultOf(row)?.tried_call?.call ?? null);
+function nameFirst(rows, input) {
+    const subjects = rows.map((row) => row.skill ?? (0,find_result/* findResult */.t)(input, row)?.tried_call?.call ?? null);
     const [first] = subjects;
     return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.a)(first)}: ` : '';
 }
@@ -2528,14 +2565,11 @@ function withoutFixes(why, fixes) {
 
 
 
+
 /** No line of an agent's output shows a missing entry or a skill that was not offered. */
 const PROVED_ELSEWHERE = ['MISSING_BASELINE', 'OFFER_LOSS', 'DELIVERY_LOSS', 'WEAKENED'];
 function listFindings(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const findings = [
-        ...(0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => explainRows(rows, input, byKey)),
-        ...explainParts(input),
-    ];
+    const findings = [...(0,group_deltas/* groupDeltas */.jK)(input).map((rows) => explainRows(rows, input)), ...explainParts(input)];
     const rankOf = ({ fails, delta }) => (fails ? 0 : 100) + view_words/* DELTA_WORDS */.nu[delta].rank;
     return findings.sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -2545,26 +2579,26 @@ function describeCause(delta, rows) {
     return delta === 'OFFER_LOSS' ? causeOfLoss(rows) : causeOf(rows);
 }
 /** rows: what one thing to fix broke. */
-function explainRows(rows, input, byKey) {
+function explainRows(rows, input) {
     const [first] = rows;
-    const resultOf = (row) => byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
-    const result = resultOf(first);
+    const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
+    const [result = null] = results;
     const agents = [...new Set(rows.map((row) => row.agent))];
-    const instead = describeChosen(listChosenInstead(rows, resultOf));
+    const instead = describeChosen(listChosenInstead(rows, input));
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
-    const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, rows.map(resultOf), input) : null;
-    const fixes = listOwnFixes(rows.map(resultOf));
+    const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
+    const fixes = listOwnFixes(results);
     const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? explainFailed(rows, resultOf, input) ?? { what: null, why: cause };
+    const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
     const reason = explained.why && withoutFixes(explained.why, fixes);
-    const change = describeChange(rows, resultOf, input);
+    const change = describeChange(rows, input);
     const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
         delta: first.delta,
         fails: rows.some((row) => row.fails),
-        title: titleOf(rows, resultOf),
+        title: titleOf(rows, input),
         own_case: first.delta === 'REGRESSION' && rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)),
         scope: countRows(rows),
         what: explained.what,
@@ -2572,10 +2606,10 @@ function explainRows(rows, input, byKey) {
         change,
         brief: [explained.what, why].filter(Boolean).join(': '),
         cause,
-        ...placesOf(rows, resultOf, input),
-        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, resultOf, fixes, input),
+        ...placesOf(rows, input),
+        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
-        reproduce: reproduce(first, result, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
+        reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
         accept: (0,remediation/* acceptOf */.sB)(first, ofCase, input),
     };
 }
@@ -2596,10 +2630,10 @@ function causeOf(rows) {
     return `${common} ${own.join('; ')}`.trim();
 }
 /** An outage has no file to fix. */
-function placesOf(rows, resultOf, input) {
+function placesOf(rows, input) {
     const places = new Map();
     for (const row of rows) {
-        const place = (0,locate/* locate */.x5)(row, resultOf(row), input);
+        const place = (0,locate/* locate */.x5)(row, input);
         if (place && !places.has(place.file))
             places.set(place.file, place);
     }
@@ -2610,7 +2644,6 @@ function placesOf(rows, resultOf, input) {
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
 ;// CONCATENATED MODULE: ./build/lib/report/formats/sarif-deltas.js
-
 
 
 
@@ -2636,9 +2669,8 @@ const RULES = {
 const ruleOf = (delta) => delta.toLowerCase().replaceAll('_', '-');
 /** category: distinguishes the uploads of several packages for one commit. */
 function renderDeltasAsSarif(input, category = input.package ?? null) {
-    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const findings = [
-        ...(0,group_deltas/* groupDeltas */.jK)(input, byKey).flatMap((rows) => splitByFile(rows, byKey, input).map((part) => makeFinding(part, byKey, input))),
+        ...(0,group_deltas/* groupDeltas */.jK)(input).flatMap((rows) => splitByFile(rows, input).map((part) => makeFinding(part, input))),
         ...explainParts(input).map(({ title, brief, fix, ...finding }) => ({
             ...sarifOf(finding, `${title}: ${brief}`, fix),
             related: [],
@@ -2648,10 +2680,10 @@ function renderDeltasAsSarif(input, category = input.package ?? null) {
     const rules = Object.fromEntries(Object.entries(RULES).map(([delta, text]) => [ruleOf(delta), text]));
     return (0,sarif/* renderSarif */.W)(findings, { version: input.results.environment.tool_version, rules, category });
 }
-function splitByFile(rows, byKey, input) {
+function splitByFile(rows, input) {
     const parts = new Map();
     for (const row of rows) {
-        const place = (0,locate/* locate */.x5)(row, byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null, input);
+        const place = (0,locate/* locate */.x5)(row, input);
         const part = parts.get(place?.file ?? null);
         if (part)
             part.rows.push(row);
@@ -2660,8 +2692,8 @@ function splitByFile(rows, byKey, input) {
     }
     return [...parts.values()];
 }
-function makeFinding({ rows, place }, byKey, input) {
-    const { delta, fails, title, brief, fix } = explainRows(rows, input, byKey);
+function makeFinding({ rows, place }, input) {
+    const { delta, fails, title, brief, fix } = explainRows(rows, input);
     const cases = [...new Set(rows.flatMap(({ case_id }) => case_id ?? []))];
     const related = cases.flatMap((case_id) => {
         const at = (0,get_own/* getOwn */.N)(input.results.locations?.cases ?? {}, case_id);
@@ -2941,17 +2973,18 @@ function countUncovered(results, plan) {
 
 
 
+
+
 const describeHad = ({ had_as, hooks_off }) => [had_as ? environment/* HAD_AS_WORDS */.zD[had_as] : '', hooks_off ? 'with its hooks off, since there is no sandbox' : '']
     .filter(Boolean)
     .join(' ');
 function makeView(input) {
     const { results, comparison } = input;
-    const byKey = new Map(results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const agents = listAgents(comparison, results);
     const { ref, sha } = comparison.baseline;
     return {
         agents,
-        rows: groupRows(input, byKey, agents),
+        rows: groupRows(input, agents),
         headline: countDeltas(comparison),
         mode: describeMode(results),
         had: describeHad(results.environment),
@@ -2984,19 +3017,16 @@ function nameVersion(agent, results) {
         .filter(Boolean)
         .join(' ');
 }
-function groupRows({ comparison, results, changed_cases: changed = new Set() }, byKey, agents) {
-    const groups = new Map();
-    for (const row of comparison.deltas) {
-        const key = row.case_id === null ? `skill ${row.skill}` : `case ${row.case_id}`;
-        groups.set(key, [...(groups.get(key) ?? []), row]);
-    }
+function groupRows(input, agents) {
+    const groups = (0,group_by/* groupBy */.$)(input.comparison.deltas, ({ case_id, skill }) => case_id === null ? `skill ${skill}` : `case ${case_id}`);
     const rows = [...groups.values()]
         // A case that was not run on any agent is a number, not a row.
         .filter((group) => group.some((row) => row.delta !== 'NOT_RUN'))
-        .map((group) => makeRow(group, { results, byKey, agents, unrecorded: comparison.unrecorded_offers, changed }));
+        .map((group) => makeRow(group, input, agents));
     return rows.sort((a, b) => a.rank - b.rank);
 }
-function makeRow(group, { results, byKey, agents, unrecorded, changed }) {
+function makeRow(group, input, agents) {
+    const { results, comparison, changed_cases } = input;
     const [first] = group;
     const cells = new Map();
     const case_id = first?.case_id ?? null;
@@ -3009,8 +3039,8 @@ function makeRow(group, { results, byKey, agents, unrecorded, changed }) {
     }
     else {
         for (const row of group) {
-            const result = byKey.get((0,view_words/* keyOf */.TN)(case_id, row.agent)) ?? null;
-            cells.set(row.agent, makeCell(row, result, results.mode, unrecorded.includes(row.agent)));
+            const unrecorded = comparison.unrecorded_offers.includes(row.agent);
+            cells.set(row.agent, makeCell(row, (0,find_result/* findResult */.t)(input, row), results.mode, unrecorded));
         }
     }
     const deltas = new Map();
@@ -3028,7 +3058,7 @@ function makeRow(group, { results, byKey, agents, unrecorded, changed }) {
         cells,
         deltas: shown,
         quiet,
-        own_case: case_id !== null && changed.has(case_id),
+        own_case: case_id !== null && changed_cases?.has(case_id) === true,
         rank,
         shown: shown.length > 0,
     };
@@ -3152,9 +3182,9 @@ const scrolled = (named, body) => `<div class="scroll short" role="region" aria-
 
 
 
+
 const MOST_HITS = 12;
 function makePageData(input, view, findingOf) {
-    const results = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const deltas = new Map(input.comparison.deltas.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const words = createTable();
     const details = [];
@@ -3164,7 +3194,7 @@ function makePageData(input, view, findingOf) {
             if (!cell)
                 return 0;
             const key = (0,view_words/* keyOf */.TN)(row.case_id, agent);
-            const result = results.get(key) ?? null;
+            const result = (0,find_result/* findResult */.t)(input, { ...row, agent });
             const delta = row.case_id === null ? null : (deltas.get(key) ?? null);
             const known = result !== null || delta !== null;
             if (known)
@@ -3177,7 +3207,7 @@ function makePageData(input, view, findingOf) {
                 known ? details.length - 1 : -1,
             ];
         });
-        return { ...nameRow(row, results, view), cells };
+        return { ...nameRow(row, input, view), cells };
     });
     const data = {
         agents: view.agents.map((agent) => (0,text_escape/* oneLine */.TN)(agent, 80)),
@@ -3199,8 +3229,8 @@ function createTable() {
         },
     };
 }
-function nameRow(row, results, view) {
-    const first = view.agents.map((agent) => results.get((0,view_words/* keyOf */.TN)(row.case_id, agent))).find(Boolean);
+function nameRow(row, input, view) {
+    const first = view.agents.map((agent) => (0,find_result/* findResult */.t)(input, { ...row, agent })).find(Boolean);
     return {
         id: row.case_id === null ? null : (0,text_escape/* oneLine */.TN)(row.case_id, 200),
         skill: row.skill === null ? null : (0,text_escape/* oneLine */.TN)(row.skill, 120),
@@ -3222,7 +3252,7 @@ function listOffers({ results }, { agents }) {
 }
 function makeDetail({ input, result, delta, finding }) {
     const reason = delta?.reason ? (0,text_escape/* oneLine */.TN)(delta.reason, 900) : '';
-    const error = result?.error && !reason.includes((0,text_escape/* oneLine */.TN)(result.error, 400)) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
+    const error = result?.error && !reason.includes((0,text_escape/* oneLine */.TN)(result.error, 400).replace(/\.$/, '')) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
     const place = finding?.place;
     return {
         status: result?.status ?? 'no result',
@@ -3381,19 +3411,36 @@ function copyButton(text) {
   } }, 'Copy');
   return button;
 }
+/** The agent that is shown beside the one of the open cell, as long as a case has both. */
+let beside = null;
+function offerBeside(others, second) {
+  const choose = byId('beside');
+  choose.parentNode.hidden = others.length === 0;
+  choose.replaceChildren(h('option', { value: '' }, 'no other'), ...others.map((n) => h('option', { value: n, selected: n === second }, data.agents[n])));
+}
+byId('beside').addEventListener('change', (event) => {
+  beside = event.target.value === '' ? null : Number(event.target.value);
+  open(at, false);
+});
 const isOpen = () => !byId('panel').hidden;
 let asked = 0;
 async function open({ row, cell }, focus) {
   const mine = ++asked;
   const line = shown[row];
-  const [state, words, , , index] = line.cells[cell];
-  const detail = await detailOf(index);
+  const index = line.cells[cell][4];
+  const others = line.cells.flatMap((one, n) => (one && one[4] >= 0 && n !== cell ? [n] : []));
+  const second = others.includes(beside) ? beside : null;
+  const [detail, other] = await Promise.all([detailOf(index), second === null ? null : detailOf(line.cells[second][4])]);
   if (mine !== asked) return;
   for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
   buttonAt(row, cell)?.classList.add('open');
   const agent = data.agents[cell];
   byId('title').replaceChildren(line.id === null ? 'no case ran' : line.id, h('small', {}, [agent, line.skill, line.about].filter(Boolean).join(' · ')));
-  byId('detail').replaceChildren(...drawDetail(detail, { state, words: data.words[words], agent: cell, skill: line.skill }));
+  const drawn = (n, given) => drawDetail(given, { state: line.cells[n][0], words: data.words[line.cells[n][1]], agent: n, skill: line.skill });
+  const column = (n, given) => h('div', { class: 'side' }, h('h3', {}, data.agents[n]), drawn(n, given));
+  offerBeside(others, second);
+  byId('panel').classList.toggle('pair', second !== null);
+  byId('detail').replaceChildren(...(second === null ? drawn(cell, detail) : [column(cell, detail), column(second, other)]));
   byId('panel').hidden = false;
   document.body.classList.add('split');
   address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));
@@ -3804,10 +3851,12 @@ caption{text-align:left;padding:7px 12px;color:var(--soft);border-bottom:1px sol
 .trend{margin:0;padding:8px 12px;width:max-content}.trend svg{display:block;fill:var(--soft)}
 footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;overflow-wrap:anywhere}
 #panel{position:fixed;z-index:9;top:0;right:0;bottom:0;width:min(720px,52vw);background:var(--bg);border-left:1px solid var(--line);box-shadow:var(--shadow);display:flex;flex-direction:column}
-#panel .bar{display:flex;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}
-#panel .bar h2{margin:0;font-size:16px;flex:1;overflow-wrap:anywhere}
+#panel .bar{display:flex;flex-wrap:wrap;gap:8px;align-items:flex-start;padding:12px 18px;border-bottom:1px solid var(--line)}
+#panel .bar h2{margin:0;font-size:16px;flex:1 1 200px;overflow-wrap:anywhere}
 #panel .bar h2 small{display:block;font-weight:400;font-size:13px;color:var(--soft)}
 #panel .bar button,.trials button{border:1px solid var(--line);background:var(--card);border-radius:6px;padding:3px 9px;cursor:pointer}
+#panel .bar label{font-size:12px;color:var(--soft)}#beside{font:inherit;color:var(--fg);background:var(--card);border:1px solid var(--line);border-radius:6px;padding:3px}
+#panel.pair{width:min(1400px,92vw)}#panel.pair #detail{display:grid;grid-template-columns:1fr 1fr;gap:0 24px;align-content:start}.side{min-width:0}
 .trials{display:flex;gap:6px;flex-wrap:wrap;margin:8px 0}.trials button[aria-pressed=true]{border-color:var(--focus);box-shadow:inset 0 0 0 1px var(--focus)}
 #detail{overflow:auto;padding:4px 18px 32px;flex:1}
 #detail h3{font-size:13px;margin:18px 0 6px;color:var(--soft);font-weight:600}
@@ -3827,7 +3876,7 @@ footer{color:var(--soft);padding-top:18px;padding-bottom:24px;font-size:12px;ove
 .gap{color:var(--soft);text-align:center;font-size:12px}
 ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:anywhere}ul.plain code{display:inline-block}
 @media (min-width:1000px){body.split main,body.split header,body.split footer{margin-right:min(720px,52vw);margin-left:0}}
-@media (max-width:999px){#panel{width:100%;border-left:0}}
+@media (max-width:999px){#panel,#panel.pair{width:100%;border-left:0}#panel.pair #detail{grid-template-columns:1fr}}
 @media (max-width:640px){header,main,footer{padding-left:12px;padding-right:12px}.facts{grid-template-columns:1fr;gap:2px}.facts dd{margin-bottom:6px}tbody th{min-width:130px;padding:6px 8px}.cell{padding:6px 8px;min-width:104px}thead th{padding:6px 8px}.keys{display:none}#found{margin-left:0}}
 @media print{.scroll{max-height:none;overflow:visible}#panel,.tools,[role=tablist]{display:none}}
 @media (prefers-reduced-motion:no-preference){.cell,.chip{transition:background .1s}}
@@ -3897,7 +3946,7 @@ ${history ? section('history', history) : ''}
 ${entries.length ? section('entries', `<p>For ${(0,text_escape/* escapeHtml */.ZD)(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${(0,text_escape/* escapeHtml */.ZD)(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${(0,text_escape/* escapeHtml */.ZD)(view.proves)}</p><p>${(0,text_escape/* escapeHtml */.ZD)(view.counts.join(' '))}</p>`)}
 </main>
-<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
+<div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
 <footer>batch ${(0,text_escape/* escapeHtml */.ZD)(results.batch_run_id)} · ${(0,text_escape/* escapeHtml */.ZD)(results.generated_at_utc)} · agent-routing ${(0,text_escape/* escapeHtml */.ZD)(results.environment.tool_version)}</footer>
 ${embedData(makePageData(input, view, findingOf))}
 <script>${PAGE_SCRIPT}</script>
@@ -3913,10 +3962,9 @@ function cellFinder({ rows, agents }) {
     };
 }
 function findAll(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
     const findingOf = new Map();
-    const findings = (0,group_deltas/* groupDeltas */.jK)(input, byKey).map((rows) => {
-        const finding = explainRows(rows, input, byKey);
+    const findings = (0,group_deltas/* groupDeltas */.jK)(input).map((rows) => {
+        const finding = explainRows(rows, input);
         for (const row of rows)
             findingOf.set((0,view_words/* keyOf */.TN)(row.case_id, row.agent), finding);
         return finding;
@@ -4120,16 +4168,14 @@ function renderPlace(place, { file_url }) {
 
 /** Of the worst finding; null: nothing was found. Text between backticks is code. */
 function headlineOf(input) {
-    const byKey = new Map(input.results.results.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
-    const groups = (0,group_deltas/* groupDeltas */.jK)(input, byKey);
+    const groups = (0,group_deltas/* groupDeltas */.jK)(input);
     const parts = (input.comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part));
     const [rows] = groups;
     const part = parts.find(({ fails }) => fails) ?? parts[0];
     if (!rows && !part)
         return null;
     const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
-    const resultOf = (row) => byKey.get((0,view_words/* keyOf */.TN)(row.case_id, row.agent)) ?? null;
-    const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], (rows ?? []).map(resultOf), input);
+    const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], input);
     const others = groups.length + parts.length - 1;
     return others > 0 ? `${sentence}, and ${(0,count/* count */.U)(others, 'more finding')}` : sentence;
 }
@@ -4141,7 +4187,7 @@ function describePart({ delta, kind, name, agents, rule, message }, { agent_titl
         return `${joinAnd(agents.map(agent_title))} ${agents.length > 1 ? 'do' : 'does'} not list ${(0,view_names/* code */.a)(name)}`;
     return `${(0,view_names/* code */.a)(name)}: ${(0,text_escape/* oneLine */.TN)(message, 200)}`;
 }
-function headline_describe(rows, results, input) {
+function headline_describe(rows, input) {
     const [row] = rows;
     const { agent_title = (agent) => agent, comparison } = input;
     const names = headline_distinct(rows.map(({ agent }) => agent));
@@ -4163,17 +4209,18 @@ function headline_describe(rows, results, input) {
         case 'INCONCLUSIVE':
             return some('is', 'are').concat(' undecided');
         case 'INFRA':
-            return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, results, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
+            return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
         default:
-            return headline_describeFail(rows, results, input, {
+            return headline_describeFail(rows, input, {
                 who,
                 on: names.every((name) => name === plan/* OFFLINE */.G) ? '' : ` on ${who}`,
                 verb,
             });
     }
 }
-function headline_describeFail(rows, results, { results: { mode } }, { who, on, verb }) {
+function headline_describeFail(rows, input, { who, on, verb }) {
     const [row] = rows;
+    const results = rows.map((one) => (0,find_result/* findResult */.t)(input, one));
     const [result = null] = results;
     const calls = headline_distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
     const subjects = headline_distinct(rows.map((one) => one.skill ?? ''));
@@ -4185,7 +4232,7 @@ function headline_describeFail(rows, results, { results: { mode } }, { who, on, 
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
-    const words = headline_distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, mode)] : [])));
+    const words = headline_distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
     const why = words.length === 1 ? ` (${words[0]})` : '';
     const plural = subjects.length > 1 || calls.length > 1;
     if (result?.kind === 'tool_route' && words.length === 1)
@@ -4274,29 +4321,17 @@ function renderRefs({ baseline }, { refs }) {
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
 
 
+
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
 }
 /** `names`: how many of the cases of a row are named. Rows as expected are grouped by their skill. */
 function renderRows(rows, view, { names, by_skill }) {
-    const groups = new Map();
-    for (const row of rows) {
+    const groups = (0,group_by/* groupBy */.$)(rows, (row) => {
         const cells = view.agents.map((agent) => row.cells.get(agent) ?? null);
-        const key = JSON.stringify([
-            row.rank,
-            row.deltas,
-            row.own_case,
-            cells,
-            row.case_id === null,
-            by_skill && row.skill,
-        ]);
-        const group = groups.get(key);
-        if (group)
-            group.push(row);
-        else
-            groups.set(key, [row]);
-    }
+        return JSON.stringify([row.rank, row.deltas, row.own_case, cells, row.case_id === null, by_skill && row.skill]);
+    });
     return [...groups.values()].map((group) => ({ text: renderRow(group, view, names), rows: group }));
 }
 function renderRow(group, { agents }, names) {
@@ -4672,6 +4707,25 @@ function renderReport(format, input) {
 
 /***/ }),
 
+/***/ 74114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findResult)
+/* harmony export */ });
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11292);
+
+const indexes = new WeakMap();
+/** Null where there is none. A batch is indexed once, because a page asks for each of its thousands of rows. */
+function findResult({ results: { results } }, { case_id, agent }) {
+    const index = indexes.get(results) ?? new Map(results.map((row) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(row.case_id, row.agent), row]));
+    indexes.set(results, index);
+    return index.get((0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .keyOf */ .TN)(case_id, agent)) ?? null;
+}
+
+
+/***/ }),
+
 /***/ 21722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4847,7 +4901,7 @@ const KINDS = {
             const words = (mode === 'router' && rankedInstead(failure_kind)) || (failure_kind && SKILL_FAILS[failure_kind]);
             return withTrials(words ?? 'failed', result);
         },
-        fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by }, mode) => {
+        fix: ({ failure_kind, offer, disallowed_hits, expected_skill, blocked_by, delivery }, mode) => {
             if (blocked_by)
                 return `let the hook in ${(0,text_escape/* oneLine */.TN)(blocked_by, 120)} allow the call that loads a skill: its matcher covers that too`;
             if (disallowed_hits.length) {
@@ -4864,6 +4918,8 @@ const KINDS = {
                 return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
             if (mode === 'router' && rankedInstead(failure_kind))
                 return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
+            if (delivery?.state === 'empty')
+                return 'write below the front matter what an agent is to do';
             return failure_kind && SKILL_FIXES[failure_kind];
         },
     },
@@ -5202,16 +5258,16 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony export */   WQ: () => (/* binding */ DEFAULT_CASES),
 /* harmony export */   h4: () => (/* binding */ ARTIFACTS_ROOT)
 /* harmony export */ });
-/* unused harmony export list */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19738);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12752);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70348);
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
+
 
 
 
@@ -5222,20 +5278,141 @@ function wrapWords(text, columns, indent = 2) {
 const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 const ARTIFACTS_ROOT = '.agent-routing/artifacts';
+const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+    cases: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_
+        .prefault(DEFAULT_CASES)
+        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json'),
+    agents: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_
+        .optional()
+        .describe('Agents, as name[@vendor-model][+install], or all; default claude,codex,copilot, plus offline if a case needs it'),
+    kind: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
+    category: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe('Run only cases in these categories'),
+    case_id: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe('Run only the cases with these ids'),
+    skill: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
+    scope: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
+        .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
+    flag: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .conditions */ .jA
+        .prefault([])
+        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
+    record_answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
+    answers: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
+    changed_since: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
+    mode: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
+    model: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
+    decisions: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
+    record: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
+    reuse: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
+    max_requests: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(0).optional()).describe('For mode model: send at most this many requests to the model'),
+    source: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
+    as: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__/* .SOURCE_AS */ .L).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
+    neighbours: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_
+        .prefault([])
+        .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
+    agent_versions: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
+    trials: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
+    pass_threshold: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
+    max_units: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
+    max_tokens: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
+    infra_retries: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
+    pack: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
+    fail_fast: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Start no further units after the first failure'),
+    strict: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
+    timeout_seconds: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(_values_js__WEBPACK_IMPORTED_MODULE_4__/* .positive */ .yj.default(300)).describe('Time limit for one trial, in seconds'),
+    agent_timeout: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .seconds */ .YA.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
+    max_parallel: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
+    shard: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
+        .optional()).describe('Run only one of n equal parts of the plan, as i/n'),
+    resume: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
+    dry_run: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Print the plan and its cost without running anything'),
+    evidence: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
+    early_stop: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
+    min_offer: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
+        .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
+    min_delivery: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
+        .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
+        .optional()).describe("How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any"),
+    enable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Read recent agent logs in shared homes even when units run in parallel'),
+    disable_log_scan: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Never read agent logs in shared homes'),
+    allow_log_fallback_pass: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Let evidence from those logs pass a case even when units run in parallel'),
+    log_max_files: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1).default(60)).describe('Number of log files to read per agent, newest first'),
+    log_max_bytes: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .whole */ .WQ)(1).default(300_000)).describe('Bytes to read from the end of each log file'),
+    allow_source_processes: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
+    sandbox: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
+    withhold_trust: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt
+        .prefault(false)
+        .describe('Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent'),
+    skip_source_setup: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
+    baseline: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
+    baseline_ref: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
+    fail_on: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$)))
+        .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_FAIL_ON */ .VQ])
+        .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ')}`),
+    fail_on_infra: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Fail the gate on infra errors too'),
+    infra_tolerant: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe('Agents whose infra errors never fail the gate'),
+    accept: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
+    artifacts_root: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
+    output: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
+    proof_log: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
+    report: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_.prefault([]).describe(`Reports to write, as format:file,…; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FORMATS */ .EL.join(', ')}`),
+    progress: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .blank */ .hQ)(zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
+    no_progress: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Print no progress on stderr'),
+    json: _values_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt.prefault(false).describe('Print results.json on stdout instead of the table'),
+});
+
+
+/***/ }),
+
+/***/ 70348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   YA: () => (/* binding */ seconds),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   jA: () => (/* binding */ conditions),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49567);
+/** What users write as the value of an option, in a shell or a workflow → lists, numbers, flags. */
+
 /** Entries are separated by commas or lines. */
-const list = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP())]).transform((value) => [
+const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).transform((value) => [
     ...new Set([value]
         .flat()
         .flatMap((part) => part.split(/[,\n]/))
         .map((part) => part.trim())
         .filter(Boolean)),
 ]);
-const flag = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
+/** Each value as it was given: `--results a --results b`. */
+const repeatable = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).transform((value) => [value].flat());
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
 /** Does not accept `true`, which coercion would turn into 1 and the command line into a flag. */
-const numeric = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()]);
-const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai().int().min(min).max(max));
-const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai().positive().max(86_400));
-const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_4__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
+const numeric = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]);
+const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().int().min(min).max(max));
+const share = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().min(0).max(1));
+const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().positive().max(86_400));
+const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
 /** `claude:600,codex:300` → {claude: 600, codex: 300} */
 const seconds = list.transform((parts, context) => {
     const entries = [];
@@ -5259,102 +5436,6 @@ const conditions = list.transform((parts, context) => {
             context.addIssue({ code: 'custom', message: `'${part}' is not of the form NAME, NAME=true or NAME=false` });
     }
     return Object.fromEntries(entries);
-});
-const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    cases: list
-        .prefault(DEFAULT_CASES)
-        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json'),
-    agents: list
-        .optional()
-        .describe('Agents, as name[@vendor-model][+install], or all; default claude,codex,copilot, plus offline if a case needs it'),
-    kind: list.prefault([]).describe('Run only cases of these kinds: skill, tool_route, suite, route'),
-    category: list.prefault([]).describe('Run only cases in these categories'),
-    case_id: list.prefault([]).describe('Run only the cases with these ids'),
-    skill: list.prefault([]).describe('Run only cases that expect these skills; the whole source is still installed'),
-    scope: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^(all|(agent|suite|test):.+)$/, 'is all, agent:NAME, suite:NAME or test:ID')
-        .default('all')).describe('Which suites to run: all, agent:NAME, suite:NAME or test:ID'),
-    flag: conditions
-        .prefault([])
-        .describe('Conditions for skip_if of suites, as NAME (it holds: skip) or NAME=false (run),…'),
-    record_answers: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe("Write what suites answer to this .jsonl file or folder, for later runs without a vendor's model"),
-    answers: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Recorded answers of suites, for modes other than live; default tests/answers or tests/answers.jsonl'),
-    changed_since: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Run only cases whose skill changed since this git ref'),
-    mode: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__/* .MODES */ .FN).default('oracle')).describe('Who decides what the agent does: oracle, router, model, replay or live'),
-    model: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)'),
-    decisions: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(_lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULT_DECISIONS */ .aN)).describe('File of recorded decisions'),
-    record: flag.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
-    reuse: flag
-        .prefault(false)
-        .describe('For mode model: ask only for what the recorded decisions do not cover or no longer hold for'),
-    max_requests: blank(whole(0).optional()).describe('For mode model: send at most this many requests to the model'),
-    source: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default('.')).describe('Folder of the plugin or skills under test'),
-    as: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__/* .SOURCE_AS */ .L).optional()).describe('How users have the source: plugin (installed, or its skills copied), project (agents are started in it) or both; default what the repository is'),
-    neighbours: list
-        .prefault([])
-        .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
-    agent_versions: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default('baseline')).describe('CLI versions: baseline, pinned, latest, or name:version,…'),
-    trials: blank(whole(1, 10).optional()).describe('Trials per unit, 1 to 10; a case can set its own'),
-    pass_threshold: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['any', 'all', 'majority']).optional()).describe('How many trials must pass: any, all or majority; a case can set its own'),
-    max_units: blank(whole(1).optional()).describe('Run at most this many units, the first of the plan (mutate: this many mutants, the same ones each time)'),
-    max_tokens: blank(whole(1).optional()).describe('Start no further unit once the batch has used this many tokens'),
-    infra_retries: blank(whole(0, 5).default(0)).describe('Run a trial again, up to this many times, when it could not be judged for a passing cause'),
-    pack: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['on', 'off']).default('on')).describe('In modes oracle and replay, plain skill cases of an agent share a process, in which their own prompts are not sent (on), or each has one of its own (off)'),
-    fail_fast: flag.prefault(false).describe('Start no further units after the first failure'),
-    strict: flag
-        .prefault(false)
-        .describe('Treat skipped corpus files and unknown skip_if conditions as errors; always on when CI=true'),
-    timeout_seconds: blank(positive.default(300)).describe('Time limit for one trial, in seconds'),
-    agent_timeout: seconds.prefault([]).describe('Time limits per agent, as agent:seconds,…'),
-    max_parallel: blank(whole(1, 64).optional()).describe('Units to run at once; default MAX_CONCURRENCY, else 4'),
-    shard: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^[1-9]\d*\/[1-9]\d*$/, 'is i/n, such as 2/4')
-        .optional()).describe('Run only one of n equal parts of the plan, as i/n'),
-    resume: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Folder of an interrupted batch: run only what has no result yet'),
-    dry_run: flag.prefault(false).describe('Print the plan and its cost without running anything'),
-    evidence: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['events', 'text']).default('events')).describe('How to read transcripts: as events, or as text with the legacy line scorer'),
-    early_stop: flag
-        .prefault(false)
-        .describe('Stop a trial of a skill case or suite once its verdict cannot change, and the trials of a suite once its status cannot'),
-    min_offer: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^(full|name_only|any|(100|[1-9]?\d)%)$/, 'is full, name_only, any or a percentage')
-        .optional()).describe('Weakest offer that may pass, for cases without one of their own: full, a percentage, name_only or any'),
-    min_delivery: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
-        .regex(/^(full|any|(100|[1-9]?\d)%)$/, 'is full, any or a percentage')
-        .optional()).describe("How much of a skill's text must reach the model, for cases without a value of their own: full, a percentage or any"),
-    enable_log_scan: flag
-        .prefault(false)
-        .describe('Read recent agent logs in shared homes even when units run in parallel'),
-    disable_log_scan: flag.prefault(false).describe('Never read agent logs in shared homes'),
-    allow_log_fallback_pass: flag
-        .prefault(false)
-        .describe('Let evidence from those logs pass a case even when units run in parallel'),
-    log_max_files: blank(whole(1).default(60)).describe('Number of log files to read per agent, newest first'),
-    log_max_bytes: blank(whole(1).default(300_000)).describe('Bytes to read from the end of each log file'),
-    allow_source_processes: flag
-        .prefault(false)
-        .describe('Start the hooks, MCP servers and skill shell commands that the source declares'),
-    sandbox: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__/* .SANDBOX_CHOICES */ .Lg).default('auto')).describe('Sandbox around agents: auto (the strongest available), require (stop if none is available) or none'),
-    withhold_trust: flag
-        .prefault(false)
-        .describe('Trust neither the folder nor its hooks, as for a user who was not asked yet: shows which hooks stay silent'),
-    skip_source_setup: flag.prefault(false).describe('Debugging only: use your own home folders and install nothing'),
-    baseline: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Baseline file; default provider-baseline.json'),
-    baseline_ref: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Git ref of the baseline to compare with'),
-    fail_on: list
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$)))
-        .prefault([..._lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULT_FAIL_ON */ .VQ])
-        .describe(`What fails the gate: ${_lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .FAIL_ON */ .d$.join(', ')}`),
-    fail_on_infra: flag.prefault(false).describe('Fail the gate on infra errors too'),
-    infra_tolerant: list.prefault([]).describe('Agents whose infra errors never fail the gate'),
-    accept: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['never', 'with_reason']).default('never')).describe('Accept a lowered expectation if it has a new reason: never or with_reason'),
-    artifacts_root: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().default(ARTIFACTS_ROOT)).describe('Folder in which each batch gets its own folder'),
-    output: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Copy results.json to this file'),
-    proof_log: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().optional()).describe('Copy tool-use-proof.log to this file'),
-    report: list.prefault([]).describe(`Reports to write, as format:file,…; formats: ${_lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FORMATS */ .EL.join(', ')}`),
-    progress: blank(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['auto', 'lines', 'none']).default('auto')).describe('Progress on stderr: auto (a status line on a terminal, else one line per state), lines or none'),
-    no_progress: flag.prefault(false).describe('Print no progress on stderr'),
-    json: flag.prefault(false).describe('Print results.json on stdout instead of the table'),
 });
 
 

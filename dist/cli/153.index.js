@@ -1236,8 +1236,8 @@ var schemas = __webpack_require__(92857);
 var schema = __webpack_require__(32979);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
-var result = __webpack_require__(88580);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(21424);
 ;// CONCATENATED MODULE: ./build/lib/delta/schema.js
 /** The schema of a comparison, as `agent-routing compare --json` prints it. */
 
@@ -1280,18 +1280,7 @@ const DeltaRowSchema = schemas/* object */.Ikc({
     loss: OfferLossSchema.optional().describe('Where an agent lists the skill of this row worse than the ref baseline records'),
     fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
 });
-/** A part that is new, gone or broken on this branch, whether or not a case names it. */
-const PartRowSchema = schemas/* object */.Ikc({
-    delta: schemas/* enum */.k5n(part/* PART_DELTAS */.ks),
-    kind: part/* PartKindSchema */.LT.nullable().describe('Null: a case or a manifest'),
-    name: schemas/* string */.YjP(),
-    rule: schemas/* string */.YjP().nullable().describe('The rule of lint that found it'),
-    file: schemas/* string */.YjP().describe("From the repository's root"),
-    line: schemas/* int */.Whr().nullable(),
-    agents: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Those that it is about; empty: it is the same for all'),
-    message: schemas/* string */.YjP(),
-    why: schemas/* string */.YjP().nullable(),
-    fix: schemas/* string */.YjP().nullable(),
+const PartRowSchema = part/* BranchChangeSchema */.ww.extend({
     fails: schemas/* boolean */.zMY().describe('It fails the gate under the given --fail-on'),
 });
 const ComparisonSchema = schemas/* object */.Ikc({

@@ -342,6 +342,8 @@ var explain_decided = __webpack_require__(71416);
 var escape_pattern = __webpack_require__(41652);
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var evidence_claims = __webpack_require__(79403);
+// EXTERNAL MODULE: ./build/lib/evidence/evidence.js
+var evidence_evidence = __webpack_require__(45931);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
 var evidence_hits = __webpack_require__(60664);
 // EXTERNAL MODULE: ./build/lib/evidence/proof-line.js
@@ -350,6 +352,7 @@ var proof_line = __webpack_require__(27569);
 var evidence_tier = __webpack_require__(97858);
 ;// CONCATENATED MODULE: ./build/lib/evidence/text-collector.js
 /** Collects the evidence of one trial from an agent's output, line by line (`--evidence text`), by the rules of check-skills (docs/differences.md). */
+
 
 
 
@@ -367,7 +370,7 @@ function createTextCollector(asked) {
     const numbers = { stdout: 0, stderr: 0, session_log: 0 };
     const facts = {
         fault: null,
-        usage: { input_tokens: null, output_tokens: null, cost_usd: null },
+        usage: evidence_evidence/* NO_USAGE */.y,
         final_answer: null,
     };
     /** JSON output has a closing line; plain text, which a custom template may print, has none. */
@@ -398,6 +401,7 @@ function createTextCollector(asked) {
                 hits.note(token, tier, score, location, `${stream}:${location.line} score ${score}`);
             }
         },
+        /** Text shows neither faults nor the end of a run, so events of the agent's parser can be added here. */
         add(event) {
             // Every parser reports a line of plain text as a message.
             isJson ||= event.type !== 'message' || event.proof.startsWith('{');
@@ -526,12 +530,12 @@ function onlyFrom(log, cli) {
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
 var answers = __webpack_require__(74979);
 ;// CONCATENATED MODULE: ./build/lib/unit/trial/ask.js
-const commonAsk = ({ unit_run_id, agent }, trial, testCase, { mode, workspaceOf, redactFor, signal }) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
+const commonAsk = ({ unit: { unit_run_id, agent }, testCase, context: { mode, workspaceOf, redactFor, signal } }, trial) => ({ unit_run_id, trial, mode, workspace: workspaceOf(testCase), redact: redactFor(agent), signal });
 
 // EXTERNAL MODULE: ./build/lib/unit/skill/choice.js
 var skill_choice = __webpack_require__(64938);
 // EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
-var skill_delivery = __webpack_require__(77492);
+var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js
 var formats = __webpack_require__(20715);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/early-stop.js
@@ -629,7 +633,7 @@ function rankOffered(prompt, offered, embedder) {
 
 
 
-function openDeciding(testCase, ready, context, about) {
+function openDeciding({ testCase, ready, context }, about) {
     const { agent } = ready;
     const { source } = context.shared;
     const called = (0,skill_choice/* createChoiceReader */.xY)(about.agent);
@@ -791,7 +795,7 @@ var install = __webpack_require__(51335);
 
 
 /** Null where there are no hooks, no sandbox for them, or another unit of this agent has taken it. */
-function claimHooks(agent, given, context) {
+function claimHooks({ unit: { agent }, ready: given, context }) {
     const { hooked, with_hooks, mode } = context;
     const source = hooked?.source;
     const folders = source?.hook_folders ?? [];
@@ -858,18 +862,20 @@ function findRefusal({ hook_calls = [] }) {
 
 
 /** One unit of each agent runs with the source's own hooks too, as a user's agent does. */
-async function runSkillUnit(unit, testCase, ready, context) {
-    const hooks = testCase.expected_skill ? claimHooks(unit.agent, ready, context) : null;
+async function runSkillUnit(attempt) {
+    const hooks = attempt.testCase.expected_skill ? claimHooks(attempt) : null;
     if (hooks === null)
-        return runUnit(unit, testCase, ready, context);
-    const row = await runUnit(unit, testCase, hooks.ready, hooks.context);
+        return runUnit(attempt);
+    const row = await runUnit({ ...attempt, ready: hooks.ready, context: hooks.context });
     if (hooks.is_same && row.status === 'pass')
         return row;
-    return holdAgainstHooks(row, await runUnit(unit, testCase, ready, context));
+    return holdAgainstHooks(row, await runUnit(attempt));
 }
-async function runUnit(unit, written, ready, context) {
-    const testCase = (0,skill_judge/* withDefaults */.rO)(written, context);
-    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => runTrial(unit, trial, testCase, ready, context));
+async function runUnit(given) {
+    const { unit, context } = given;
+    const testCase = (0,skill_judge/* withDefaults */.rO)(given.testCase, context);
+    const attempt = { ...given, testCase };
+    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => runTrial(attempt, trial));
     const { row, shown } = (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts);
     if (!shown)
         return row;
@@ -898,9 +904,10 @@ function leaveUndecided(judged, reason) {
         fault: { kind: decision/* UNDECIDED */.Cz, message: reason },
     };
 }
-async function runTrial(unit, trial, testCase, ready, context) {
-    const deliveries = context.mode === 'live' ? null : (0,skill_delivery/* watchDeliveries */.kd)(ready, context.shared);
-    const asked = await (0,skill_judge/* describeAsked */.UB)(unit, testCase, ready, context, deliveries);
+async function runTrial(attempt, trial) {
+    const { unit, testCase, ready, context } = attempt;
+    const deliveries = context.mode === 'live' ? null : (0,delivery/* watchDeliveries */.kd)(ready, context.shared);
+    const asked = await (0,skill_judge/* describeAsked */.UB)(attempt, deliveries);
     const collector = openCollector(asked, context.evidence);
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const workspace = context.workspaceOf(testCase);
@@ -915,13 +922,13 @@ async function runTrial(unit, trial, testCase, ready, context) {
         workspace: workspace === null || !(0,mode/* asksModel */.mE)(context.mode) ? null : await (0,answers/* hashFolder */.nP)(workspace, context.ports.files),
         processes: context.shared.allow_processes ? context.shared.source.hash : null,
     };
-    const deciding = openDeciding(testCase, ready, context, about);
+    const deciding = openDeciding(attempt, about);
     // What another process logged before is not a trace of this unit.
     const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
     if (snapshot)
         await context.ports.moveLogSnapshot(snapshot);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        ...commonAsk(unit, trial, testCase, context),
+        ...commonAsk(attempt, trial),
         prompt: testCase.prompt,
         subagent: null,
         grant_tools: [],
@@ -938,8 +945,9 @@ async function runTrial(unit, trial, testCase, ready, context) {
             : null,
     }, context.ports);
     context.onSeen(unit.agent, transcript);
-    const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, ready, context);
-    const { offer, delivery, verdict: judged, } = (0,skill_judge/* judgeTrial */.U3)(unit, asked, evidence, transcript, deciding.asked(), ready, context);
+    const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, attempt);
+    const asked_call = deciding.asked();
+    const { verdict: judged, ...reached } = (0,skill_judge/* judgeTrial */.U3)(attempt, { asked, evidence, transcript, asked_call });
     const undecided = deciding.undecided();
     // A fault that the user must fix stops the whole batch, because no other row could be decided either.
     if (undecided?.fatal)
@@ -953,12 +961,14 @@ async function runTrial(unit, trial, testCase, ready, context) {
         transcript,
         logs,
         verdict,
-        offer,
-        delivery,
+        ...reached,
         evidence: { ...evidence, usage: deciding.usage() ? { ...evidence.usage, ...deciding.usage() } : evidence.usage },
         choice: deciding.choice(),
     };
-    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome, { decided: (0,explain_decided/* describeDecided */.C)(evidence), delivery }));
+    await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome, {
+        decided: (0,explain_decided/* describeDecided */.C)(evidence),
+        delivery: reached.delivery,
+    }));
     return outcome;
 }
 function watched(policyFor, deliveries, asked) {
@@ -978,7 +988,7 @@ function openCollector(asked, kind) {
     }
 }
 /** Only shared homes need this: the logs of an isolated unit are part of its transcript already. */
-async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { logs, ports, redactFor }) {
+async function readLogs(asked, evidence, { exit, started_ms, marks }, { ready, context: { logs, ports, redactFor } }) {
     const snapshot = ready.own_home ? logs?.snapshots[asked.agent] : undefined;
     if (!logs || !snapshot)
         return { evidence, source: 'cli_output', matched_log_file: null };
@@ -988,6 +998,8 @@ async function readLogs(asked, evidence, { exit, started_ms, marks }, ready, { l
     return applyLogFallback(asked, evidence, exit, clean, logs.promote);
 }
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/part-file.js
+var part_file = __webpack_require__(85633);
 // EXTERNAL MODULE: ./build/lib/agents/launch/full-install.js
 var full_install = __webpack_require__(97360);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
@@ -1075,7 +1087,7 @@ async function takeStep({ unit, trial, testCase, subagent, ready, context, share
     const filled = (0,suite_steps/* fillInput */.CS)(step.input, before);
     const listener = createAnswerListener();
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.shared, {
-        ...commonAsk(unit, trial, testCase, context),
+        ...commonAsk({ unit, testCase, ready, context }, trial),
         prompt: JSON.stringify(filled.input),
         subagent,
         grant_tools: [],
@@ -1147,13 +1159,15 @@ function createAnswerListener() {
 
 
 
-async function runSuiteUnit(unit, written, given, context) {
+
+async function runSuiteUnit(given) {
+    const { unit, context } = given;
     const { source } = context.shared;
-    const testCase = { ...written, pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context) };
+    const testCase = { ...given.testCase, pass_threshold: (0,trial_context/* thresholdOf */.pI)(given.testCase, context) };
     const found = (0,skill_subagent/* findSubagent */.J)(context.subagents ?? [], testCase.subagent);
     const folders = found?.plugin ? [(0,install/* folderOf */.yS)(found.path, source)] : [];
-    const ready = withModel((0,install/* withParts */.dK)(given, source, folders), testCase.model);
-    const subagent = found && nameSubagent(found, ready);
+    const ready = withModel((0,install/* withParts */.dK)(given.ready, source, folders), testCase.model);
+    const subagent = found && installedSubagent(found, ready);
     if (!subagent) {
         const why = found ? (0,full_install/* explainInstall */.b)(ready, source, folders) : null;
         return skipUnit(unit, testCase, `Agent ${testCase.subagent} not available${why === null ? '' : `: ${why}`}`);
@@ -1195,9 +1209,10 @@ function skipUnit(unit, testCase, message) {
     return { ...(0,trial_context/* blankResult */.mE)(unit, testCase), status: 'skipped', error: message, fault };
 }
 /** Null when this install method does not install the agent. */
-function nameSubagent(found, { agent, install }) {
+function installedSubagent(found, { agent, install }) {
     const { how, folders } = agent.subagents;
-    const { name, plugin, path, text, instructions } = found;
+    const { plugin, path, text, instructions } = found;
+    const name = (0,part_file/* nameSubagent */.PL)(found, agent.parts);
     if (how === 'as_instructions')
         return { name, instructions, files: {} };
     if (plugin !== null)
@@ -1272,8 +1287,8 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
 
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
 var hook_call = __webpack_require__(26788);
-// EXTERNAL MODULE: ./build/lib/skill/hook-matcher.js
-var hook_matcher = __webpack_require__(59004);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
@@ -1281,9 +1296,9 @@ var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
 /** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 
-const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
+
 function createRouteCollector(testCase) {
-    const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
+    const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: evidence_evidence/* NO_USAGE */.y };
     return {
         add(event) {
             if (event.type === 'fault')
@@ -1447,7 +1462,7 @@ function settleUnasked(plain, declared, tried, { foreign, foreign_events, silenc
         const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
         return { ...plain, outcome, why };
     }
-    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hook_matcher/* covers */.h)(matcher, namesOf(tried.tool)));
+    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
     if (due.length === 0) {
         const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
@@ -1471,15 +1486,9 @@ const namesOf = (tool) => [
 ];
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }, { tool, input }) {
-    let given;
-    try {
-        given = JSON.parse(stdin);
-    }
-    catch {
-        // Cut off, or never read: with one call in a trial it can only be about that one.
-        return true;
-    }
-    if (!(0,json_value/* isJson */.Fh)(given))
+    const given = (0,json_value/* parseObject */.lj)(stdin);
+    // Cut off, or never read: with one call in a trial it can only be about that one.
+    if (given === null)
         return true;
     const name = given['tool_name'] ?? given['toolName'];
     const args = given['tool_input'] ?? given['toolArgs'];
@@ -1495,14 +1504,16 @@ function parseArgs(text) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/policy/prose.js
+var prose = __webpack_require__(16);
 ;// CONCATENATED MODULE: ./build/lib/policy/in-subagent.js
-const DONE = { text: 'Done.', calls: [] };
+
 function inSubagent(policy, agent, task) {
     return (request, offered) => {
         if (agent.classifyRequest(request) === 'subagent')
             return policy(request, offered);
         const call = request.step === 0 ? (agent.callSubagent?.(request, task) ?? null) : null;
-        return call ? { text: '', calls: [call] } : DONE;
+        return call ? { text: '', calls: [call] } : prose/* PROSE */.W;
     };
 }
 
@@ -1756,20 +1767,23 @@ const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
-async function runToolRouteUnit(unit, written, given, context) {
+async function runToolRouteUnit(given) {
+    const { unit, context } = given;
     const { source } = context.shared;
-    const ready = (0,install/* withParts */.dK)(given, source, source.hook_folders ?? []);
-    const testCase = { ...written, pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context) };
-    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => tool_route_runTrial(unit, trial, testCase, ready, context));
+    const ready = (0,install/* withParts */.dK)(given.ready, source, source.hook_folders ?? []);
+    const testCase = { ...given.testCase, pass_threshold: (0,trial_context/* thresholdOf */.pI)(given.testCase, context) };
+    const attempt = { ...given, ready, testCase };
+    const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => tool_route_runTrial(attempt, trial));
     return (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts).row;
 }
-async function tool_route_runTrial(unit, trial, testCase, ready, context) {
+async function tool_route_runTrial(attempt, trial) {
+    const { unit, testCase, ready, context } = attempt;
     const { agent } = ready;
     const collector = createRouteCollector(testCase);
     const requests = [];
     const folder = await context.trialFolder(unit.unit_run_id, trial);
     const transcript = await (0,take/* takeTranscript */.U)(ready, context.hooked ?? context.shared, {
-        ...commonAsk(unit, trial, testCase, context),
+        ...commonAsk(attempt, trial),
         prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
         subagent: null,
         // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
@@ -1877,11 +1891,11 @@ async function unit_runUnit(unit, testCase, context) {
     const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
     switch (testCase.kind) {
         case 'skill':
-            return runSkillUnit(unit, testCase, ready, context);
+            return runSkillUnit({ unit, testCase, ready, context });
         case 'tool_route':
-            return runToolRouteUnit(unit, testCase, ready, context);
+            return runToolRouteUnit({ unit, testCase, ready, context });
         case 'suite':
-            return runSuiteUnit(unit, testCase, ready, context);
+            return runSuiteUnit({ unit, testCase, ready, context });
     }
 }
 
@@ -2290,6 +2304,8 @@ function settleDelivered(claims, hits, refused, delivered) {
     }
 }
 
+// EXTERNAL MODULE: ./build/lib/evidence/evidence.js
+var evidence = __webpack_require__(45931);
 // EXTERNAL MODULE: ./build/lib/evidence/hits.js
 var evidence_hits = __webpack_require__(60664);
 ;// CONCATENATED MODULE: ./build/lib/evidence/own-text.js
@@ -2406,6 +2422,7 @@ var evidence_tier = __webpack_require__(97858);
 
 
 
+
 /** Reasons of a skill_read without text that are failed attempts; others (listed, searched, written) are not attempts. */
 const REFUSALS = new Set(['failed', 'denied', 'blocked', 'blocked_by_hook', 'hook_errored', 'unavailable']);
 const FOREIGN = {
@@ -2429,7 +2446,7 @@ function createCollector(asked) {
     let ended = false;
     let unanswered = null;
     let fault = null;
-    let usage = { input_tokens: null, output_tokens: null, cost_usd: null };
+    let usage = evidence/* NO_USAGE */.y;
     let final_answer = null;
     function addSkill(event) {
         const seen = (0,evidence_tier/* eventTier */.XY)(asked.agent, event);
@@ -2592,6 +2609,18 @@ function describe(event) {
 
 /***/ }),
 
+/***/ 45931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ NO_USAGE)
+/* harmony export */ });
+/** The shapes of evidence: what a transcript proves, claim by claim. The judge reads nothing else. */
+const NO_USAGE = { input_tokens: null, output_tokens: null, cost_usd: null };
+
+
+/***/ }),
+
 /***/ 71416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2629,6 +2658,7 @@ function createBestHits() {
     const best = new Map();
     const proofs = new Map();
     return {
+        /** Records a hit; one that is not better than the best may still become the second proof line. */
         note(token, tier, score, location, detail) {
             const old = best.get(token);
             const kind = location.stream === 'session_log' ? 'session_log' : 'cli_output';
@@ -2824,10 +2854,12 @@ function findLargest(values) {
 /* harmony export */   ty: () => (/* binding */ isNoise)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41652);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
+/* harmony import */ var _tier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97858);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
+
 
 
 
@@ -2859,7 +2891,7 @@ const CLAUDE_NOISE = [
 ];
 /** The original has `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, with the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M).join('|');
+const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
@@ -2869,13 +2901,11 @@ function isNoise(agent, line) {
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
         return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(token);
     return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
 }
-const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
-const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
 /** The words of the original, plus Copilot's events for a tool's start and end, and the name of a code-mode call in Codex's session log. */
 const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
 /** The sum of the original: 1000 for a Skill call with this id, 900 for a launch, 700 for a base directory, 100 for tool_use, 60 for other tool words, 10 for the token. */
@@ -2883,9 +2913,9 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(SKILL_FIELD)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(m[1]).toLowerCase() === id);
-        if (named && SKILL_TOOL.test(line))
+        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(m[1]).toLowerCase() === id);
+        if (named && _tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_TOOL */ .ds.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
             score += 900;
@@ -3098,15 +3128,18 @@ function finds(source) {
     return (value) => {
         if (typeof value !== 'string' || 'problem' in read)
             return false;
-        try {
-            return read.matches(value, effort);
-        }
-        catch (error) {
-            if (error instanceof compile_pattern/* TookTooLong */.SF)
-                throw new Undecided(`/${source}/: ${error.message}`);
-            throw error;
-        }
+        return undecidedIfSlow(`/${source}/`, () => read.matches(value, effort));
     };
+}
+function undecidedIfSlow(what, decide) {
+    try {
+        return decide();
+    }
+    catch (error) {
+        if (error instanceof compile_pattern/* TookTooLong */.SF)
+            throw new Undecided(`${what}: ${error.message}`);
+        throw error;
+    }
 }
 /** Every name and text in a value, decoded. */
 function listTexts(value) {
@@ -3160,22 +3193,11 @@ var json_schema = __webpack_require__(879);
 
 
 
-
 function checkSchema(schema, value) {
-    return validateInTime(schema, value).map(({ path, words }) => {
+    return undecidedIfSlow('of a pattern of the schema', () => (0,json_schema/* validate */.t)(schema, value)).map(({ path, words }) => {
         const found = path === '' ? value : readPath({ value }, `value${path.startsWith('[') ? '' : '.'}${path}`)[0]?.value;
         return (0,failure/* fail */.fJ)('json_schema', path, words, (0,failure/* show */.WU)(found));
     });
-}
-function validateInTime(schema, value) {
-    try {
-        return (0,json_schema/* validate */.t)(schema, value);
-    }
-    catch (error) {
-        if (error instanceof compile_pattern/* TookTooLong */.SF)
-            throw new Undecided(`of a pattern of the schema: ${error.message}`);
-        throw error;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/suite/assert.js
@@ -3375,6 +3397,8 @@ function store(how, value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ computeTier),
 /* harmony export */   XY: () => (/* binding */ eventTier),
+/* harmony export */   ds: () => (/* binding */ SKILL_TOOL),
+/* harmony export */   rv: () => (/* binding */ SKILL_FIELD),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
@@ -3452,6 +3476,9 @@ function pathNames(path, token) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
 /** So many of a rule are one finding even where each has words of its own. */
@@ -3478,11 +3505,7 @@ function likenessOf(finding, isOther) {
 }
 const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 function mergeSimilar(findings, fewest, likeness) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify(likeness(finding));
-        groups.set(key, [...(groups.get(key) ?? []), finding]);
-    }
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         const subjects = [...new Set(group.map(({ subject }) => subject))];
@@ -3514,7 +3537,7 @@ function nameSome(names) {
 /* harmony export */   Y: () => (/* binding */ readCallId)
 /* harmony export */ });
 /** The id of a call as a codec renders it → the turn that made the call, and its place in that turn. */
-/** Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
+/** step: assistant turns before the one that made the call. index: of the call among those of its turn, from 0. Every codec ends a call's id with the reply's own id, `<step>x<reply>`, and the index. Null: an id of the agent's own making. */
 function readCallId(id) {
     const [, step, index] = /_(\d+)x\d+_(\d+)$/.exec(id) ?? [];
     return step === undefined ? null : { step: Number(step), index: Number(index) };
@@ -3640,8 +3663,11 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/model/reply.js
+var reply = __webpack_require__(69966);
 ;// CONCATENATED MODULE: ./build/lib/model/decision-request.js
 /** A listing and a prompt → the body of an OpenAI chat completion that asks a model for its first step; its reply → the calls in it. */
+
 
 /** Long enough for a call after some thought; a model that answers in prose needs to say no more. */
 const MAX_ANSWER_TOKENS = 2048;
@@ -3679,7 +3705,8 @@ function readDecisionReply(body) {
     const message = (0,json_value/* asFields */.qI)(first['message']);
     const calls = [...(0,json_value/* list */.p_)(message['tool_calls']).map(json_value/* asFields */.qI), ...(message['function_call'] ? [message] : [])].map((call) => {
         const fn = (0,json_value/* asFields */.qI)(call['function'] ?? call['function_call']);
-        return { name: (0,json_value/* string */.Yj)(fn['name']), input: parseArguments(fn['arguments']) };
+        // Some servers send the object itself.
+        return { name: (0,json_value/* string */.Yj)(fn['name']), input: (0,reply/* parseArguments */.We)(fn['arguments']) };
     });
     // Of arguments that break off nothing is certain, nor whether further calls would have come.
     if (first['finish_reason'] === 'length' && calls.some(({ input }) => typeof input === 'string'))
@@ -3692,17 +3719,6 @@ function readDecisionReply(body) {
     return { calls, ...tokens, problem: null };
 }
 const count = (value) => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null);
-/** JSON text by the API's rules; some servers send the object itself, and some models text that is not JSON. */
-function parseArguments(value) {
-    if (typeof value !== 'string')
-        return value;
-    try {
-        return JSON.parse(value);
-    }
-    catch {
-        return value;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/lib/model/match-choice.js
 
@@ -3787,11 +3803,10 @@ function createModelDecider(ports) {
     const { model, max_requests, max_tokens } = ports;
     const reused = (0,replay_decider/* findByFingerprint */.R2)(ports.reuse);
     const running = new Map();
-    const open = new Map();
+    const open = (0,replay_decider/* createOpen */.Fw)();
     const spent = { requests: 0, shared: 0, recorded: 0, input_tokens: 0, output_tokens: 0 };
     /** Why nothing is asked any more. */
     let closed = null;
-    let openTrials = 0;
     const overBudget = () => {
         if (max_requests !== null && spent.requests >= max_requests)
             return `not asked: the budget of ${(0,text_count/* count */.U)(max_requests, 'request')} is used up (--max-requests)`;
@@ -3849,20 +3864,11 @@ function createModelDecider(ports) {
             const answer = await decideOnce(question, fingerprint);
             if (answer.decided)
                 ports.record(makeDecision(question, { fingerprint, mode: 'model', model }, answer, ports.now()));
-            else {
-                openTrials++;
-                open.set(fingerprint, (0,decider/* estimateTokens */.bP)(question));
-            }
+            else
+                open.add(question, fingerprint);
             return answer;
         },
-        facts: () => ({
-            ...spent,
-            open: {
-                trials: openTrials,
-                requests: open.size,
-                input_tokens: [...open.values()].reduce((sum, tokens) => sum + tokens, 0),
-            },
-        }),
+        facts: () => ({ ...spent, open: open.total() }),
     };
 }
 function makeDecision(question, by, { choice, also = [], unknown = [] }, now) {
@@ -3898,17 +3904,33 @@ function findCut(question, { input_tokens }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ createOpen),
 /* harmony export */   R2: () => (/* binding */ findByFingerprint),
 /* harmony export */   eF: () => (/* binding */ createReplay),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
 /* harmony import */ var _decider_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87805);
 
+/** Counts questions that were asked and not decided; equal ones are one request. */
+function createOpen() {
+    const requests = new Map();
+    let trials = 0;
+    return {
+        add(question, fingerprint) {
+            trials++;
+            requests.set(fingerprint, (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .bP)(question));
+        },
+        total: () => ({
+            trials,
+            requests: requests.size,
+            input_tokens: [...requests.values()].reduce((sum, tokens) => sum + tokens, 0),
+        }),
+    };
+}
 function createReplay(decisions, { mode, model }) {
     const known = findByFingerprint(decisions);
-    const open = new Map();
+    const open = createOpen();
     let recorded = 0;
-    let trials = 0;
     return {
         async decide(question) {
             const fingerprint = (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprintOf */ .ax)(question, mode, model);
@@ -3917,8 +3939,7 @@ function createReplay(decisions, { mode, model }) {
                 recorded++;
                 return answerOf(decision);
             }
-            trials++;
-            open.set(fingerprint, (0,_decider_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTokens */ .bP)(question));
+            open.add(question, fingerprint);
             return { decided: false, reason: explainAbsence(question, decisions) };
         },
         foresee(question) {
@@ -3926,11 +3947,7 @@ function createReplay(decisions, { mode, model }) {
             return choice === undefined ? null : { choice, also, unknown };
         },
         recorded: () => recorded,
-        open: () => ({
-            trials,
-            requests: open.size,
-            input_tokens: [...open.values()].reduce((sum, tokens) => sum + tokens, 0),
-        }),
+        open: open.total,
     };
 }
 const findByFingerprint = (decisions) => new Map(decisions.map((decision) => [decision.fingerprint, decision]));
@@ -3973,13 +3990,15 @@ function explainAbsence(question, decisions) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
 /* harmony import */ var _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11744);
-/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88580);
+/* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21424);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32022);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70509);
 /* harmony import */ var _io_files_atomic_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75899);
 /* harmony import */ var _io_files_make_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50128);
 /* harmony import */ var _io_files_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(24385);
 /* harmony import */ var _io_files_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90314);
 /** A batch's folder on disk: the plan first, then a record per finished unit, and results.json written from the records. */
+
 
 
 
@@ -4015,7 +4034,7 @@ async function reopenBatchFolder(folder) {
             fix: 'name the folder that the run printed as ARTIFACT_DIR=; it contains a plan.json.',
         });
     });
-    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PlanSchema */ .f.safeParse(parseJson(text));
+    const plan = _contract_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .PlanSchema */ .f.safeParse((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_11__/* .parseValue */ .$x)(text));
     if (!plan.success)
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_6__/* .ConfigError */ .x('This plan was written by another version.', {
             file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'plan.json'),
@@ -4026,17 +4045,9 @@ async function reopenBatchFolder(folder) {
         open: () => batchFolder(path, plan.data),
         async readEnvelope() {
             const results = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'results.json'), 'utf8').catch(() => 'null');
-            return EnvelopeSchema.nullable().catch(null).parse(parseJson(results));
+            return EnvelopeSchema.nullable().catch(null).parse((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_11__/* .parseValue */ .$x)(results));
         },
     };
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 /** Records up to so many characters in all are held: each way to one on disk costs as much as what it says of a small unit. */
 const HELD_CHARS = 4 << 20;
@@ -4286,8 +4297,11 @@ var expected_calls = __webpack_require__(49311);
 var model_call_id = __webpack_require__(71372);
 // EXTERNAL MODULE: ./build/lib/policy/oracle.js
 var oracle = __webpack_require__(75289);
+// EXTERNAL MODULE: ./build/lib/policy/prose.js
+var prose = __webpack_require__(16);
 ;// CONCATENATED MODULE: ./build/lib/policy/packed.js
 /** Policy of a pack: the calls that several cases expect, made in one conversation, each different call once. */
+
 
 
 /** Stateless as the oracle is: the step of the request selects the turn, so a retry gets the same answer. */
@@ -4302,9 +4316,11 @@ function packedPolicy(cases, agent, narrow = (expected) => expected) {
             if (turn)
                 return { text: '', calls: turn };
             complete = isAnswered(calls.turns, request);
-            return { text: 'Done.', calls: [] };
+            return prose/* PROSE */.W;
         },
+        /** Null before the first request. */
         sent: () => sent,
+        /** Every call had its result in the last request: the agent left nothing out of the conversation. */
         isComplete: () => complete,
     };
 }
@@ -4409,6 +4425,7 @@ function createSplitter(asked, placeOf) {
         return found.length === 1 ? found[0] : undefined;
     }
     return {
+        /** `all`: a fact about the whole conversation. A number: the call, by its place in the list. `unknown`: a call that no case asked for. */
         split(event) {
             switch (event.type) {
                 case 'tool_call':
@@ -4430,7 +4447,9 @@ function createSplitter(asked, placeOf) {
                     return 'all';
             }
         },
+        /** Calls that came to an end twice. */
         doubled: () => doubled,
+        /** {id of a call as the transcript has it: call, by its place in the list} */
         ids: () => ids,
     };
 }
@@ -4458,7 +4477,7 @@ function openJoin(sent) {
 /** sent: what was asked for in the process, known once the agent has asked. */
 async function openPackEvents(members, sent, ready, context, deliveries = null) {
     const collected = await Promise.all(members.map(async ({ unit, testCase }) => {
-        const described = await (0,judge/* describeAsked */.UB)(unit, testCase, ready, context);
+        const described = await (0,judge/* describeAsked */.UB)({ unit, testCase, ready, context });
         const asked = deliveries
             ? { ...described, delivered: (0,delivery/* askDeliveries */.kg)(described, deliveries, (0,delivery/* listOwn */.Zv)(described)) }
             : described;
@@ -4721,7 +4740,7 @@ async function runPack(control, members, ready, context) {
     const clean = events
         .end()
         .map((one) => {
-        const judged = (0,judge/* judgeTrial */.U3)(one.unit, one.asked, one.evidence, transcript, one.calls.size > 0, ready, context);
+        const judged = (0,judge/* judgeTrial */.U3)({ unit: one.unit, testCase: one.asked.testCase, ready, context }, { ...one, transcript, asked_call: one.calls.size > 0 });
         return { ...one, ...judged, transcript };
     })
         .filter(isClean);
@@ -4932,17 +4951,18 @@ function findDelivery(wanted, place, gained, facts) {
     if (result.is_error)
         return none((0,why/* explainNone */.wE)(result.text, facts));
     const blocks = [(0,skill_text/* unescapeText */.Uw)(result.text), ...gained.textsAfter(place.step)];
-    const { block, kept_chars } = findBest(wanted, blocks, facts.owners);
+    const { block, ...best } = findBest(wanted, blocks, facts.owners);
     // Where nothing of it came, any of the texts may be another's.
-    const searched = kept_chars === 0 ? blocks : [block];
+    const searched = best.kept_chars === 0 ? blocks : [block];
     const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
     if (other !== null)
         return { state: 'other', kept_chars: 0, of_chars, why: (0,why/* explainOther */.ww)(facts.nameOf(other)) };
-    if (kept_chars === 0)
+    if (best.kept_chars === 0)
         return none((0,why/* explainNone */.wE)(result.text, facts));
     // Only here: to tell a text from its sibling's each character counts.
-    if ((0,measure/* measureKept */.v)(written, block, true) === of_chars)
-        return { state: 'full', kept_chars: of_chars, of_chars, why: null };
+    const kept_chars = facts.mask ? (0,measure/* measureKept */.v)(written, (0,measure/* restoreMasked */._)(written, block, facts.mask)) : best.kept_chars;
+    if (kept_chars === of_chars)
+        return { state: 'full', kept_chars, of_chars, why: null };
     return { state: 'cut', kept_chars, of_chars, why: (0,why/* explainCut */.QZ)({ kept_chars, of_chars }, facts) };
 }
 /** Of a turn with many calls each text is measured only where it has lines of this one, if any has. */
@@ -5034,6 +5054,7 @@ function watchDeliveries({ agent }, { source, bodies }) {
     const facts = {
         title: agent.title,
         limit: agent.body_limit ?? null,
+        mask: agent.mask ?? null,
         owners,
         nameOf: (path) => {
             const skill = named.get(path);
@@ -5175,7 +5196,7 @@ function withDefaults(written, context) {
     };
 }
 /** What the collectors look for in a trial of this case. */
-async function describeAsked(unit, testCase, ready, context, deliveries = null) {
+async function describeAsked({ unit, testCase, ready, context }, deliveries = null) {
     const asked = {
         testCase,
         agent: unit.agent,
@@ -5185,11 +5206,10 @@ async function describeAsked(unit, testCase, ready, context, deliveries = null) 
     };
     return deliveries ? { ...asked, delivered: (0,delivery/* askDeliveries */.kg)(asked, deliveries) } : asked;
 }
-/** asked_call: the embedded model asked for at least one call. */
-function judgeTrial(unit, asked, evidence, transcript, asked_call, ready, context) {
-    const { testCase } = asked;
+function judgeTrial(attempt, { asked, evidence, transcript, asked_call }) {
+    const { testCase, ready, context } = attempt;
     const { source } = context.shared;
-    const offer = (0,skill_offer/* offerOf */.y)(unit, testCase, ready, transcript, context);
+    const offer = (0,skill_offer/* offerOf */.y)(attempt, transcript);
     const expected = evidence.claims.all.find((claim) => claim.expected);
     const delivery = (expected && asked.delivered?.of(expected)) ?? null;
     const verdict = (0,judge/* judge */.S)({
@@ -5239,10 +5259,11 @@ function findShadowOf({ testCase, agent }, ready, source) {
 
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
-function offerOf(unit, testCase, ready, transcript, context) {
+function offerOf(attempt, transcript) {
+    const { unit, testCase, context } = attempt;
     let offers = context.offersOf(unit.agent);
     if (transcript.offered) {
-        offers = compareOnce(unit.agent, ready, transcript.offered, describeListing(transcript), context);
+        offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
         context.onOffers(unit.agent, offers);
     }
     if (!testCase.expected_skill || !offers)
@@ -5270,7 +5291,7 @@ function describeUnknown(id, source) {
 function describeListing({ offered, trial_root }) {
     return JSON.stringify(offered).replaceAll(trial_root, '~');
 }
-function compareOnce(agent, ready, offered, listing, context) {
+function compareOnce({ unit: { agent }, ready, context }, offered, listing) {
     const before = context.compared.get(agent);
     if (before?.listing === listing)
         return before.offers;
@@ -5940,7 +5961,7 @@ function aggregateStatus(verdicts, threshold, requested) {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90438);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49630);
 /** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -6557,12 +6578,15 @@ const AnswerRecordSchema = schemas/* strictObject */.rej({
     steps: schemas/* array */.YOg(schemas/* strictObject */.rej({ fingerprint: AnswerFingerprintSchema, answer: schemas/* string */.YjP() })).min(1),
 });
 
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/input/record-lines.js
 var record_lines = __webpack_require__(33312);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/answer-files.js
 /** Recorded answers on disk: a .jsonl file, or a folder with one file per case. */
+
 
 
 
@@ -6598,19 +6622,13 @@ async function writeAnswers(path, recorded) {
     const kept = ((await readAnswers(path)) ?? []).filter((record) => !fresh.has(keyOf(record)));
     const all = [...kept, ...recorded].sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
     const isFile = path.endsWith('.jsonl');
-    const byFile = groupBy(all, ({ case_id }) => (isFile ? path : (0,external_node_path_.join)(path, fileOf(case_id))));
+    const byFile = (0,group_by/* groupBy */.$)(all, ({ case_id }) => (isFile ? path : (0,external_node_path_.join)(path, fileOf(case_id))));
     for (const [file, records] of byFile)
         await files/* files */.a.write(file, records.map((record) => `${JSON.stringify(record)}\n`).join(''));
 }
 const orderOf = ({ case_id, agent, trial }) => `${case_id}\n${agent}\n${String(trial).padStart(3, '0')}`;
 /** Ids may hold characters that no file name has; two that end up alike share a file. */
 const fileOf = (case_id) => `${case_id.replace(/[^\w.-]+/g, '_')}.jsonl`;
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const item of all)
-        groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-    return groups;
-}
 
 // EXTERNAL MODULE: ./build/lib/unit/suite/answers.js
 var suite_answers = __webpack_require__(74979);
@@ -7327,8 +7345,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ prepareRun)
 });
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var lib_agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var lib_agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -110,8 +110,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
@@ -274,6 +274,8 @@ var name_lint_errors = __webpack_require__(83397);
 var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/options/values.js
+var values = __webpack_require__(70348);
 // EXTERNAL MODULE: ./build/src/run/execute/execute.js + 1 modules
 var execute = __webpack_require__(67351);
 // EXTERNAL MODULE: ./build/src/run/ports.js
@@ -306,6 +308,7 @@ var named_file = __webpack_require__(70492);
 
 
 
+
 const { source, agents: integration_test_agents, mode, timeout_seconds, max_parallel, sandbox, artifacts_root, no_progress } = run_options/* RunOptionsSchema */.Rl.shape;
 const flag = schemas/* boolean */.zMY().default(false);
 const options = schemas/* object */.Ikc({
@@ -316,8 +319,7 @@ const options = schemas/* object */.Ikc({
     show_hooks: flag.describe('With --run: print what each hook was asked and answered'),
     tests: schemas/* string */.YjP().optional().describe('With --evaluate: file with the output of --list'),
     report: schemas/* string */.YjP().optional().describe("With --evaluate: file with the subagent's report"),
-    routes: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
-        .transform((value) => [value].flat())
+    routes: values/* repeatable */.EQ
         .prefault([])
         .describe('Route files, folders or globs; repeatable (default: every tool-routes.yaml below the source)'),
     json: flag.describe('Print the results as JSON'),
@@ -394,7 +396,7 @@ async function runOnAgents(given, routes, shell) {
         cases,
         kind: ['tool_route'],
     });
-    const progress = (0,terminal_progress/* createProgress */.m)(given.no_progress ? 'none' : 'auto', shell, () => new Date());
+    const progress = (0,terminal_progress/* createProgress */.m)(given.no_progress ? 'none' : 'auto', shell);
     const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
     const prepared = await (0,prepare/* prepareRun */.Z)(run, ports, external_node_crypto_.randomUUID);
     await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);

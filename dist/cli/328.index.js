@@ -89,82 +89,6 @@ function countStates(skills, withNone = false) {
 
 /***/ }),
 
-/***/ 8788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readPluginParts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
-    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-
-/***/ }),
-
 /***/ 17314:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -253,14 +177,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var lib_agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var lib_agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
 var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -344,6 +270,7 @@ function reasons(listed) {
 
 
 
+
 /** columns: the terminal's width; null leaves lines unwrapped. */
 function renderDiscovery(report, columns) {
     const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
@@ -385,14 +312,9 @@ function cellWidth(agent) {
 /** Skills that share a reason on an agent are listed together. */
 function discovery_reasons(listed) {
     return listed.flatMap(({ agent, skills }) => {
-        const byReason = new Map();
-        for (const { id, reason, offer } of skills) {
-            if (offer === 'full' && reason === null)
-                continue;
-            const words = reason ?? 'unknown reason';
-            byReason.set(words, [...(byReason.get(words) ?? []), id]);
-        }
-        return [...byReason].map(([reason, ids]) => {
+        const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
+        return [...(0,group_by/* groupBy */.$)(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
+            const ids = rows.map(({ id }) => id);
             const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
             return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
         });
@@ -492,11 +414,8 @@ var run_options = __webpack_require__(39138);
 var measure_offers = __webpack_require__(87851);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/discover.js
 /** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
-
 
 
 
@@ -533,7 +452,7 @@ const discover = (0,command/* defineCommand */.NB)({
     }),
     async run(options, _, shell) {
         (0,install/* currentPlatform */.jN)();
-        const runPorts = (0,ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const runPorts = (0,ports/* terminalPorts */.P)(shell);
         const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
         if (source.skills.length === 0)
             throw new config_error/* ConfigError */.x('There are no skills to discover.', {

@@ -102,8 +102,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -139,6 +139,8 @@ var install = __webpack_require__(28027);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/agents/claude/front-matter.js
 var front_matter = __webpack_require__(32967);
 // EXTERNAL MODULE: ./build/lib/agents/codex/front-matter.js
@@ -241,6 +243,7 @@ var unread_skills = __webpack_require__(17314);
 
 
 
+
 const { basename, dirname, join } = external_node_path_.posix;
 async function planFixes(source) {
     const misnamed = (await (0,unread_skills/* findOrphans */.t)(source)).filter(({ why }) => why === 'misnamed').map(({ path }) => path);
@@ -252,7 +255,7 @@ async function planFixes(source) {
             continue;
         const { text, done } = fixText(before, basename(dirname(path)) || basename(source.root));
         const renamed = misnamed.includes(path) ? join(dirname(path), 'SKILL.md') : null;
-        const free = renamed !== null && !(await exists(join(source.root, renamed)));
+        const free = renamed !== null && !(await (0,presence/* exists */.t2)(join(source.root, renamed)));
         const all = [...(free ? ['renamed the file to SKILL.md'] : []), ...done];
         if (all.length > 0)
             changes.push({ path, renamed: free ? renamed : null, before, after: text, done: all });
@@ -276,7 +279,6 @@ async function readUtf8(path) {
         return null;
     }
 }
-const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);
@@ -331,6 +333,7 @@ async function checkFolder(checked, ports, known = null) {
                     version: found.version,
                     install: found.install,
                     offers: offersOf(found.skills.filter(isMeasured), found.fallen ?? []),
+                    unlisted: new Map((found.parts ?? []).flatMap(({ path, reason }) => (reason ? [[path, reason]] : []))),
                     exhausted: (found.headroom?.left ?? 1) <= 0,
                 },
             ],
@@ -446,7 +449,7 @@ async function clone({ url, branch, below }) {
 }
 
 // EXTERNAL MODULE: ./build/lib/lint/finding.js
-var finding = __webpack_require__(44545);
+var lint_finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
@@ -510,6 +513,8 @@ var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
 var neighbours = __webpack_require__(33898);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
+/** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+
 
 
 
@@ -590,7 +595,7 @@ function renderFindings(report, most, wrap) {
 }
 function renderFinding(finding, wrap) {
     const { severity, rule, subject, subjects, file, line, message } = finding;
-    const who = subjects ? (0,count/* count */.U)(subjects.length, 'skill') : (0,text_escape/* oneLine */.TN)(subject, 80);
+    const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.t)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
     return [
         wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
         ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
@@ -642,7 +647,7 @@ function renderCheckSarif(report, version) {
             identity: `${rule} ${subject}`,
         };
     });
-    return (0,sarif/* renderSarif */.W)(findings, { version, rules: finding/* RULES */.y });
+    return (0,sarif/* renderSarif */.W)(findings, { version, rules: lint_finding/* RULES */.y });
 }
 function describeProblem({ subject, subjects, message, consequences }) {
     const who = subjects ? '' : `${subject}: `;
@@ -656,6 +661,7 @@ const property = (text) => data(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
 ;// CONCATENATED MODULE: ./build/lib/report/check/markdown.js
 /** Turns what `check` found into Markdown for a job summary or an issue. */
+
 
 
 
@@ -687,7 +693,7 @@ function renderCheckMarkdown(report) {
         lines.push('');
     for (const finding of findings.slice(0, markdown_FINDINGS_SHOWN)) {
         const { severity, rule, subject, subjects, file, line, message } = finding;
-        const who = subjects ? `${subjects.length} skills` : (0,text_escape/* codeMarkdown */.fl)(subject);
+        const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.t)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
         lines.push(`- **${severity}** ${rule}, ${who} (${(0,text_escape/* codeMarkdown */.fl)(`${file}:${line}`)}): ${(0,text_escape/* escapeMarkdown */.FV)(message, 400)}`);
         for (const [agent, words] of Object.entries(finding.consequences))
             lines.push(`  - ${(0,text_escape/* escapeMarkdown */.FV)(agent)}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 500)}`);
@@ -768,11 +774,8 @@ async function watchFolder(folder, signal, onChange) {
 var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/check.js
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
-
 
 
 
@@ -841,7 +844,7 @@ const check = (0,command/* defineCommand */.NB)({
             // Paths as the repository has them, whether or not it is this one.
             const cwd = target.cloned ? target.folder : shell.cwd;
             const ports = {
-                ...(0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date())),
+                ...(0,run_ports/* terminalPorts */.P)(shell),
                 cwd,
             };
             const checked = {

@@ -39,6 +39,7 @@ function findProblem(text) {
 /* harmony export */   QP: () => (/* binding */ readMarketplace),
 /* harmony export */   VN: () => (/* binding */ MANIFEST_HOMES),
 /* harmony export */   e9: () => (/* binding */ EXTENSION_FILES),
+/* harmony export */   eZ: () => (/* binding */ PATH_FIELDS),
 /* harmony export */   eh: () => (/* binding */ PACKAGE_FILE),
 /* harmony export */   nL: () => (/* binding */ MARKETPLACES),
 /* harmony export */   oy: () => (/* binding */ readPlugin),
@@ -47,9 +48,11 @@ function findProblem(text) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70509);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14006);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
+/* harmony import */ var _io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84076);
 /** The plugin and marketplace manifests of a source → plain data. Broken ones are tolerated, because each agent treats them differently. */
+
 
 
 
@@ -67,6 +70,17 @@ const EXTENSION_FILES = ['gemini-extension.json', 'qwen-extension.json'];
 const PACKAGE_FILE = 'package.json';
 /** A project's folders for one agent: its settings, hooks and code, of which only the skills start no process. */
 const AGENT_HOMES = ['.codex', '.gemini', '.qwen', '.opencode', '.pi', '.cline'];
+/** Fields of a manifest that name files or folders. */
+const PATH_FIELDS = [
+    'skills',
+    'agents',
+    'commands',
+    'hooks',
+    'mcpServers',
+    'lspServers',
+    'outputStyles',
+    'monitors',
+];
 /** Only the plugins inside the source: one that a marketplace fetches from elsewhere is not under test. */
 async function readMarketplace(root, path) {
     const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => '');
@@ -74,15 +88,15 @@ async function readMarketplace(root, path) {
     const entries = Array.isArray(listing?.['plugins']) ? listing['plugins'] : [];
     const [base = '.'] = listPaths(listing?.['metadata']?.['pluginRoot']);
     const found = entries.flatMap((entry) => {
-        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
-        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(entry))
+        const source = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(entry) ? localSource(entry) : null;
+        if (source === null || !(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(entry))
             return [];
         const [folder] = listPaths(source.startsWith('.') ? source : join(base, source));
         return folder === undefined ? [] : [{ folder: folder === '.' ? '' : folder, entry }];
     });
     const plugins = found.map(({ folder, entry }) => readPlugin(root, folder, entry));
     const name = listing?.['name'];
-    const there = await Promise.all(found.map(({ folder }) => isFolder(join(root, folder))));
+    const there = await Promise.all(found.map(({ folder }) => (0,_io_files_presence_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(join(root, folder))));
     const missing = found.filter((_, at) => !there[at]).map(({ folder }) => folder);
     return {
         name: typeof name === 'string' ? name : null,
@@ -90,12 +104,11 @@ async function readMarketplace(root, path) {
         file: { text, missing },
     };
 }
-const isFolder = (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isDirectory(), () => false);
 /** `"./x"`, or in Codex's form `{"source": "local", "path": "./x"}`; null where the plugin is outside the source. */
 function localSource({ source }) {
     if (typeof source === 'string')
         return source;
-    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
+    if (!(0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(source) || 'url' in source || 'repo' in source)
         return null;
     return typeof source['path'] === 'string' ? source['path'] : null;
 }
@@ -107,17 +120,9 @@ async function readPlugin(root, folder, entry) {
     for (const path of new Set(['hooks/hooks.json', ...named])) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, path), 'utf8').catch(() => null);
         if (text !== null)
-            hook_files[path] = parseAny(text);
+            hook_files[path] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .parseValue */ .$x)(text.replace(/^\uFEFF/, ''));
     }
     return { folder, manifests, entry, ...(Object.keys(hook_files).length ? { hook_files } : {}) };
-}
-function parseAny(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch {
-        return null;
-    }
 }
 /** Every plugin.json of a plugin's folder, in the order of the homes. */
 async function readManifests(folder) {
@@ -140,19 +145,19 @@ async function readExtensions(root) {
     for (const file of EXTENSION_FILES) {
         const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, file), 'utf8').catch(() => null);
         if (text !== null)
-            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text);
+            found[file] = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text);
     }
-    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
-    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(fields?.['pi']))
+    const fields = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, PACKAGE_FILE), 'utf8').catch(() => ''));
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(fields?.['pi']))
         found[PACKAGE_FILE] = fields;
     return found;
 }
 /** Where the manifest of a package of pi has its skills; of a glob, the folder that it begins in. */
 function packageFolders(extensions) {
-    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
+    const { skills } = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(extensions[PACKAGE_FILE])['pi']);
     return listPaths(skills)
         .filter((entry) => !/^[!+-]/.test(entry))
-        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_3__.scan(entry).base || '.' : entry));
+        .map((entry) => (/[*?]/.test(entry) ? picomatch__WEBPACK_IMPORTED_MODULE_4__.scan(entry).base || '.' : entry));
 }
 function pluginName(source, { folder, manifests, entry }) {
     const named = Object.values(manifests)[0]?.['name'] ?? entry?.['name'];
@@ -171,7 +176,7 @@ function listPaths(value) {
         .filter((path) => path !== '..' && !path.startsWith('../'));
 }
 /** Of a manifest, which may begin with a byte order mark. */
-const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
+const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(text.replace(/^\uFEFF/, ''));
 
 
 /***/ }),
@@ -183,7 +188,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5331);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73428);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */
@@ -222,6 +227,8 @@ var dist = __webpack_require__(38815);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/json-problem.js
 var json_problem = __webpack_require__(63715);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/skill/describe-skill.js
@@ -392,6 +399,7 @@ var source_manifest = __webpack_require__(46685);
 
 
 
+
 const { basename: source_basename, dirname, join: source_join } = external_node_path_.posix;
 const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 /** as: how its users have it; default: what the repository is. */
@@ -452,7 +460,7 @@ async function findSourceSkills(root, as) {
         is_plugin: manifest !== null,
         is_installed: manifest !== null || market.plugins.length > 0 || Object.keys(extensions).length > 0,
         shipped: [...shipped, ...(0,source_manifest/* packageFolders */.sp)(extensions)],
-        is_skill: await isFile(source_join(root, 'SKILL.md')),
+        is_skill: await (0,presence/* isFile */.fo)(source_join(root, 'SKILL.md')),
     });
     const paths = found.files.map(([{ path }]) => path);
     return {
@@ -538,11 +546,10 @@ async function findHookFolders(root, plugins) {
 }
 async function findFirst(root, paths) {
     for (const path of paths)
-        if (await isFile(source_join(root, path)))
+        if (await (0,presence/* isFile */.fo)(source_join(root, path)))
             return path;
     return null;
 }
-const isFile = (path) => (0,promises_.stat)(path).then((facts) => facts.isFile(), () => false);
 
 
 /***/ }),

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -78,11 +78,8 @@ var run_options = __webpack_require__(39138);
 var run_ports = __webpack_require__(21907);
 // EXTERNAL MODULE: ./build/src/run/prepare/baselines.js
 var baselines = __webpack_require__(57267);
-// EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/lint.js
 /** `lint`: finds mistakes in corpus, baseline, skills and hooks without starting an agent. */
-
 
 
 
@@ -121,7 +118,7 @@ const lint = (0,command/* defineCommand */.NB)({
                 file: options.source,
                 fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
             });
-        const ports = (0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+        const ports = (0,run_ports/* terminalPorts */.P)(shell);
         const { current, file } = await (0,baselines/* readBaselines */.b)({ baseline: options.baseline }, shell.cwd, ports.openRef);
         const baseline = current ? { file, baseline: current } : null;
         const { findings, suppressed } = await (0,find_mistakes/* findMistakes */.FD)({ cwd: shell.cwd, source: found, corpus, keys, baseline, baseline_ref: options.baseline_ref }, disabled);
@@ -144,9 +141,11 @@ const lint = (0,command/* defineCommand */.NB)({
 /* harmony export */   P: () => (/* binding */ terminalPorts)
 /* harmony export */ });
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88970);
+/* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82327);
 /** What the command line and the action do differently while they run the same batch. */
 
-function terminalPorts(shell, progress) {
+
+function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPORTED_MODULE_1__/* .createProgress */ .m)('none', shell)) {
     return {
         cwd: shell.cwd,
         env: shell.env,
@@ -168,7 +167,7 @@ function terminalPorts(shell, progress) {
 /* harmony export */   m: () => (/* binding */ createProgress)
 /* harmony export */ });
 /** Lifecycle states of units → one status line on a terminal, otherwise one protocol line per state. */
-function createProgress(how, shell, now) {
+function createProgress(how, shell, now = () => new Date()) {
     const log = (line) => shell.stderr(`${line}\n`);
     if (how === 'none')
         return { onState() { }, log, close() { } };

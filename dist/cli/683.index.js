@@ -328,6 +328,7 @@ const explain = (why, ...fixes) => ({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ parseValue),
 /* harmony export */   Fh: () => (/* binding */ isJson),
 /* harmony export */   JD: () => (/* binding */ objects),
 /* harmony export */   Yj: () => (/* binding */ string),
@@ -350,6 +351,15 @@ function parseObject(text) {
     }
     catch {
         return null;
+    }
+}
+/** The value in a text; `otherwise` for what is not JSON. */
+function parseValue(text, otherwise = null) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return otherwise;
     }
 }
 const objects = (value) => list(value).filter(isJson);
@@ -447,17 +457,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   baseline: () => (/* binding */ baseline)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
 /* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80153);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
-/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67127);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67127);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39138);
-/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24303);
+/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70348);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24303);
 /** `baseline update`: updates the baseline from a batch, with a reason, and prints what changed. */
+
 
 
 
@@ -472,16 +484,15 @@ __webpack_require__.r(__webpack_exports__);
 const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ .NB)({
     summary: 'Updates the baseline from a batch (`baseline update`), records the reason and prints the difference',
     positionals: 'update',
-    options: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-        results: zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP())])
-            .transform((value) => [value].flat())
+    options: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+        results: _options_values_js__WEBPACK_IMPORTED_MODULE_7__/* .repeatable */ .EQ
             .prefault([])
             .describe(`results.json of a batch, or its folder; repeatable (default: the newest batch in ${_options_run_options_js__WEBPACK_IMPORTED_MODULE_6__/* .ARTIFACTS_ROOT */ .h4})`),
-        reason: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+        reason: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP()
             .optional()
             .describe('Why, in one sentence; stored with every row that is expected to do less than pass'),
-        baseline: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional().describe(`File to write; default ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu}`),
-        dry_run: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY().default(false).describe('Print the difference without writing it'),
+        baseline: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional().describe(`File to write; default ${_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu}`),
+        dry_run: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().default(false).describe('Print the difference without writing it'),
     }),
     async run(options, positionals, shell) {
         if (positionals.length !== 1 || positionals[0] !== 'update') {
@@ -497,7 +508,7 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         }
         const file = options.baseline ?? _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, file);
-        const { results, plan } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__/* .readBatches */ .P)(options.results, shell);
+        const { results, plan } = await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_8__/* .readBatches */ .P)(options.results, shell);
         const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfAny */ .$)(path);
         const current = text === null ? null : (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseBaseline */ .nk)(text, file);
         // A difference that chance may explain does not change the expectation.
@@ -506,7 +517,7 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
         const updated = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .updateBaseline */ .Rz)({
             results,
             current,
-            reason: (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(reason, 500),
+            reason: (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(reason, 500),
             undecided: (case_id, agent) => undecided.has(JSON.stringify([case_id, agent])),
         });
         const after = (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .serializeBaseline */ .ky)(updated.baseline);
@@ -518,14 +529,14 @@ const baseline = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCo
 });
 function describeChanges(changes, kept, file) {
     const lines = changes.flatMap(({ case_id, agent, skill, before, after }) => {
-        const what = (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
+        const what = (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(`${case_id ?? `offer of ${skill}`} ${agent}`, 200);
         return [
-            ...(before === null ? [] : [`- ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(before, 600)}`]),
-            ...(after === null ? [`  ${what}: now offered in full`] : [`+ ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(after, 600)}`]),
+            ...(before === null ? [] : [`- ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(before, 600)}`]),
+            ...(after === null ? [`  ${what}: now offered in full`] : [`+ ${what}: ${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(after, 600)}`]),
         ];
     });
-    const left = kept ? `; ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U)(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
-    lines.push(`${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(file)}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U)(changes.length, 'change')}${left}`);
+    const left = kept ? `; ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(kept, 'row')} left unchanged (not judged, or inconclusive)` : '';
+    lines.push(`${(0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(file)}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U)(changes.length, 'change')}${left}`);
     return `${lines.join('\n')}\n`;
 }
 
@@ -678,18 +689,21 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
-var result = __webpack_require__(88580);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(21424);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -722,7 +736,7 @@ async function findNewest(cwd) {
 }
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
-    const folder = await (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
+    const folder = await (0,presence/* isFolder */.lQ)(path);
     const file = folder ? (0,external_node_path_.join)(path, 'results.json') : path;
     const shown = folder ? (0,external_node_path_.join)(name, 'results.json') : name;
     const text = await (0,files/* readTextIfAny */.$)(file);

@@ -591,6 +591,7 @@ function scanValue(text, from, state) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ parseValue),
 /* harmony export */   Fh: () => (/* binding */ isJson),
 /* harmony export */   JD: () => (/* binding */ objects),
 /* harmony export */   Yj: () => (/* binding */ string),
@@ -613,6 +614,15 @@ function parseObject(text) {
     }
     catch {
         return null;
+    }
+}
+/** The value in a text; `otherwise` for what is not JSON. */
+function parseValue(text, otherwise = null) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return otherwise;
     }
 }
 const objects = (value) => list(value).filter(isJson);
@@ -871,12 +881,16 @@ function renderLabels(tool) {
 
 
 
-const LineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+const LineSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()]).transform(String).optional(),
     query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    /** Each of them is a right answer. */
     expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Not expected, but not a mistake either. */
     acceptable: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+    /** Origin of the query; measures are given per source. */
     source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(''),
+    /** No tool in the index should match it. */
     negative: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
 });
 function parseQueries(text, file) {
@@ -893,22 +907,15 @@ function parseQueries(text, file) {
             const issue = parsed.error.issues[0];
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`${issue.message}.`, { file, line: line, path: issue.path.join('.') });
         }
-        const { id, query, expected, acceptable, source, negative } = parsed.data;
+        const { id, expected, negative } = parsed.data;
         if (expected.length === 0 && !negative)
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This query expects nothing.', {
                 file,
                 line: line,
                 fix: 'add what it expects, or set "negative": true.',
             });
-        return {
-            // With the file's name, because an index may have been fitted to another file with the same line number.
-            id: id ?? `${file}:${line}`,
-            query,
-            expected,
-            acceptable,
-            source,
-            negative: negative && expected.length === 0,
-        };
+        // With the file's name, because an index may have been fitted to another file with the same line number.
+        return { ...parsed.data, id: id ?? `${file}:${line}`, negative: negative && expected.length === 0 };
     });
 }
 const NAMED = 5;
@@ -1432,14 +1439,15 @@ async function measureSet({ options, router, shell }, path) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/src/options/values.js
+var values = __webpack_require__(70348);
 ;// CONCATENATED MODULE: ./build/src/commands/route/options.js
 /** The options of `route`, and what its three subcommands share. */
 
 
 
-const list = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
-    .transform((value) => [value].flat())
-    .prefault('.');
+
+const list = values/* repeatable */.EQ.prefault('.');
 const flag = schemas/* boolean */.zMY().default(false);
 /** Coerced from text only: a schema that accepts `true` would become a flag without a value. */
 const number = schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP().trim().min(1).transform(Number)]);
@@ -1508,7 +1516,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(331), __webpack_require__.e(795), __webpack_require__.e(214), __webpack_require__.e(95), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 42003));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(382), __webpack_require__.e(675), __webpack_require__.e(428), __webpack_require__.e(974), __webpack_require__.e(214), __webpack_require__.e(95), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 42003));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };
@@ -1530,6 +1538,69 @@ function checkProfile(name) {
     if (name !== undefined && !profile/* PROFILE_NAMES */.J.includes(name))
         throw new config_error/* ConfigError */.x(`Unknown confidence profile '${(0,router_text/* showText */.h$)(name)}'. Available: ${profile/* PROFILE_NAMES */.J.join(', ')}`);
 }
+
+
+/***/ }),
+
+/***/ 70348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ repeatable),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   WQ: () => (/* binding */ whole),
+/* harmony export */   YA: () => (/* binding */ seconds),
+/* harmony export */   hQ: () => (/* binding */ blank),
+/* harmony export */   jA: () => (/* binding */ conditions),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   uM: () => (/* binding */ share),
+/* harmony export */   yj: () => (/* binding */ positive)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49567);
+/** What users write as the value of an option, in a shell or a workflow → lists, numbers, flags. */
+
+/** Entries are separated by commas or lines. */
+const list = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).transform((value) => [
+    ...new Set([value]
+        .flat()
+        .flatMap((part) => part.split(/[,\n]/))
+        .map((part) => part.trim())
+        .filter(Boolean)),
+]);
+/** Each value as it was given: `--results a --results b`. */
+const repeatable = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())]).transform((value) => [value].flat());
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false', '']).transform((text) => text === 'true')]);
+/** Does not accept `true`, which coercion would turn into 1 and the command line into a flag. */
+const numeric = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]);
+const whole = (min, max = Number.MAX_SAFE_INTEGER) => numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().int().min(min).max(max));
+const share = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().min(0).max(1));
+const positive = numeric.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai().positive().max(86_400));
+const blank = (schema) => zod__WEBPACK_IMPORTED_MODULE_0__/* .preprocess */ .vkY((value) => (value === '' ? undefined : value), schema);
+/** `claude:600,codex:300` → {claude: 600, codex: 300} */
+const seconds = list.transform((parts, context) => {
+    const entries = [];
+    for (const part of parts) {
+        const [, agent, value] = /^(.+):(\d+(?:\.\d+)?)$/.exec(part) ?? [];
+        if (agent && Number(value) > 0)
+            entries.push([agent, Number(value)]);
+        else
+            context.addIssue({ code: 'custom', message: `'${part}' is not of the form agent:seconds` });
+    }
+    return Object.fromEntries(entries);
+});
+/** `vault_has_git,offline=false` → {vault_has_git: true, offline: false} */
+const conditions = list.transform((parts, context) => {
+    const entries = [];
+    for (const part of parts) {
+        const [, name, value = 'true'] = /^([^=]+)(?:=(true|false))?$/.exec(part) ?? [];
+        if (name)
+            entries.push([name.trim(), value === 'true']);
+        else
+            context.addIssue({ code: 'custom', message: `'${part}' is not of the form NAME, NAME=true or NAME=false` });
+    }
+    return Object.fromEntries(entries);
+});
 
 
 /***/ }),
@@ -1785,6 +1856,36 @@ function validateConcurrency(concurrency) {
 	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) {
 		throw new TypeError('Expected `concurrency` to be a number from 1 and up');
 	}
+}
+
+
+/***/ }),
+
+/***/ 49567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* binding */ number)
+/* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
+}
+function boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
 }
 
 

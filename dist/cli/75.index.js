@@ -20,82 +20,6 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 
 /***/ }),
 
-/***/ 8788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readPluginParts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
-    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-
-/***/ }),
-
 /***/ 78075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1912,8 +1836,8 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -2774,11 +2698,8 @@ function readJson(path) {
 
 // EXTERNAL MODULE: ./build/src/run/ports.js
 var run_ports = __webpack_require__(21907);
-// EXTERNAL MODULE: ./build/src/terminal/progress.js
-var progress = __webpack_require__(82327);
 ;// CONCATENATED MODULE: ./build/src/commands/init.js
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
-
 
 
 
@@ -2875,7 +2796,7 @@ const inputsOf = ({ source, as }, cases) => ({
     ...(cases === CORPUS ? {} : { cases }),
 });
 async function draftAll(options, imported, source, own, shell) {
-    const ports = (0,run_ports/* terminalPorts */.P)(shell, (0,progress/* createProgress */.m)('none', shell, () => new Date()));
+    const ports = (0,run_ports/* terminalPorts */.P)(shell);
     const agents = options.offline ? predictAgents(source) : await measureAgents(source, ports);
     const corpus = imported ??
         draftCases(source, createSkillRanker(source.skills, (0,vectors/* loadVectors */.t$)()), (skill) => explainUnlisted(skill, agents));

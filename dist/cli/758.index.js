@@ -115,10 +115,12 @@ function agentName(key) {
 /* harmony export */   ty: () => (/* binding */ isNoise)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41652);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56424);
+/* harmony import */ var _text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41652);
 /* harmony import */ var _skill_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73499);
+/* harmony import */ var _tier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97858);
 /** Scores how strongly one line of text proves a token: the line scorer of check-skills (docs/differences.md), but with exact ids. */
+
 
 
 
@@ -150,7 +152,7 @@ const CLAUDE_NOISE = [
 ];
 /** The original has `Loaded 1 skills from plugin` and `Sending 230 skills via attachment`, with the numbers of one repository. */
 const CLAUDE_COUNTS = [/Loaded \d+ skills? from plugin/i, /Sending \d+ skills? via attachment/i];
-const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M).join('|');
+const any = (words) => words.map(_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M).join('|');
 const NOISE_PATTERN = new RegExp(any(NOISE), 'i');
 const CLAUDE_NOISE_PATTERN = new RegExp([any(NOISE), any(CLAUDE_NOISE), ...CLAUDE_COUNTS.map((p) => p.source)].join('|'), 'i');
 function isNoise(agent, line) {
@@ -160,13 +162,11 @@ function isNoise(agent, line) {
 function tokenPattern(token, isSkill) {
     const path = /^(.*)(\/SKILL\.md)$/i.exec(token);
     if (!isSkill || token.toLowerCase() === 'skill.md')
-        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
+        return new RegExp((0,_text_escape_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .escapePattern */ .M)(token).replaceAll('/', '[\\\\/]+'), 'i');
     if (!path)
         return (0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(token);
     return new RegExp(`${(0,_skill_id_js__WEBPACK_IMPORTED_MODULE_1__/* .idPattern */ .aD)(path[1]).source.replace(/\(\?![^()]*\)$/, '')}[\\\\/]+SKILL\\.md`, 'i');
 }
-const SKILL_TOOL = /"name"\s*:\s*"Skill"/;
-const SKILL_FIELD = /"skill"\s*:\s*"([^"\\]+)"/g;
 /** The words of the original, plus Copilot's events for a tool's start and end, and the name of a code-mode call in Codex's session log. */
 const WORK = /command_execution|read_file|mcp_tool_call|tool\.execution_|custom_tool_call/i;
 /** The sum of the original: 1000 for a Skill call with this id, 900 for a launch, 700 for a base directory, 100 for tool_use, 60 for other tool words, 10 for the token. */
@@ -174,9 +174,9 @@ function scoreProofLine(token, line, isSkill, pattern = tokenPattern(token, isSk
     const present = pattern.test(line);
     let score = present ? 10 : 0;
     if (isSkill && present) {
-        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
-        const named = [...line.matchAll(SKILL_FIELD)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(m[1]).toLowerCase() === id);
-        if (named && SKILL_TOOL.test(line))
+        const id = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(token.replace(/\/SKILL\.md$/i, '')).toLowerCase();
+        const named = [...line.matchAll(_tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_FIELD */ .rv)].some((m) => (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_4__/* .bareId */ .y)(m[1]).toLowerCase() === id);
+        if (named && _tier_js__WEBPACK_IMPORTED_MODULE_2__/* .SKILL_TOOL */ .ds.test(line))
             score += 1000;
         if (/Launching skill:/i.test(line))
             score += 900;
@@ -292,6 +292,8 @@ function isIdCharacter(unit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ computeTier),
 /* harmony export */   XY: () => (/* binding */ eventTier),
+/* harmony export */   ds: () => (/* binding */ SKILL_TOOL),
+/* harmony export */   rv: () => (/* binding */ SKILL_FIELD),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);

@@ -60,6 +60,7 @@ function createBestHits() {
     const best = new Map();
     const proofs = new Map();
     return {
+        /** Records a hit; one that is not better than the best may still become the second proof line. */
         note(token, tier, score, location, detail) {
             const old = best.get(token);
             const kind = location.stream === 'session_log' ? 'session_log' : 'cli_output';
@@ -115,6 +116,8 @@ function cutLine(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ computeTier),
 /* harmony export */   XY: () => (/* binding */ eventTier),
+/* harmony export */   ds: () => (/* binding */ SKILL_TOOL),
+/* harmony export */   rv: () => (/* binding */ SKILL_FIELD),
 /* harmony export */   zB: () => (/* binding */ mentionTier)
 /* harmony export */ });
 /* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
@@ -572,7 +575,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19738);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73616);
 /* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15365);
-/* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38514);
+/* harmony import */ var _run_conclude_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97146);
 /* harmony import */ var _run_conclude_trial_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65275);
 /* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90931);
 /** `report`: results of a batch and their comparison → Markdown, HTML, JUnit, SARIF or another format. */
@@ -614,6 +617,111 @@ const report = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_3__/* .defineComm
         return 0;
     },
 });
+
+
+/***/ }),
+
+/***/ 15365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readHistory),
+/* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
+/** The history file of earlier batches → its lines. */
+
+
+
+
+const DEFAULT_HISTORY = 'routing-history.jsonl';
+/** Null where there is no such file. */
+async function readHistory(file, cwd) {
+    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+    if (text === null)
+        return null;
+    return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
+        file,
+        what: 'a line of a history',
+        fix: 'remove the line, or name another file with --history.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 97146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ addPageParts)
+/* harmony export */ });
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
+/** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
+
+
+
+async function addPageParts(format, input, { trials, cwd, history }, env) {
+    if (format !== 'html')
+        return input;
+    try {
+        const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
+        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
+    }
+    finally {
+        for (const source of trials)
+            await source.close();
+    }
+}
+/** A page without its history is better than none; a file that the user named must be there. */
+async function readOrNote({ notes = [] }, cwd, named) {
+    try {
+        const history = await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)(named ?? _history_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_HISTORY */ .R, cwd);
+        if (history)
+            return { history };
+        if (named === undefined)
+            return {};
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('There is no such file.', {
+            file: named,
+            fix: 'name a file that `trend` wrote, or leave --history out.',
+        });
+    }
+    catch (error) {
+        if (named !== undefined || !(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
+            throw error;
+        return { notes: [...notes, `The history of earlier batches is not shown: ${error.message}`] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 65275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ trialsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** Where the trials of a batch lie → one of them as a folder, for as long as it is read. */
+
+
+/** Of a batch that is on this machine. */
+function trialsIn(batch) {
+    return {
+        async open(unit_run_id, trial) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(batch, 'units', unit_run_id, `trial-${trial}`);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? { folder, close: async () => { } } : null;
+        },
+        close: async () => { },
+    };
+}
 
 
 /***/ })

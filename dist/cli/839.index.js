@@ -20,6 +20,7 @@ const FITTED_SCHEMA = 'agent-routing.route-index.v1';
 const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
 const WorthSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    /** Of the queries that a tool answers: a right row is first; the first is rated high; it is rated high and right. */
     first: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     high: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     high_right: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
@@ -353,6 +354,7 @@ function metadataBoost(tokens, tool) {
 /* harmony export */   mO: () => (/* binding */ applyProfile)
 /* harmony export */ });
 /* unused harmony export promote */
+/** Turns a score into confidence and final score by the profiles of omni (docs/differences.md): thresholds, bases, scales and three promotions. */
 const CONFIDENCES = ['high', 'medium', 'low'];
 /** In the order of the rows below. */
 const BOUNDS = [
@@ -508,6 +510,7 @@ function measureSpread(dimensions) {
     const deviation = new Float64Array(dimensions);
     let points = 0;
     return {
+        /** Adds the deviation of a point from its centre. */
         add(point, centre) {
             points++;
             for (let d = 0; d < dimensions; d++)
@@ -521,6 +524,7 @@ function measureSpread(dimensions) {
                     sum[column] += own * deviation[column];
             }
         },
+        /** centres: how many means were estimated from the points; each costs a degree of freedom. */
         measure(centres, prior) {
             const freedom = Math.max(0, points - centres) + prior.points;
             const covariance = sums.map((row, d) => row.map((sum, column) => (sum + (column === d ? prior.points * prior.variance : 0)) / freedom));
@@ -529,11 +533,12 @@ function measureSpread(dimensions) {
         },
     };
 }
-/** Removing a point subtracts an outer product from the covariance, so by Sherman–Morrison its inverse gains one. */
+/** The metric between whitened points. Removing a point subtracts an outer product from the covariance, so by Sherman–Morrison its inverse gains one. */
 function metricOf(freedom) {
     const gains = [];
     let left = freedom;
     return {
+        /** Removes one of the `count` points of a centre; both are in whitened coordinates. */
         forget(point, centre, count) {
             const deviation = point.map((x, d) => x - centre[d]);
             const direction = Float64Array.from(deviation);
@@ -548,6 +553,7 @@ function metricOf(freedom) {
             gains.push({ direction, share: part / (1 - part * dot(deviation, direction)) });
             left--;
         },
+        /** The inner product of two whitened points, as if the removed points had never been added. */
         inner(a, b) {
             let sum = dot(a, b);
             for (const { direction, share } of gains)
@@ -980,6 +986,7 @@ function buildVectorIndex(tools, embedder, rarity) {
     const { dimensions } = embedder;
     // A word that many tools use does little to distinguish them.
     const weigh = (word) => Math.sqrt(rarity(word.stem));
+    /** Vector of a text, with the word weights of this index. */
     const embed = (words) => embedder.embed(words, weigh);
     const rows = new Float32Array(tools.length * dimensions);
     tools.forEach((tool, i) => {
@@ -988,8 +995,10 @@ function buildVectorIndex(tools, embedder, rarity) {
     return {
         size: tools.length,
         dimensions,
+        /** Vector of a tool. */
         row: (tool) => rows.subarray(tool * dimensions, (tool + 1) * dimensions),
         embed,
+        /** Cosine of the query with every tool; 0 where it is negative, or where either has no known word. */
         search(query) {
             const vector = embed(query);
             const cosines = new Float32Array(tools.length);
@@ -1057,12 +1066,15 @@ function buildKeywordIndex(tools) {
     const rarities = new Float64Array(size + 1);
     for (let found = 0; found <= size; found++)
         rarities[found] = Math.log(1 + (size - found + 0.5) / (found + 0.5));
+    /** Inverse document frequency of a stem; highest for unknown ones. */
     const rarity = (stem) => rarities[postings.get(stem)?.tools.length ?? 0];
     return {
         size,
         rarity,
         has: (stem) => postings.has(stem),
+        /** Tools that use a stem, each with its saturated BM25F weight, 0..1. */
         users: (stem) => postings.get(stem) ?? NOWHERE,
+        /** One word of each stem. */
         *vocabulary() {
             const stems = new Set();
             for (const words of tools)
@@ -1186,6 +1198,10 @@ function createScorer(tools, embedder, taught) {
         return { found, similar, fused, share, byNear, byName };
     }
     return {
+        /**
+         * without: id of the labelled query under evaluation, which is left out of the examples.
+         * others: cosines to use instead of the word vectors'.
+         */
         score(query, without, others) {
             const words = (0,words_words/* splitWords */.y)(query);
             const { found, similar, fused, share, byNear, byName } = scoreText(words, others);
@@ -1219,6 +1235,7 @@ function createScorer(tools, embedder, taught) {
                 outside: family.size > 0 && !words.some(({ stem }) => family.has(stem)),
             };
         },
+        /** The words of the query that a tool uses. */
         matched(query, tool) {
             const words = new Map((0,words_words/* splitWords */.y)(query).map(({ stem, text }) => [stem, text]));
             return [...words].flatMap(([stem, text]) => (keywords.users(stem).tools.includes(tool) ? [text] : []));
@@ -1745,7 +1762,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(675), __webpack_require__.e(331), __webpack_require__.e(363), __webpack_require__.e(299)]).then(__webpack_require__.bind(__webpack_require__, 70075));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(675), __webpack_require__.e(428), __webpack_require__.e(363), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 70075));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }

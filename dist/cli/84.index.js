@@ -95,16 +95,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   trend: () => (/* binding */ trend)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
 /* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
 /* harmony import */ var _lib_report_choices_trend_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62959);
-/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14065);
+/* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14065);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73616);
-/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24303);
-/* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15365);
+/* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70348);
+/* harmony import */ var _run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(24303);
+/* harmony import */ var _run_conclude_history_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15365);
 /** `trend`: results of batches → a history file, a picture of it, and a badge. */
+
 
 
 
@@ -118,26 +120,25 @@ __webpack_require__.r(__webpack_exports__);
 const trend = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineCommand */ .NB)({
     summary: 'Adds batches to a history of what was chosen, and draws it',
     positionals: '',
-    options: zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-        results: zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP())])
-            .transform((value) => [value].flat())
+    options: zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+        results: _options_values_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatable */ .EQ
             .prefault([])
             .describe('results.json of batches in mode router, model, replay or live; can be repeated'),
-        history: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().default(_run_conclude_history_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_HISTORY */ .R).describe('History file, one line for each batch and agent'),
-        svg: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional().describe('Draw the history into this file'),
-        badge: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional().describe('Write the newest batch into this file, as badge services read it'),
+        history: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().default(_run_conclude_history_js__WEBPACK_IMPORTED_MODULE_8__/* .DEFAULT_HISTORY */ .R).describe('History file, one line for each batch and agent'),
+        svg: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional().describe('Draw the history into this file'),
+        badge: zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().optional().describe('Write the newest batch into this file, as badge services read it'),
     }),
     async run({ results, history: file, svg, badge }, _, shell) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, file);
         const fresh = [];
         for (const one of results)
-            fresh.push(...(0,_lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHistory */ .tq)((await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_6__/* .readBatches */ .P)([one], shell)).results));
+            fresh.push(...(0,_lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .makeHistory */ .tq)((await (0,_run_conclude_batches_js__WEBPACK_IMPORTED_MODULE_7__/* .readBatches */ .P)([one], shell)).results));
         if (results.length > 0 && fresh.length === 0)
             throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('Nothing was chosen in these batches.', {
                 ...(results[0] ? { file: results[0] } : {}),
                 fix: 'use results of mode router, model, replay or live; mode oracle makes no choice.',
             });
-        const known = await (0,_run_conclude_history_js__WEBPACK_IMPORTED_MODULE_7__/* .readHistory */ .L)(file, shell.cwd);
+        const known = await (0,_run_conclude_history_js__WEBPACK_IMPORTED_MODULE_8__/* .readHistory */ .L)(file, shell.cwd);
         if (known === null && results.length === 0 && !svg && !badge)
             throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('There is no history yet, and no results to begin one with.', {
                 file,
@@ -150,7 +151,7 @@ const trend = (0,_options_command_js__WEBPACK_IMPORTED_MODULE_5__/* .defineComma
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .files */ .a.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, svg), (0,_lib_report_choices_trend_js__WEBPACK_IMPORTED_MODULE_4__/* .drawTrend */ .s)(history));
         if (badge)
             await _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .files */ .a.write((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(shell.cwd, badge), (0,_lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .makeBadge */ .OJ)(history));
-        shell.stdout(`${file}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U)(history.length, 'line')}, ${fresh.length} of them from these results\n`);
+        shell.stdout(`${file}: ${(0,_lib_text_count_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U)(history.length, 'line')}, ${fresh.length} of them from these results\n`);
         return 0;
     },
 });
@@ -304,18 +305,21 @@ function mergePlans(plans) {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/contract/result.js + 3 modules
-var result = __webpack_require__(88580);
+// EXTERNAL MODULE: ./build/lib/contract/result.js + 4 modules
+var result = __webpack_require__(21424);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
 var json_text = __webpack_require__(22713);
 // EXTERNAL MODULE: ./build/lib/input/schema-issue.js
 var schema_issue = __webpack_require__(10802);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -348,7 +352,7 @@ async function findNewest(cwd) {
 }
 async function readBatch(name, cwd) {
     const path = (0,external_node_path_.resolve)(cwd, name);
-    const folder = await (0,promises_.stat)(path).then((found) => found.isDirectory(), () => false);
+    const folder = await (0,presence/* isFolder */.lQ)(path);
     const file = folder ? (0,external_node_path_.join)(path, 'results.json') : path;
     const shown = folder ? (0,external_node_path_.join)(name, 'results.json') : name;
     const text = await (0,files/* readTextIfAny */.$)(file);

@@ -61,6 +61,7 @@ const linesOf = (text) => new Set(text
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ subjectWord),
 /* harmony export */   y: () => (/* binding */ RULES)
 /* harmony export */ });
 /** Every rule with what it looks for: the table of docs/lint.md. */
@@ -85,7 +86,7 @@ const RULES = {
     'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
     'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
     'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
-    'case-required-file': 'a required file that neither the source nor the workspace holds',
+    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
     'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
     'case-words-not-judged': 'required words that only mode live can judge',
     'case-vacuous': 'a disallowed skill or token that can never be hit',
@@ -94,6 +95,7 @@ const RULES = {
     'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'hook-event': 'hooks under an event that no agent has',
     'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
@@ -103,6 +105,8 @@ const RULES = {
     'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
     'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
 };
+/** What the subjects of a finding are. */
+const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
 
 
 /***/ }),
@@ -113,6 +117,9 @@ const RULES = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
 /** So many of a rule are one finding even where each has words of its own. */
@@ -139,11 +146,7 @@ function likenessOf(finding, isOther) {
 }
 const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 function mergeSimilar(findings, fewest, likeness) {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = JSON.stringify(likeness(finding));
-        groups.set(key, [...(groups.get(key) ?? []), finding]);
-    }
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         const subjects = [...new Set(group.map(({ subject }) => subject))];
@@ -215,82 +218,6 @@ async function readNamedFiles({ root }, { path }, texts, required) {
     return found;
 }
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
-
-
-/***/ }),
-
-/***/ 8788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readPluginParts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
-    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
 
 
 /***/ }),
@@ -548,8 +475,8 @@ var run_options = __webpack_require__(39138);
 var source_at_ref = __webpack_require__(9638);
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 20 modules
-var lint_source = __webpack_require__(90438);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 21 modules
+var lint_source = __webpack_require__(49630);
 ;// CONCATENATED MODULE: ./build/src/check/find-mistakes.js
 /** Source, corpus and baseline as read → all that lint prints of them, grouped, without what the user suppressed. */
 

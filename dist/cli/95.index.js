@@ -450,8 +450,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 242 modules
-var agents = __webpack_require__(5331);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
+var agents = __webpack_require__(73428);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
@@ -462,6 +462,8 @@ var case_select = __webpack_require__(39409);
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/files/presence.js
+var presence = __webpack_require__(84076);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/input/json-text.js
@@ -470,6 +472,7 @@ var json_text = __webpack_require__(22713);
 var schema_issue = __webpack_require__(10802);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/listed-routes.js
 /** The .claude-plugin/routes.json of each plugin below a folder → the route files that it lists, as the original tool-routing plugin finds them. */
+
 
 
 
@@ -495,12 +498,13 @@ async function readManifest(manifest, cwd) {
     });
     const plugin = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(manifest));
     const paths = routes.map((route) => (0,external_node_path_.resolve)(plugin, route));
-    const exist = await Promise.all(paths.map((path) => (0,promises_.stat)(path).then((entry) => entry.isFile(), () => false)));
+    const exist = await Promise.all(paths.map(presence/* isFile */.fo));
     return paths.filter((_, index) => exist[index]);
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/corpus.js
 /** Paths, folders and globs → the cases of the corpus files that they match, each read by the loader for its file name. */
+
 
 
 
@@ -591,10 +595,9 @@ async function findRouteFiles(folder, cwd = folder) {
 }
 /** The nearest folder above that has the file, within the same repository; as a path from here. */
 async function findAbove(cwd, file) {
-    const exists = (path) => (0,promises_.stat)(path).then(() => true, () => false);
-    for (let folder = cwd; !(await exists((0,external_node_path_.join)(folder, '.git'))) && (0,external_node_path_.dirname)(folder) !== folder;) {
+    for (let folder = cwd; !(await (0,presence/* exists */.t2)((0,external_node_path_.join)(folder, '.git'))) && (0,external_node_path_.dirname)(folder) !== folder;) {
         folder = (0,external_node_path_.dirname)(folder);
-        if (await exists((0,external_node_path_.join)(folder, file)))
+        if (await (0,presence/* exists */.t2)((0,external_node_path_.join)(folder, file)))
             return (0,external_node_path_.relative)(cwd, folder);
     }
     return null;

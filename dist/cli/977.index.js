@@ -37,8 +37,8 @@ var report_spec = __webpack_require__(74257);
 var conclude_changes = __webpack_require__(26639);
 // EXTERNAL MODULE: ./build/src/run/conclude/compare.js
 var compare = __webpack_require__(2762);
-// EXTERNAL MODULE: ./build/src/run/conclude/page.js + 2 modules
-var page = __webpack_require__(38514);
+// EXTERNAL MODULE: ./build/src/run/conclude/page.js
+var page = __webpack_require__(97146);
 // EXTERNAL MODULE: ./build/src/run/conclude/trial-source.js
 var trial_source = __webpack_require__(65275);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/conclude.js
@@ -132,7 +132,7 @@ const run = (0,command/* defineCommand */.NB)({
     positionals: '',
     options: run_options/* RunOptionsSchema */.Rl,
     async run(options, _, shell) {
-        const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell, () => new Date());
+        const progress = (0,terminal_progress/* createProgress */.m)(options.no_progress ? 'none' : options.progress, shell);
         const ports = (0,run_ports/* terminalPorts */.P)(shell, progress);
         const prepared = await (0,prepare/* prepareRun */.Z)(options, ports, external_node_crypto_.randomUUID);
         await (0,name_lint_errors/* nameLintErrors */.O)(prepared, ports);
@@ -146,10 +146,115 @@ const run = (0,command/* defineCommand */.NB)({
             const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
             shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
         }
-        const branch = await (0,read_branch/* readBranch */.I)(prepared, executed.results, shell.cwd);
+        const branch = await (0,read_branch/* readBranch */.I)(prepared, executed.results, shell);
         return concludeRun(prepared, executed, options, { shell, branch });
     },
 });
+
+
+/***/ }),
+
+/***/ 15365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ readHistory),
+/* harmony export */   R: () => (/* binding */ DEFAULT_HISTORY)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33312);
+/* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75815);
+/* harmony import */ var _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29564);
+/** The history file of earlier batches → its lines. */
+
+
+
+
+const DEFAULT_HISTORY = 'routing-history.jsonl';
+/** Null where there is no such file. */
+async function readHistory(file, cwd) {
+    const text = await (0,_lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, file));
+    if (text === null)
+        return null;
+    return (0,_lib_input_record_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRecordLines */ .u)(text, _lib_report_choices_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HistoryLineSchema */ .qp, {
+        file,
+        what: 'a line of a history',
+        fix: 'remove the line, or name another file with --history.',
+    });
+}
+
+
+/***/ }),
+
+/***/ 97146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ addPageParts)
+/* harmony export */ });
+/* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _conversations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88337);
+/* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15365);
+/** What only the HTML page shows of a batch: its trials as conversations, and the batches before it. */
+
+
+
+async function addPageParts(format, input, { trials, cwd, history }, env) {
+    if (format !== 'html')
+        return input;
+    try {
+        const conversations = await (0,_conversations_js__WEBPACK_IMPORTED_MODULE_1__/* .readConversations */ .p9)(trials, input, env);
+        return { ...input, conversations, ...(await readOrNote(input, cwd, history)) };
+    }
+    finally {
+        for (const source of trials)
+            await source.close();
+    }
+}
+/** A page without its history is better than none; a file that the user named must be there. */
+async function readOrNote({ notes = [] }, cwd, named) {
+    try {
+        const history = await (0,_history_js__WEBPACK_IMPORTED_MODULE_2__/* .readHistory */ .L)(named ?? _history_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_HISTORY */ .R, cwd);
+        if (history)
+            return { history };
+        if (named === undefined)
+            return {};
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('There is no such file.', {
+            file: named,
+            fix: 'name a file that `trend` wrote, or leave --history out.',
+        });
+    }
+    catch (error) {
+        if (named !== undefined || !(error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x))
+            throw error;
+        return { notes: [...notes, `The history of earlier batches is not shown: ${error.message}`] };
+    }
+}
+
+
+/***/ }),
+
+/***/ 65275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ trialsIn)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/** Where the trials of a batch lie → one of them as a folder, for as long as it is read. */
+
+
+/** Of a batch that is on this machine. */
+function trialsIn(batch) {
+    return {
+        async open(unit_run_id, trial) {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(batch, 'units', unit_run_id, `trial-${trial}`);
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? { folder, close: async () => { } } : null;
+        },
+        close: async () => { },
+    };
+}
 
 
 /***/ })

@@ -169,82 +169,6 @@ const isSame = (required, file) => required === file || required.endsWith(`/${fi
 
 /***/ }),
 
-/***/ 8788:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readPluginParts)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70509);
-/* harmony import */ var _io_files_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75815);
-/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46685);
-/* harmony import */ var _subagents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93050);
-/** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
-
-
-
-
-
-
-const { join } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix;
-/** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
-async function readPluginParts(source) {
-    const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
-    const subagents = (await (0,_subagents_js__WEBPACK_IMPORTED_MODULE_4__/* .readSubagents */ .x)(source)).map(({ name, plugin, path, text }) => ({
-        kind: 'subagent',
-        name,
-        plugin,
-        path,
-        description: descriptionOf(text),
-    }));
-    const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
-    const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-    const parts = [...subagents, ...commands, ...servers.flat()];
-    // The root may stand in its own marketplace, and a file be named twice.
-    return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
-}
-function commandsOf(source, plugin) {
-    const folders = [join(plugin.folder, 'commands'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'commands')];
-    return source.commands.flatMap(({ path, text }) => {
-        const folder = folders.find((one) => path.startsWith(`${one}/`) || path === one);
-        if (folder === undefined)
-            return [];
-        const name = path === folder ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename(path) : path.slice(folder.length + 1);
-        return [{ kind: 'command', name, plugin: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin), path, description: descriptionOf(text) }];
-    });
-}
-async function serversOf(source, plugin) {
-    const { root } = source;
-    const { folder, manifests, entry } = plugin;
-    const name = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginName */ .NQ)(source, plugin);
-    const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
-    const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-    // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-    const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
-    const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(plugin, 'mcpServers')])];
-    const files = await Promise.all(paths.map(async (path) => {
-        const fields = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_3__/* .parseManifest */ .Ng)((await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextIfAny */ .$)(join(root, path)).catch(() => null)) ?? '');
-        // A file may hold the servers themselves, without the field around them.
-        return declared(fields && 'mcpServers' in fields ? fields : { mcpServers: fields }, path);
-    }));
-    return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
-}
-function declared(fields, path) {
-    const servers = fields?.['mcpServers'];
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(servers)
-        ? Object.entries(servers).flatMap(([name, server]) => ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .Fh)(server) ? [{ name, path }] : []))
-        : [];
-}
-function descriptionOf(text) {
-    const { description } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(text).fields;
-    return typeof description === 'string' && description.trim() ? description.trim() : null;
-}
-
-
-/***/ }),
-
 /***/ 37540:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -306,7 +230,7 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony export */   p: () => (/* binding */ readBranchAfter)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5331);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73428);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87225);
 /* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77946);
@@ -321,7 +245,7 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 /* harmony import */ var _run_execute_locations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32623);
 /* harmony import */ var _run_prepare_source_at_ref_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9638);
 /* harmony import */ var _errors_since_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5432);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90438);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49630);
 /** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
 
 
@@ -341,7 +265,8 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 
 
 /** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
-async function readBranch(run, results, cwd) {
+async function readBranch(run, results, where) {
+    const { cwd } = where;
     const { tree: tip } = run.baselines;
     if (!tip)
         return null;
@@ -354,7 +279,7 @@ async function readBranch(run, results, cwd) {
         return null;
     try {
         const [then, now] = [await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(before.source), await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .listParts */ .Z)(run.source)];
-        return then.length === 0 ? null : await compare(run, results, { cwd, before, then, now });
+        return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
     }
     finally {
         await before.close();
@@ -373,7 +298,7 @@ async function readBranchAfter(results, baselines, { cases, cwd }) {
         const corpus = await (0,_lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_4__/* .loadCorpus */ .xe)(options.cases, { cwd, strict: false });
         const names = Object.keys(results.environment.agents);
         const agents = (0,_lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAgentKeys */ .F8)(names, _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENT_NAMES */ .RO).map((key) => ({ key }));
-        return await readBranch({ options, source, corpus, agents, baselines }, results, cwd);
+        return await readBranch({ options, source, corpus, agents, baselines }, results, { cwd });
     }
     catch (error) {
         if (error instanceof _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigError */ .x)
@@ -381,10 +306,10 @@ async function readBranchAfter(results, baselines, { cases, cwd }) {
         throw error;
     }
 }
-async function compare(run, results, { cwd, before, then, now }) {
+async function compare(run, results, { cwd, before, then, now, ...at }) {
     const { source } = run;
     const prefix = (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(source.root, cwd);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_run_execute_locations_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(cwd), cwd).replaceAll('\\', '/');
+    const folder = at.folder ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_run_execute_locations_js__WEBPACK_IMPORTED_MODULE_7__/* .findRepository */ .W)(cwd), cwd).replaceAll('\\', '/');
     const toRoot = (file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, file);
     const parts = (0,_lib_delta_parts_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .findPartChanges */ .c)(then, now);
     const { fresh, gone, renamed, kept } = parts;
@@ -444,12 +369,14 @@ async function shrunkOf({ source, corpus }, { before, from, to, ref, file }) {
     const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
     const required = cases.flatMap(({ required_files }) => required_files);
     const names = [then.text, now.text];
+    const others = before.source.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (own, skill) => ({
         id: skill.id,
         file,
         body_line: skill.front_matter.body_line,
         body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_14__/* .bodyOf */ .E)(skill),
-        twin: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_14__/* .findTwin */ .u)(skill, own.skills),
+        // A skill that the ref had may be gone, and its text stand here.
+        twin: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_14__/* .findTwin */ .u)(skill, [...own.skills, ...(own === source ? others : [])]),
         files: await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_5__/* .readNamedFiles */ .v)(own, skill, names, required),
     });
     return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_15__/* .findShrunk */ .t)(await textsOf(before.source, then), await textsOf(source, now), ref);

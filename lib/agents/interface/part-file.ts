@@ -27,7 +27,7 @@ export const nameSubagent = (
 export const isNested = ({ file }: PartFile): boolean => file.includes('/');
 
 /** The first thing that keeps a strict reader of YAML from the block; a byte order mark does not. */
-export const findYamlProblem = ({ problems }: FrontMatter): string | null =>
+const findYamlProblem = ({ problems }: FrontMatter): string | null =>
   problems.find(({ kind }) => kind !== 'byte_order_mark')?.message ?? null;
 
 /** For agents that read YAML strictly and check the fields by a schema. */
