@@ -6,14 +6,14 @@ import { afterAll } from '@jest/globals';
 import { hasRoom, MEMORY } from '../../lib/io/files/memory-place.js';
 import { removeAtTheEnd } from '../runtime/folders.cjs';
 
-/** One per call, for use at the top of a file. */
-export function temporaryFolder(): () => string {
+/** One per call, for use at the top of a file. place: for a test to which it matters, as to one of a sandbox, which has a /tmp of its own. */
+export function temporaryFolder(place?: string): () => string {
   const made: string[] = [];
   afterAll(() => {
     for (const folder of made) rmSync(folder, { recursive: true, force: true });
   });
   return () => {
-    const folder = make('ar-');
+    const folder = make('ar-', place);
     made.push(folder);
     return folder;
   };
@@ -26,4 +26,4 @@ export function scratchFolder(prefix: string): string {
   return folder;
 }
 
-const make = (prefix: string) => realpathSync(mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), prefix)));
+const make = (prefix: string, place = hasRoom() ? MEMORY : tmpdir()) => realpathSync(mkdtempSync(join(place, prefix)));

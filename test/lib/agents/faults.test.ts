@@ -20,7 +20,7 @@ const PATIENT = AGENTS.filter((name) => !DEFAULT_AGENTS.includes(name));
 
 /**
  * What `npm test` asks of the agents whose starts cost most: a refusal, a limit and a loss of the connection. Codex is asked for all, and
- * the recordings of each fault hold what is read of it (test/lib/unit/explain.test.ts).
+ * the recordings of each fault hold what is read of it (test/lib/unit/recorded-faults.test.ts).
  */
 const BRIEFLY: Partial<Record<AgentName, string[]>> = {
   claude: ['401', '429 with retry-after', 'a dropped stream'],

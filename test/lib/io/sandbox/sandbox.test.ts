@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { homedir } from 'node:os';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { ProcessOptions, ProcessOutcome } from '../../../../lib/contract/ports/process.js';
@@ -13,7 +13,7 @@ import { openSandbox, type Sandbox } from '../../../../lib/io/sandbox/sandbox.js
 import { pathWithout } from '../../../helpers/sandboxes.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 
-const newFolder = temporaryFolder();
+const newFolder = temporaryFolder(tmpdir());
 const machine = newFolder();
 const secret = join(machine, 'secret');
 writeFileSync(secret, 'of the machine');
