@@ -5,19 +5,20 @@ import { DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { writeCanaries } from '../helpers/canary-plugin.js';
 import { write } from '../helpers/plugin.js';
-import { runCli } from '../helpers/run-cli.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const cache = defaultCacheRoot();
+/** The plugins of these two are in safety.test.ts, and here as a marketplace. */
+const ELSEWHERE = ['claude+plugin', 'copilot+plugin'];
 /** Every agent, every way of installing; the agents that do not run by default only in `npm run test:agents`, as in the other suites. */
 const KEYS = [
   ...['claude+plugin', 'claude+marketplace', 'claude+skills', 'codex+skills', 'codex+plugin', 'codex+marketplace'],
   ...['copilot+plugin', 'copilot+marketplace', 'copilot+skills', 'gemini+skills', 'gemini+extension', 'qwen+skills'],
   ...['qwen+extension', 'opencode', 'pi+skills', 'pi+plugin', 'cline'],
-].filter(isTested);
+].filter((key) => isTested(key) && (IN_FULL || !ELSEWHERE.includes(key)));
 /** `run` is asked with every agent, each other command with one: which programs may start is decided when the source is copied. */
 const MARKETS = ['codex+marketplace', 'gemini+extension', 'pi+plugin'].filter(isTested).join(',');
 
@@ -47,9 +48,9 @@ async function start(argv: readonly string[]) {
   const cases = [{ case_id: 'typed', prompt: '/go', expected_skill: 'root-a' }];
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const seen = new Set<string>();
-  const look = setInterval(() => lookAtProcesses(marks, seen), 20);
-  // What starts in a sandbox can only be seen among the processes, by one that looks all the time.
-  const outcome = await (argv.includes('--sandbox') ? runCliHere : runCli)(argv, { cwd: root, cache });
+  // What starts in a sandbox can only be seen among the processes; without one its mark is left, too.
+  const look = setInterval(() => lookAtProcesses(marks, seen), argv.includes('--sandbox') ? 200 : 20);
+  const outcome = await runCliHere(argv, { cwd: root, cache });
   clearInterval(look);
   const held = [...seen].filter((name) => !mayStart(name, command, argv));
   const left = readdirSync(marks).filter((name) => name !== '.keep');
@@ -71,9 +72,9 @@ function lookAtProcesses(marks: string, seen: Set<string>): void {
 describe('a repository that would start a program from every place that an agent knows', () => {
   it.each([
     ['run', ['--agents', KEYS.join(','), '--sandbox', 'none']],
-    ['run', ['--agents', 'codex+marketplace,copilot+marketplace']],
+    ['run', ['--agents', IN_FULL ? 'codex+marketplace,copilot+marketplace' : 'codex+marketplace']],
     ['discover', ['--agents', MARKETS, '--sandbox', 'none', '--json']],
-    ['check', ['--agents', IN_FULL ? 'all' : DEFAULT_AGENTS.join(','), '--sandbox', 'none']],
+    ['check', ['--agents', IN_FULL ? 'all' : 'codex', '--sandbox', 'none']],
     ['mutate', ['--agents', 'codex+marketplace', '--sandbox', 'none']],
   ])('starts none of them by `%s %j`', async (command, options) => {
     const { started, code, stderr, root, marks, folder } = await start([command, ...options]);
@@ -102,7 +103,7 @@ describe('a repository that would start a program from every place that an agent
         ...(IN_FULL ? FURTHER : []),
       ]),
     );
-    const held = await start(['discover', '--agents', 'copilot+marketplace', '--allow-source-processes', '--json']);
+    const held = await start(['discover', '--agents', 'codex+marketplace', '--allow-source-processes', '--json']);
     expect(held.started).toContain('plugins_open_mcp.json');
   });
 });

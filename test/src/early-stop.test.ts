@@ -5,7 +5,7 @@ import { ResultsSchema } from '../../lib/contract/result.js';
 import { installFakeCodex } from '../helpers/fake-agent.js';
 import { survivorsOf } from '../helpers/left-behind.js';
 import { write, writePlugin } from '../helpers/plugin.js';
-import { runCli } from '../helpers/run-cli.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
 const newFolder = temporaryFolder();
@@ -47,7 +47,7 @@ describe('--early-stop', () => {
 
   const run = async (...more: string[]) => {
     const argv = ['run', '--agents', 'codex', '--timeout-seconds', String(TIMEOUT_S), '--json', ...more];
-    const { stdout, folder } = await runCli(argv, { cwd: root, cache });
+    const { stdout, folder } = await runCliHere(argv, { cwd: root, cache });
     const { results } = ResultsSchema.parse(JSON.parse(stdout));
     const rowOf = (id: string) => results.find(({ case_id }) => case_id === id);
     return { folder, rowOf, survivors: survivorsOf(folder) };

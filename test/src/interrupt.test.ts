@@ -126,7 +126,7 @@ describe('a batch that is interrupted', () => {
     // By bubblewrap they end with the tool, one after the other; elsewhere the next batch ends them.
     expect(survivorsOf(killed.folder).length).toBeLessThanOrEqual(2);
 
-    const resumed = await start(root, ['--resume', killed.folder]);
+    const resumed = await runHere(root, ['--resume', killed.folder]);
     const unbroken = await runHere(root);
     expect(outcomes(readResults(resumed.folder))).toEqual(outcomes(readResults(unbroken.folder)));
     expect(readResults(resumed.folder).offers).toEqual(readResults(unbroken.folder).offers);
@@ -143,7 +143,7 @@ describe('a batch that is interrupted', () => {
       onLine(line, child) {
         folder ||= /^ARTIFACT_DIR=(.*)/.exec(line)?.[1] ?? '';
         if (!line.endsWith('slow-1 -> running')) return;
-        void start(root, ['--resume', folder]).then((other) => {
+        void runHere(root, ['--resume', folder]).then((other) => {
           refused = `${other.code} ${other.stderr}`;
           child.kill('SIGINT');
         });
@@ -157,7 +157,7 @@ describe('a batch that is interrupted', () => {
 describe('batches side by side', () => {
   it('share a cache and a root for artifacts without touching each other', async () => {
     const root = author([quick(1), quick(2), quick(3), quick(4)]);
-    const both = await Promise.all([start(root), start(root)]);
+    const both = await Promise.all([start(root), runHere(root)]);
     expect(new Set(both.map(({ folder }) => folder)).size).toBe(2);
     for (const { code, folder } of both) {
       expect(code).toBe(0);
@@ -171,7 +171,7 @@ describe('batches side by side', () => {
     let places: string[] = [];
     let folder = '';
     const stuck = whenStuck((child) => {
-      void start(author([quick(1)])).then(() => {
+      void runHere(author([quick(1)])).then(() => {
         places = placesOf(folder);
         child.kill('SIGINT');
       });

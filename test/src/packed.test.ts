@@ -8,31 +8,38 @@ import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const skill = (name: string, fields: string, body = 'Do it.') =>
   `---\nname: ${name}\ndescription: Use for ${name} work.\n${fields}---\n\n# ${name}\n\n${body}\nThen say that ${name} is done.\n`;
 
 /** [case id, skill, more of the case] */
-const CASES: [string, string, object?][] = [
+type Row = [string, string, object?];
+const NEVER_SHARED: Row[] = [
+  ['granting', 'granting-skill', { agents: ['claude'] }],
+  ['command', 'plain-one', { prompt: '/plain-one please', agents: ['claude'] }],
+];
+const CASES: Row[] = [
   ['control', 'plain-one'],
   ['plain', 'plain-two'],
   ['again', 'plain-two'],
   ['with-file', 'plain-three', { required_files: ['references/more.md'] }],
   ['two-skills', 'plain-one', { required_skills: ['plain-three'] }],
-  ['not-there', 'no-such-skill'],
+  ['not-there', 'no-such-skill', IN_FULL ? {} : { agents: ['codex'] }],
   ['disallowed', 'plain-three', { disallowed_skills: ['plain-one'] }],
-  ['hidden', 'hidden-skill'],
-  ['granting', 'granting-skill', { agents: ['claude'] }],
-  ['command', 'plain-one', { prompt: '/plain-one please', agents: ['claude'] }],
+  ['hidden', 'hidden-skill', IN_FULL ? {} : { agents: ['codex'] }],
+  // That these never share is asked of the real agent where the suite runs in full: may-share.test.ts.
+  ...(IN_FULL ? NEVER_SHARED : []),
 ];
 
 /** Of the others one is as plain as its neighbour, and three never share a process: they are alone in either batch. */
 const TRIED = CASES.map(([id]) => id).filter((id) => !['control', 'again', 'granting', 'command'].includes(id));
 /** What does not pass is asked again alone in either batch: one agent shows that its row is the same. */
 const ASKED_AGAIN = ['not-there', 'hidden'];
-const isTried = (case_id: string, agent: string) =>
-  TRIED.includes(case_id) && (agent === 'codex' || !ASKED_AGAIN.includes(case_id));
+/** Codex compares every case; the others the one with two skills, and all that pass where the suite runs in full. */
+const COMPARED = IN_FULL ? TRIED.filter((id) => !ASKED_AGAIN.includes(id)) : ['two-skills'];
+const isTried = (case_id: string, agent: string) => (agent === 'codex' ? TRIED : COMPARED).includes(case_id);
 
 function author(): string {
   const root = writePlugin(newFolder(), 'demo', [
@@ -51,7 +58,7 @@ function author(): string {
   }));
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const alone = cases.filter(({ case_id }) => TRIED.includes(case_id));
-  const asked = alone.map((one) => (ASKED_AGAIN.includes(one.case_id) ? { ...one, agents: ['codex'] } : one));
+  const asked = alone.map((one) => (COMPARED.includes(one.case_id) ? one : { ...one, agents: ['codex'] }));
   write(join(root, 'alone.json'), JSON.stringify(asked));
   return root;
 }

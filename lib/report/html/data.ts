@@ -140,7 +140,8 @@ interface DetailInput {
 
 function makeDetail({ input, result, delta, finding }: DetailInput): Detail {
   const reason = delta?.reason ? oneLine(delta.reason, 900) : '';
-  const error = result?.error && !reason.includes(oneLine(result.error, 400).replace(/\.$/, '')) ? oneLine(result.error, 600) : '';
+  const error =
+    result?.error && !reason.includes(oneLine(result.error, 400).replace(/\.$/, '')) ? oneLine(result.error, 600) : '';
   const place = finding?.place;
   return {
     status: result?.status ?? 'no result',

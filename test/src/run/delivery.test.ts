@@ -7,6 +7,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'];
@@ -38,11 +39,21 @@ const CASES = [
   { case_id: 'whole-guide', expected_skill: 'guide', min_delivery: 'full' },
   { case_id: 'list', expected_skill: 'kit', required_files: ['list.md'] },
   { case_id: 'rules', expected_skill: 'kit', required_files: ['rules.md'] },
-].map((row) => ({ prompt: 'Please do it.', ...row }));
+].map((row) => ({ prompt: 'Please do it.', ...row, agents: AGENTS.filter((agent) => isAsked(row.case_id, agent)) }));
 
-async function runPlugin(root: string, ...argv: string[]): Promise<{ rows: Result[]; said: string }> {
+/** Codex is asked everything; the others one text that is whole, a long one, and one that is none, unless the suite runs in full. */
+function isAsked(case_id: string, agent: string): boolean {
+  const few: Record<string, string[]> = { claude: ['water', 'guide', 'bare'], copilot: ['water', 'guide', 'rules'] };
+  return IN_FULL || (few[agent]?.includes(case_id) ?? true);
+}
+
+async function runPlugin(
+  root: string,
+  agents: readonly string[],
+  ...argv: string[]
+): Promise<{ rows: Result[]; said: string }> {
   const shell = keptShell(root);
-  await runCommand('run', run, ['--agents', AGENTS.join(','), '--json', '--no-progress', ...argv], shell);
+  await runCommand('run', run, ['--agents', agents.join(','), '--json', '--no-progress', ...argv], shell);
   return { rows: (JSON.parse(shell.out.join('')) as { results: Result[] }).results, said: shell.err.join('') };
 }
 
@@ -61,18 +72,19 @@ function writeSource(): string {
 describe('a batch on real agents', () => {
   let rows: Result[];
   beforeAll(async () => {
-    ({ rows } = await runPlugin(writeSource()));
+    ({ rows } = await runPlugin(writeSource(), AGENTS));
   });
 
   it('passes where the text of the skill reached the model, and says how much of it did', () => {
     const table = CASES.map(({ case_id }) => [
       case_id,
       ...AGENTS.map((agent) => {
+        if (!isAsked(case_id, agent)) return '';
         const row = rows.find((one) => one.case_id === case_id && one.agent === agent);
         return `${row?.status} ${row?.delivery?.state}`;
       }),
     ]);
-    expect(table).toEqual([
+    const expected = [
       ['water', 'pass full', 'pass full', 'pass full'],
       ['hedge', 'pass full', 'pass full', 'pass full'],
       ['north', 'pass full', 'pass full', 'pass full'],
@@ -81,7 +93,13 @@ describe('a batch on real agents', () => {
       ['whole-guide', 'pass full', 'fail cut', 'pass full'],
       ['list', 'pass full', 'pass full', 'pass full'],
       ['rules', 'fail full', 'fail full', 'fail full'],
-    ]);
+    ];
+    expect(table).toEqual(
+      expected.map(([id = '', ...cells]) => [
+        id,
+        ...cells.map((cell, at) => (isAsked(id, AGENTS[at] ?? '') ? cell : '')),
+      ]),
+    );
   });
 
   it.each([
@@ -113,8 +131,10 @@ it('one case of each agent runs with the hooks of the source, and fails where on
     join(root, 'cases.json'),
     JSON.stringify(['alpha', 'beta'].map((id) => ({ case_id: id, prompt: 'Do it.', expected_skill: id }))),
   );
-  const { rows, said } = await runPlugin(root);
-  for (const agent of AGENTS) {
+  // The second batch shows that Claude Code asks its hooks.
+  const agents = IN_FULL ? AGENTS : ['codex'];
+  const { rows, said } = await runPlugin(root, agents);
+  for (const agent of agents) {
     const own = rows.filter((row) => row.agent === agent);
     expect([agent, own.map(({ status }) => status).sort()]).toEqual([agent, ['fail', 'pass']]);
     const failed = own.find(({ status }) => status === 'fail');
@@ -125,12 +145,12 @@ it('one case of each agent runs with the hooks of the source, and fails where on
 
   // A hook that has another skill loaded refuses nothing.
   write(join(root, 'hooks/deny.cjs'), REWRITE);
-  const rewritten = (await runPlugin(root)).rows.filter(({ status, agent }) => status === 'fail' && agent === 'claude');
+  const rewritten = (await runPlugin(root, ['claude'])).rows.filter(({ status }) => status === 'fail');
   expect(rewritten.map(({ delivery, error }) => [delivery?.state, error])).toEqual([
     ['other', expect.stringMatching(/with the source's own hooks on .+ the text of 'beta' in its place/)],
   ]);
 
-  const off = await runPlugin(root, '--sandbox', 'none');
+  const off = await runPlugin(root, agents, '--sandbox', 'none');
   expect(off.rows.map(({ status }) => status)).toEqual(off.rows.map(() => 'pass'));
   expect(off.said).toContain('with its hooks off, since there is no sandbox');
 });

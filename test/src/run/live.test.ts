@@ -7,13 +7,15 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'] as const;
-const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.' };
+const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.', once: 'Do the first of once.' };
 const CASES = [
-  { case_id: 'any', prompt: PROMPTS.any, expected_skill: 'alpha', trials: 3 },
+  { case_id: 'any', prompt: PROMPTS.any, expected_skill: 'alpha', trials: 3, agents: ['codex'] },
+  { case_id: 'once', prompt: PROMPTS.once, expected_skill: 'alpha', agents: ['claude', 'copilot'] },
   {
     ...{ case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
     agents: ['codex'],
@@ -23,13 +25,13 @@ const CASES = [
 /** Codex cuts it at 1,024 characters, Claude Code does not. */
 const LONG = `Stakes up tomatoes. ${'Ties them to a cane. '.repeat(60)}`;
 
-/** Chooses the skill every second time, and prints its whole environment then, as a curious model might. */
-function decide({ agent, request, offered, session }: Turn) {
+/** Chooses the skill every second time, or at once where it is asked once, and prints its whole environment then, as a curious model might. */
+function decide({ agent, prompt, request, offered, session }: Turn) {
   const alpha = offered.find(({ id }) => id === 'alpha' || id === 'demo:alpha');
   const skill = alpha ? agent.callSkill(request, alpha) : null;
   const shell = agent.name === 'claude' ? 'Bash' : 'bash';
   const env = agent.callTool(request, shell, { command: 'env', description: 'Look' });
-  const call = session === 2 ? [skill, env][request.step] : null;
+  const call = session === (prompt === PROMPTS.once ? 1 : 2) ? [skill, env][request.step] : null;
   return call ? { text: '', calls: [call] } : null;
 }
 
@@ -64,12 +66,14 @@ describe('mode live, against a vendor on loopback', () => {
   it('passes what the model chose, and aggregates trials by the threshold: one of three is enough for any and no majority', () => {
     const row = (id: string, agent: string) =>
       ran.results.results.find((each) => each.case_id === id && each.agent === agent);
-    for (const agent of AGENTS) {
-      const any = row('any', agent);
-      expect({ agent, status: any?.status, error: any?.error, ...any?.trials }).toMatchObject({
-        ...{ agent, status: 'pass', error: null, requested: 3, ran: 2, passed: 1, pass_at_k: true },
-      });
+    for (const agent of ['claude', 'copilot']) {
+      const { status, error, trials } = row('once', agent) ?? {};
+      expect({ agent, status, error, ...trials }).toMatchObject({ agent, status: 'pass', error: null, passed: 1 });
     }
+    const any = row('any', 'codex');
+    expect({ status: any?.status, error: any?.error, ...any?.trials }).toMatchObject({
+      ...{ status: 'pass', error: null, requested: 3, ran: 2, passed: 1, pass_at_k: true },
+    });
     const most = row('most', 'codex');
     expect({ status: most?.status, ...most?.trials }).toMatchObject({
       ...{ status: 'fail', requested: 3, ran: 3, passed: 1, majority: false },
@@ -87,8 +91,8 @@ describe('mode live, against a vendor on loopback', () => {
       expect(ran.err).not.toContain(canary);
     }
     const printed = (agent: string) => {
-      const unit = ran.results.results.find((row) => row.agent === agent && row.case_id === 'any')?.unit_run_id;
-      return texts.find(([path]) => path.includes(`${unit}/trial-2/stdout`))?.[1] ?? '';
+      const unit = ran.results.results.find((row) => row.agent === agent && row.case_id !== 'most')?.unit_run_id;
+      return texts.find(([path]) => path.includes(`${unit}/trial-${agent === 'codex' ? 2 : 1}/stdout`))?.[1] ?? '';
     };
     // Codex and Copilot ran `env`: the agent's own key is there, hidden.
     expect(printed('codex')).toMatch(/OPENAI_API_KEY=\*\*\*|OPENAI_API_KEY=\[/);
@@ -106,39 +110,45 @@ describe('mode live, against a vendor on loopback', () => {
   });
 
   describe('replayed', () => {
-    const only = ['--agents', 'claude,codex', '--case-id', 'any'];
+    const only = ['--case-id', 'any,once'];
+    const replayed = IN_FULL ? ['claude', 'codex'] : ['codex'];
     const factsOf = ({ results }: typeof ran) =>
       Object.fromEntries(
         results.results
-          .filter(({ agent, case_id }) => agent !== 'copilot' && case_id === 'any')
+          .filter(({ agent, case_id }) => replayed.includes(agent) && case_id !== 'most')
           .map(({ agent, status, choices, failure_kind, trials: { ran, passed } }) => [
             agent,
             { status, choices, failure_kind, ran, passed },
           ]),
       );
     const sessions = () => Object.values(vendor.listings).map((all) => all.length);
-    const replay = () => {
+    const replay = (agents: string[]) => {
       const decisions = join(folderOf(ran), 'decisions.jsonl');
-      return runIn(root, {}, '--mode', 'replay', '--decisions', decisions, ...only);
+      return runIn(root, {}, '--mode', 'replay', '--decisions', decisions, ...only, '--agents', agents.join(','));
     };
 
     it('gives the same rows from the records of the batch, and asks no vendor', async () => {
       const before = sessions();
-      const again = await replay();
+      const again = await replay(replayed);
       expect(factsOf(again)).toEqual(factsOf(ran));
       expect(factsOf(again)).toMatchObject({
-        claude: { status: 'pass', choices: [{ choice: null }, { choice: 'alpha' }], ran: 2 },
+        ...(IN_FULL ? { claude: { status: 'pass', choices: [{ choice: 'alpha' }], ran: 1 } } : {}),
         codex: { status: 'pass', choices: [{ choice: null }, { choice: 'alpha' }], ran: 2 },
       });
       expect(sessions()).toEqual(before);
-      expect(again.results.decider).toMatchObject({ mode: 'live', requests: 0, recorded: 4, undecided: { trials: 0 } });
+      expect(again.results.decider).toMatchObject({
+        mode: 'live',
+        requests: 0,
+        recorded: replayed.length + 1,
+        undecided: { trials: 0 },
+      });
     });
 
     it('leaves undecided what a changed description reaches, nothing else, and says what asking again takes', async () => {
       const before = sessions();
       // Beyond what Codex lists of it.
       writePlugin(root, 'demo', [{ dir: 'gamma', description: LONG.replace(/a cane\. $/, 'a pole. ') }]);
-      const { results, err } = await replay();
+      const { results, err } = await replay(['claude', 'codex']);
       const rows = Object.fromEntries(results.results.map((row) => [row.agent, row]));
       expect(rows['codex']).toMatchObject({ status: 'pass', trials: { ran: 2, passed: 1 } });
       expect(rows['claude']).toMatchObject({
@@ -146,7 +156,7 @@ describe('mode live, against a vendor on loopback', () => {
         fault: { kind: 'undecided', message: 'what claude lists changed since it was decided' },
       });
       expect(err).toMatch(
-        /1 result of 2 is undecided, neither passed nor failed: it needs `?--mode live`? \(\d sessions? with the vendor; what they list and ask is about [\d,]+ tokens, .*\): any \(claude\)\./,
+        /1 result of 2 is undecided, neither passed nor failed: it needs `?--mode live`? \(\d sessions? with the vendor; what they list and ask is about [\d,]+ tokens, .*\): once \(claude\)\./,
       );
       expect(sessions()).toEqual(before);
     });
