@@ -3,8 +3,7 @@
 import type { Launch } from '../../contract/ports/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import { asNeighbour, type LaunchSetup } from '../interface/unit-setup.js';
-import { NOWHERE } from '../launch/environment.js';
-import { unitEnv } from '../launch/unit-env.js';
+import { NOWHERE, unitEnv } from '../launch/unit-env.js';
 import { configFolder, pluginFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
-import { memoize } from '../listing/memoize.js';
+import { predictOnce } from '../listing/predict-once.js';
 import { findFault, MANIFEST } from './manifest.js';
 
 const { dirname, join } = posix;
@@ -23,11 +23,7 @@ export interface ClaudePlugin {
 export const hasManifest = ({ plugins }: Source) => MANIFEST in (plugins[0]?.manifests ?? {});
 
 /** Asked for each skill: reading every manifest anew took seconds for a marketplace of a hundred plugins. */
-const readPlugins = memoize(
-  ({ source, install }: { source: Source; install: Install }) => findPlugins(source, install),
-  ({ source }) => source,
-  ({ install }) => install,
-);
+const readPlugins = predictOnce(({ source, install }) => findPlugins(source, install));
 export const listPlugins = (source: Source, install: Install): readonly ClaudePlugin[] =>
   readPlugins({ source, install });
 

@@ -2,8 +2,7 @@
 import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
-import { NOWHERE } from '../launch/environment.js';
-import { unitEnv } from '../launch/unit-env.js';
+import { NOWHERE, unitEnv } from '../launch/unit-env.js';
 import { codexHome, quoteToml } from './home.js';
 
 /** The native binary of a platform build, as npm installs it. */

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import type { Json } from '../../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
-import { memoize } from '../listing/memoize.js';
+import { predictOnce } from '../listing/predict-once.js';
 
 const { dirname, join, normalize } = posix;
 
@@ -49,20 +49,16 @@ export const hasBrokenMarketplace = ({ marketplace, marketplace_name }: Source):
 export const listPlugins = (source: Source, install: Install): CopilotPlugin[] => listOnce({ source, install });
 
 /** Every skill of a source asks for this, so the result is kept. */
-const listOnce = memoize(
-  ({ source, install }: { source: Source; install: Install }): CopilotPlugin[] => {
-    const own = install === 'marketplace' && ownMarketplace(source) !== null;
-    return source.plugins
-      .filter(({ entry }) => own === (entry !== null))
-      .map((plugin) => ({
-        name: String(plugin.entry?.['name'] ?? source.name),
-        folder: plugin.folder || '.',
-        skill_folders: listFolders(plugin, source),
-      }));
-  },
-  ({ source }) => source,
-  ({ install }) => install,
-);
+const listOnce = predictOnce(({ source, install }): CopilotPlugin[] => {
+  const own = install === 'marketplace' && ownMarketplace(source) !== null;
+  return source.plugins
+    .filter(({ entry }) => own === (entry !== null))
+    .map((plugin) => ({
+      name: String(plugin.entry?.['name'] ?? source.name),
+      folder: plugin.folder || '.',
+      skill_folders: listFolders(plugin, source),
+    }));
+});
 
 /** A manifest's `skills` replaces the usual folder; that of a marketplace is ignored. */
 function listFolders({ folder, manifests, entry }: PluginFolder, source: Source): string[] {

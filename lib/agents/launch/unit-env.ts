@@ -1,7 +1,12 @@
 /** A unit's set-up → the environment of its process, built from scratch: no variable of this machine but those given to the run. */
 import { posix } from 'node:path';
 import type { LaunchSetup } from '../interface/unit-setup.js';
-import { PLAIN_PATH } from './environment.js';
+
+/** The PATH of units that get none from the user. */
+const PLAIN_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/** A proxy address that refuses every connection immediately (the discard port). */
+export const NOWHERE = 'http://127.0.0.1:9';
 
 type Variables = Readonly<Record<string, string>>;
 
