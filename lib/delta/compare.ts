@@ -2,15 +2,13 @@
 import { findExpectation } from '../baseline/expectation.js';
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
-import { UNDECIDED } from '../contract/decision.js';
 import { judgedAs } from '../contract/mode.js';
-import { WITHHELD } from '../contract/ports/sandbox.js';
 import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { omit } from '../input/omit.js';
 import { bareId } from '../text/bare-id.js';
 import { createAbsences, expectAgent } from './absent.js';
-import { classify, DELTAS, type Delta, findOutcome, type ResultFacts, type RowFacts } from './classify.js';
+import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './classify.js';
 import { findDeliveryLoss } from './delivery-loss.js';
 import { failsGate, findMissingAgents, type Gate, type GateRow, judgeGate } from './gate.js';
 import type { CompareInput, CompareOptions } from './input.js';
@@ -21,6 +19,7 @@ import { listPairs } from './pairs.js';
 import { asGateRow, blameBranch, noteParts, rowsOfParts } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
+import { factsOf, UNAVAILABLE } from './result-facts.js';
 import type { Comparison, DeltaRow } from './schema.js';
 import { createWeakenings } from './weakened.js';
 
@@ -143,36 +142,6 @@ function versionsOf({ results }: CompareInput, baseline: Baseline | null): Compa
       return versions ? [[agent, versions]] : [];
     }),
   );
-}
-
-const UNAVAILABLE: ResultFacts = {
-  status: 'skipped',
-  timed_out: false,
-  available: false,
-  trials: { passed: 0, judged: 0, timed_out: 0 },
-};
-
-/** Why a mode leaves a case that it has run: what it requires, only a model's choice could show. */
-const MODE_SKIPS = /^needs a mode that chooses$|^nothing that it requires can be judged/;
-
-function factsOf(result: Result): ResultFacts {
-  const judged = result.trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail');
-  const timed_out = judged.filter((trial) => trial.timed_out).length;
-  return {
-    status: result.status,
-    timed_out: result.timed_out,
-    // A skipped row with a fault should have run, but its agent was not available.
-    available: result.fault === null && result.failure_category !== 'transport',
-    partly_judged: (result.not_judged ?? []).length > 0,
-    withheld: result.fault?.kind === WITHHELD,
-    undecided: result.fault?.kind === UNDECIDED,
-    unexplained: result.status === 'skipped' && !(MODE_SKIPS.test(result.error ?? '') && result.trials.passed === 0),
-    trials: {
-      passed: judged.filter(({ status }) => status === 'pass').length,
-      judged: judged.length,
-      timed_out: result.timed_out ? Math.max(1, timed_out) : 0,
-    },
-  };
 }
 
 interface Made {

@@ -1,5 +1,5 @@
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
-import { isJson, parseObject } from '../input/json-value.js';
+import { isJson, type Json, list, parseObject } from '../input/json-value.js';
 import { quoteShell } from '../text/quote-shell.js';
 import type { Edit } from './mutant.js';
 
@@ -17,35 +17,33 @@ export function blockingWith(reason: string): string {
   return `cat > /dev/null; printf '%s\\n' ${quoteShell(text)}`;
 }
 
-/** command: null takes the hooks out. */
-export function editHooks(files: Readonly<Record<string, string>>, command: string | null): Edit[] {
+/** Each file that declares hooks, with what `change` makes of them; null: it stays. */
+function changeHooks(files: Readonly<Record<string, string>>, change: (hooks: Json) => Json | null): Edit[] {
   return Object.entries(files).flatMap(([path, text]) => {
     const declared = parseObject(text);
-    const hooks = declared?.['hooks'];
-    if (!declared || !isJson(hooks)) return [];
+    const hooks = isJson(declared?.['hooks']) ? change(declared['hooks']) : null;
+    return hooks ? [{ do: 'replace', path, text: `${JSON.stringify({ ...declared, hooks }, null, 2)}\n` }] : [];
+  });
+}
+
+/** command: null takes the hooks out. */
+export const editHooks = (files: Readonly<Record<string, string>>, command: string | null): Edit[] =>
+  changeHooks(files, (hooks) => {
     const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
-    if (before.length === 0) return [];
-    const changed = Object.fromEntries(
+    if (before.length === 0) return null;
+    return Object.fromEntries(
       Object.entries(hooks).flatMap(([event, rows]) =>
         before.includes(event) ? (command === null ? [] : [[event, setCommand(rows, command)]]) : [[event, rows]],
       ),
     );
-    return [{ do: 'replace' as const, path, text: `${JSON.stringify({ ...declared, hooks: changed }, null, 2)}\n` }];
   });
-}
 
 /** Every file that declares hooks gains one that refuses each call. Copilot 1.0.102 runs no hook with an empty matcher, so it has none. */
-export function addRefusal(files: Readonly<Record<string, string>>, reason: string): Edit[] {
-  return Object.entries(files).flatMap(([path, text]) => {
-    const declared = parseObject(text);
-    const hooks = declared?.['hooks'];
-    if (!declared || !isJson(hooks)) return [];
+export const addRefusal = (files: Readonly<Record<string, string>>, reason: string): Edit[] =>
+  changeHooks(files, (hooks) => {
     const refusing = { hooks: [{ type: 'command', command: blockingWith(reason) }] };
-    const before = Array.isArray(hooks['PreToolUse']) ? hooks['PreToolUse'] : [];
-    const changed = { ...declared, hooks: { ...hooks, PreToolUse: [refusing, ...before] } };
-    return [{ do: 'replace' as const, path, text: `${JSON.stringify(changed, null, 2)}\n` }];
+    return { ...hooks, PreToolUse: [refusing, ...list(hooks['PreToolUse'])] };
   });
-}
 
 const COMMANDS = ['command', 'bash', 'powershell'];
 

@@ -6,6 +6,7 @@ import type { Verdict } from '../contract/verdict.js';
 import type { Claim, Claims } from '../evidence/claims.js';
 import type { SkillEvidence } from '../evidence/evidence.js';
 import { getOwn } from '../input/get-own.js';
+import { endedEarly, infraError } from './infra-verdict.js';
 import { isAnyOfWords, isNothingJudged, listNotJudged, nameAny } from './not-judged.js';
 import { type Ambiguity, explainFailure, type Findings } from './sentence.js';
 
@@ -72,11 +73,7 @@ export function judge(judged: Judged): Verdict {
   // A positive case that was proved before the fault has passed. A negative case needs a run that finished.
   if (met && (fault === null || !claims.nothing)) return { ...shown, ...none, status: 'pass', error: null, fault };
   // A disallowed skill was used, whatever fault came afterwards.
-  if (fault !== null && findings.disallowed.length === 0) {
-    const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-    const failure_category = exit.timed_out ? 'timeout' : 'transport';
-    return { ...shown, ...none, failure_category, status: 'infra_error', error, fault };
-  }
+  if (fault !== null && findings.disallowed.length === 0) return { ...shown, ...none, ...infraError(fault, exit) };
   const failure_kind = isSurelyShadowed(judged) ? 'skill_shadowed' : classify(findings, evidence, offer);
   return {
     ...shown,
@@ -123,8 +120,7 @@ function findFault({ evidence, exit, mode, asked }: Judged): Fault | null {
   if (exit.timed_out || exit.stopped_early) return null;
   if (evidence.ended && mode === 'oracle') return findSilence(evidence, asked === true);
   if (evidence.ended) return null;
-  const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
-  return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
+  return endedEarly(exit);
 }
 
 /** The oracle asks for what the case needs. Where nothing came back of it, the agent's tools failed, not its routing. */

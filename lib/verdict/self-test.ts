@@ -14,9 +14,11 @@ export interface SelfTestRow {
 }
 
 export function runSelfTest(): SelfTestRow[] {
-  const lines = LINES.map(({ name, agent, token, line, score, want }) => {
+  const lines = LINES.map(({ name, token = 'pdf-tools', line, score, want }) => {
+    const [, agent = 'codex'] = /^(\w+):/.exec(name) ?? [];
     const isSkill = /^[a-z-]+(\/SKILL\.md)?$/.test(token);
-    return { name, want, got: computeTier(agent, token, line, score ?? scoreProofLine(token, line, isSkill)) };
+    const points = score ?? scoreProofLine(token, line, isSkill);
+    return { name, want, got: computeTier(agent.toLowerCase(), token, line, points) };
   });
   const events = EVENTS.map(({ name, agent, event, want }) => ({
     name: `${agent}: ${name}`,

@@ -2,6 +2,7 @@
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { Verdict } from '../contract/verdict.js';
 import { describeFailure, type Failure } from '../evidence/suite/failure.js';
+import { endedEarly, infraError } from './infra-verdict.js';
 
 export interface StepEvidence {
   /** Null when the step's agent gave no final answer. */
@@ -33,17 +34,11 @@ export function judgeSuite(steps: readonly StepEvidence[]): Verdict {
   const fault = steps.map(findFault).find((found) => found !== null) ?? null;
   const timed_out = steps.some(({ exit }) => exit.timed_out);
   // A final answer is judged even if a fault came afterwards.
-  if (fault && last?.final_answer === null) {
-    const failure_category = timed_out ? 'timeout' : 'transport';
-    const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-    return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
-  }
+  if (fault && last?.final_answer === null) return { ...shown, ...none, ...infraError(fault, { timed_out }) };
   const [undecided] = failures.length === 0 ? open : [];
   if (undecided) {
     const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
-    const slow: Fault = { kind: 'pattern_too_slow', message };
-    const error = `could not be judged: ${slow.kind}: ${message}`;
-    return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
+    return { ...shown, ...none, ...infraError({ kind: 'pattern_too_slow', message }, { timed_out: false }) };
   }
   if (failures.length === 0) return { ...shown, ...none, status: 'pass', fault };
   const shownFailures = failures.slice(0, MAX_SHOWN).map(describeFailure).join('; ');
@@ -63,8 +58,5 @@ function findFault({ exit, fault, ended, final_answer }: StepEvidence): Fault | 
   if (exit.spawn_error) return { kind: 'cli_missing', message: exit.spawn_error };
   if (fault) return fault;
   if (ended || exit.timed_out || final_answer !== null) return null;
-  return {
-    kind: 'crashed',
-    message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-  };
+  return endedEarly({ ...exit, signal: null });
 }

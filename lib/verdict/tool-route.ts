@@ -7,7 +7,7 @@ import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/tool-route/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
-import { infraVerdict } from './infra-verdict.js';
+import { endedEarly, infraVerdict } from './infra-verdict.js';
 import { failRoute } from './route-verdict.js';
 
 export interface RouteJudged {
@@ -149,10 +149,7 @@ export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | nul
   if (evidence.fault) return evidence.fault;
   if (evidence.ended) return null;
   if (exit.timed_out) return { kind: 'crashed', message: 'the run timed out before the call was made' };
-  return {
-    kind: 'crashed',
-    message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-  };
+  return endedEarly({ ...exit, signal: null });
 }
 
 const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 300);

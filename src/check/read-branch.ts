@@ -12,15 +12,14 @@ import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { bodyOf, findTwin } from '../../lib/skill/body.js';
-import { nameSkill } from '../../lib/skill/find-skill.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { oneLine } from '../../lib/text/escape.js';
 import type { RunOptions } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
+import { describeListed, measuredOf } from './branch-offers.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, type Measured, prefixOf } from './lint-source.js';
 
@@ -125,22 +124,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   return { changes, known_errors: known };
 }
 
-/** What each agent of the batch makes of a new skill. */
-function describeListed({ path }: PartAt, source: Source, { offers }: Results): string {
-  const skill = source.skills.find((one) => one.path === path);
-  const rows = Object.entries(offers).flatMap(([agent, skills]) => {
-    const offer = skill && skills[nameSkill(skill, source)];
-    return offer ? [{ agent, ...offer }] : [];
-  });
-  const listed = rows.filter(({ offer }) => offer !== 'absent').map(({ agent }) => agent);
-  const absent = rows
-    .filter(({ offer }) => offer === 'absent')
-    .map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
-  return [listed.length && `listed on ${listed.join(', ')}`, absent.length && `not on ${absent.join(', ')}`]
-    .filter(Boolean)
-    .join('; ');
-}
-
 interface Kept {
   before: SourceAtRef;
   from: PartAt;
@@ -169,23 +152,6 @@ async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, fil
 }
 
 const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);
-
-/** Only of what is new: what agents list of the rest is compared with the baseline. */
-function measuredOf({ offers, environment }: Results, source: Source, fresh: ReadonlySet<string>) {
-  const skills = source.skills.filter(({ path }) => fresh.has(path));
-  return Object.fromEntries(
-    Object.entries(offers).flatMap(([agent, listed]): [string, Measured][] => {
-      const { version, install } = environment.agents[agent] ?? {};
-      if (!version) return [];
-      const own = skills.flatMap((skill) => {
-        const offer = listed[nameSkill(skill, source)];
-        return offer ? [[skill.path, offer] as const] : [];
-      });
-      const exhausted = Object.values(listed).some(({ over }) => over !== undefined);
-      return [[agent, { version, install: install as Measured['install'], offers: new Map(own), exhausted }]];
-    }),
-  );
-}
 
 interface Linting extends Pick<Both, 'cwd' | 'before'> {
   former: ReadonlyMap<string, string>;

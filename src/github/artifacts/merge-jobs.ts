@@ -1,10 +1,10 @@
 /** Merges matrix jobs into one batch: their plans must match, only the newest attempt of each job counts, and no result may occur twice. */
 
-import { describeDifference, hash } from '../../../lib/batch/plan.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import type { Result, Results } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { sanitizeLine } from '../log/sanitize.js';
+import { checkPlan } from './check-plan.js';
 import { agentsOf, type MatrixJob } from './read-job.js';
 
 /** A fork's run says itself how many there are. */
@@ -93,46 +93,6 @@ function nameSystems(jobs: readonly MatrixJob[]): string[] {
 }
 
 const keyOf = ({ case_id, agent }: { case_id: string; agent: string }) => JSON.stringify([case_id, agent]);
-
-/** A matrix job plans only for its own agents, so the whole plan is reduced to those before the two are compared. */
-function checkPlan(job: MatrixJob, whole: Plan): void {
-  const own = agentsOf(job);
-  const unknown = Object.keys(own).find((agent) => !Object.hasOwn(whole.agents, agent));
-  if (unknown !== undefined) {
-    throw new ConfigError(
-      `${sanitizeLine(job.name, 100)} ran ${sanitizeLine(unknown, 100)}, which is not in the input \`agents\` here.`,
-      {
-        fix: 'give the job with `command: summarize` the agents of all matrix jobs.',
-      },
-    );
-  }
-  const agents = Object.fromEntries(
-    Object.entries(own).map(([agent, version]) => [agent, whole.agents[agent] ?? version]),
-  );
-  const { mode, cases_hash, source_hash } = whole;
-  const reduced = { mode, cases_hash, source_hash, agents, settings: settingsFor(whole, agents) };
-  const difference = job.plan
-    ? describeDifference({ ...whole, ...reduced }, job.plan)
-    : hash(reduced) === job.results.environment.plan_hash
-      ? null
-      : 'its plan_hash differs';
-  if (difference) {
-    throw new ConfigError(
-      `${sanitizeLine(job.name, 100)} was planned differently from this checkout: ${sanitizeLine(difference, 300)}.`,
-      {
-        fix: 'check out the same commit, and give `command: summarize` the same selection inputs as the matrix jobs.',
-      },
-    );
-  }
-}
-
-/** Install settings are listed per agent; a matrix job lists only its own. */
-function settingsFor(whole: Plan, agents: Record<string, unknown>): Plan['settings'] {
-  const installs = whole.settings['installs'] as Record<string, unknown> | undefined;
-  if (!installs) return whole.settings;
-  const own = Object.entries(installs).filter(([agent]) => agent in agents);
-  return { ...whole.settings, installs: Object.fromEntries(own) };
-}
 
 function pickNewest(all: readonly MatrixJob[]): { jobs: MatrixJob[]; notes: string[] } {
   const newest = new Map<string, MatrixJob>();
