@@ -693,33 +693,26 @@ function blockingWith(reason) {
     const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
     return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(text)}`;
 }
+/** Each file that declares hooks, with what `change` makes of them; null: it stays. */
+function changeHooks(files, change) {
+    return Object.entries(files).flatMap(([path, text]) => {
+        const declared = (0,json_value/* parseObject */.lj)(text);
+        const hooks = (0,json_value/* isJson */.Fh)(declared?.['hooks']) ? change(declared['hooks']) : null;
+        return hooks ? [{ do: 'replace', path, text: `${JSON.stringify({ ...declared, hooks }, null, 2)}\n` }] : [];
+    });
+}
 /** command: null takes the hooks out. */
-function editHooks(files, command) {
-    return Object.entries(files).flatMap(([path, text]) => {
-        const declared = (0,json_value/* parseObject */.lj)(text);
-        const hooks = declared?.['hooks'];
-        if (!declared || !(0,json_value/* isJson */.Fh)(hooks))
-            return [];
-        const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
-        if (before.length === 0)
-            return [];
-        const changed = Object.fromEntries(Object.entries(hooks).flatMap(([event, rows]) => before.includes(event) ? (command === null ? [] : [[event, setCommand(rows, command)]]) : [[event, rows]]));
-        return [{ do: 'replace', path, text: `${JSON.stringify({ ...declared, hooks: changed }, null, 2)}\n` }];
-    });
-}
+const editHooks = (files, command) => changeHooks(files, (hooks) => {
+    const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
+    if (before.length === 0)
+        return null;
+    return Object.fromEntries(Object.entries(hooks).flatMap(([event, rows]) => before.includes(event) ? (command === null ? [] : [[event, setCommand(rows, command)]]) : [[event, rows]]));
+});
 /** Every file that declares hooks gains one that refuses each call. Copilot 1.0.102 runs no hook with an empty matcher, so it has none. */
-function addRefusal(files, reason) {
-    return Object.entries(files).flatMap(([path, text]) => {
-        const declared = (0,json_value/* parseObject */.lj)(text);
-        const hooks = declared?.['hooks'];
-        if (!declared || !(0,json_value/* isJson */.Fh)(hooks))
-            return [];
-        const refusing = { hooks: [{ type: 'command', command: blockingWith(reason) }] };
-        const before = Array.isArray(hooks['PreToolUse']) ? hooks['PreToolUse'] : [];
-        const changed = { ...declared, hooks: { ...hooks, PreToolUse: [refusing, ...before] } };
-        return [{ do: 'replace', path, text: `${JSON.stringify(changed, null, 2)}\n` }];
-    });
-}
+const addRefusal = (files, reason) => changeHooks(files, (hooks) => {
+    const refusing = { hooks: [{ type: 'command', command: blockingWith(reason) }] };
+    return { ...hooks, PreToolUse: [refusing, ...(0,json_value/* list */.p_)(hooks['PreToolUse'])] };
+});
 const COMMANDS = ['command', 'bash', 'powershell'];
 function setCommand(value, command) {
     if (Array.isArray(value))
@@ -1346,8 +1339,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 28 modules
-var run_batch = __webpack_require__(61314);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 26 modules
+var run_batch = __webpack_require__(67075);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/mutant.js

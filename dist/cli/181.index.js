@@ -217,7 +217,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 61314:
+/***/ 67075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -236,22 +236,8 @@ var config_error = __webpack_require__(32022);
 var full_disk = __webpack_require__(65118);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
-;// CONCATENATED MODULE: ./build/lib/contract/verdict.js
-/** The verdict on one trial, as every judge returns it. */
-/** A pass without any remarks. */
-const CLEAN = {
-    status: 'pass',
-    failure_kind: null,
-    mismatch_kind: null,
-    failure_category: null,
-    error: null,
-    fault: null,
-    matched_evidence: [],
-    missing_evidence: [],
-    optional_hits: [],
-    disallowed_hits: [],
-};
-
+// EXTERNAL MODULE: ./build/lib/contract/verdict.js
+var contract_verdict = __webpack_require__(24306);
 // EXTERNAL MODULE: ./build/lib/router/rank/profile.js
 var profile = __webpack_require__(50478);
 ;// CONCATENATED MODULE: ./build/lib/verdict/route.js
@@ -273,47 +259,47 @@ function judgeNone(ranked) {
     const matching = ranked.filter((row) => row.confidence !== 'low');
     const [first] = matching;
     if (!first)
-        return CLEAN;
-    return {
-        ...CLEAN,
-        status: 'fail',
-        failure_kind: 'unknown',
+        return contract_verdict/* CLEAN */.w;
+    return failed({
         mismatch_kind: 'disallowed_hit',
-        failure_category: 'assertion',
         disallowed_hits: matching.map((row) => row.tool.id),
         error: `no skill should match this query, but '${first.tool.id}' reaches confidence ${first.confidence} (${first.final_score.toFixed(2)})`,
-    };
+    });
 }
+const failed = (verdict) => ({
+    ...contract_verdict/* CLEAN */.w,
+    status: 'fail',
+    failure_kind: 'unknown',
+    mismatch_kind: 'missing_required',
+    failure_category: 'assertion',
+    ...verdict,
+});
 function judgeExpected(testCase, ranked, router) {
     const { expected, within, min_confidence } = testCase;
-    const failed = (verdict) => ({
-        ...CLEAN,
-        status: 'fail',
-        failure_kind: 'unknown',
-        mismatch_kind: 'missing_required',
-        failure_category: 'assertion',
-        missing_evidence: expected,
-        ...verdict,
-    });
     const names = expected.map((id) => `'${id}'`).join(' or ');
     const isExpected = (id) => expected.some((name) => name === id || name.endsWith(`:${id}`));
     const at = ranked.findIndex((row) => isExpected(row.tool.id));
     const row = ranked[at];
     if (!row && !router.tools.some((tool) => isExpected(tool.id)))
-        return failed({ failure_kind: 'skill_not_offered', error: `the index has no skill ${names}` });
+        return failed({
+            missing_evidence: expected,
+            failure_kind: 'skill_not_offered',
+            error: `the index has no skill ${names}`,
+        });
     if (!row || at >= within) {
         const before = ranked[0]
             ? `'${ranked[0].tool.id}' (${ranked[0].confidence}) ranks first`
             : 'nothing matches the query';
         const location = row ? `is at rank ${at + 1}` : `is not among the first ${Math.max(SHOWN, within)}`;
-        return failed({ error: `${names} ${location}, expected within ${within}; ${before}` });
+        return failed({ missing_evidence: expected, error: `${names} ${location}, expected within ${within}; ${before}` });
     }
     if (min_confidence && profile/* CONFIDENCES */.ix.indexOf(row.confidence) > profile/* CONFIDENCES */.ix.indexOf(min_confidence))
         return failed({
+            missing_evidence: expected,
             failure_kind: 'evidence_too_weak',
             error: `'${row.tool.id}' is at rank ${at + 1} with confidence ${row.confidence} (${row.final_score.toFixed(2)}), expected ${min_confidence}`,
         });
-    return { ...CLEAN, matched_evidence: [row.tool.id] };
+    return { ...contract_verdict/* CLEAN */.w, matched_evidence: [row.tool.id] };
 }
 
 // EXTERNAL MODULE: ./build/lib/unit/trial/aggregate.js
@@ -441,18 +427,8 @@ function listSearches(claim, aliases) {
 
 // EXTERNAL MODULE: ./build/lib/transcript/take.js + 12 modules
 var take = __webpack_require__(48759);
-;// CONCATENATED MODULE: ./build/lib/verdict/infra-verdict.js
-
-function infraVerdict(fault, exit) {
-    return {
-        ...CLEAN,
-        status: 'infra_error',
-        failure_category: exit.timed_out ? 'timeout' : 'transport',
-        error: `could not be judged: ${fault.kind}: ${fault.message}`,
-        fault,
-    };
-}
-
+// EXTERNAL MODULE: ./build/lib/verdict/infra-verdict.js
+var infra_verdict = __webpack_require__(36300);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/verdict/judge.js + 1 modules
@@ -954,7 +930,7 @@ async function runTrial(attempt, trial) {
         throw undecided.fatal;
     const { unread, exit } = transcript;
     const decided = undecided ? leaveUndecided(judged, undecided.reason) : judged;
-    const verdict = unread ? infraVerdict(unread, exit) : decided;
+    const verdict = unread ? (0,infra_verdict/* infraVerdict */.Uc)(unread, exit) : decided;
     if (verdict.status === 'pass' || verdict.status === 'fail')
         recordLive(about, deciding.called(), context);
     const outcome = {
@@ -1016,6 +992,7 @@ var skill_subagent = __webpack_require__(24871);
 var redaction = __webpack_require__(75339);
 ;// CONCATENATED MODULE: ./build/lib/verdict/suite.js
 
+
 const MAX_SHOWN = 5;
 function judgeSuite(steps) {
     const none = { failure_kind: null, mismatch_kind: null, failure_category: null, error: null, fault: null };
@@ -1034,17 +1011,12 @@ function judgeSuite(steps) {
     const fault = steps.map(findFault).find((found) => found !== null) ?? null;
     const timed_out = steps.some(({ exit }) => exit.timed_out);
     // A final answer is judged even if a fault came afterwards.
-    if (fault && last?.final_answer === null) {
-        const failure_category = timed_out ? 'timeout' : 'transport';
-        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-        return { ...shown, ...none, status: 'infra_error', failure_category, error, fault };
-    }
+    if (fault && last?.final_answer === null)
+        return { ...shown, ...none, ...(0,infra_verdict/* infraError */.d0)(fault, { timed_out }) };
     const [undecided] = failures.length === 0 ? open : [];
     if (undecided) {
         const message = `${undecided.assertion}: ${undecided.undecided}`.slice(0, 500);
-        const slow = { kind: 'pattern_too_slow', message };
-        const error = `could not be judged: ${slow.kind}: ${message}`;
-        return { ...shown, ...none, status: 'infra_error', failure_category: 'transport', error, fault: slow };
+        return { ...shown, ...none, ...(0,infra_verdict/* infraError */.d0)({ kind: 'pattern_too_slow', message }, { timed_out: false }) };
     }
     if (failures.length === 0)
         return { ...shown, ...none, status: 'pass', fault };
@@ -1067,10 +1039,7 @@ function findFault({ exit, fault, ended, final_answer }) {
         return fault;
     if (ended || exit.timed_out || final_answer !== null)
         return null;
-    return {
-        kind: 'crashed',
-        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-    };
+    return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 
 // EXTERNAL MODULE: ./build/lib/verdict/trials.js
@@ -1246,7 +1215,7 @@ async function suite_runTrial(setup) {
     const steps = finished.map(({ evidence }) => evidence);
     const last = finished.at(-1);
     const { unread, exit } = last.transcript;
-    const verdict = unread ? infraVerdict(unread, exit) : judgeSuite(steps);
+    const verdict = unread ? (0,infra_verdict/* infraVerdict */.Uc)(unread, exit) : judgeSuite(steps);
     const evidence = {
         proof: finished.flatMap(({ proof }) => proof),
         usage: (0,aggregate/* sumUsage */.Rl)(finished.map(({ usage }) => ({ evidence: { proof: [], usage } }))),
@@ -1523,7 +1492,7 @@ var find_skill = __webpack_require__(96023);
 
 function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kind = 'missing_required') {
     return {
-        ...CLEAN,
+        ...contract_verdict/* CLEAN */.w,
         status: 'fail',
         failure_kind,
         mismatch_kind,
@@ -1551,7 +1520,7 @@ function judgeHookEvent(judged) {
     });
     if (own.length === 0) {
         if (fault)
-            return { verdict: infraVerdict(fault, exit), tried_call: null };
+            return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
         const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
         const { silence } = judged;
         const why = files.length
@@ -1570,7 +1539,7 @@ function judgeHookEvent(judged) {
     const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
     if (met !== null)
         return {
-            verdict: { ...CLEAN, matched_evidence: [met] },
+            verdict: { ...contract_verdict/* CLEAN */.w, matched_evidence: [met] },
             tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
         };
     if (broken && (!sayer || testCase.expect !== 'context')) {
@@ -1581,7 +1550,7 @@ function judgeHookEvent(judged) {
         };
     }
     if (fault)
-        return { verdict: infraVerdict(fault, exit), tried_call: null };
+        return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
     const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
     return {
@@ -1666,11 +1635,11 @@ function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settl
             return failRoute(testCase, `the call was unavailable: ${firstLine(answer)}`, exit);
         case 'unfinished':
             // The run ended (our timeout, or a crash) while the call was open, so its outcome is unknown.
-            return infraVerdict(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
+            return (0,infra_verdict/* infraVerdict */.Uc)(tool_route_findFault(evidence, exit) ?? { kind: 'crashed', message: 'the call was never finished' }, exit);
         case 'ran':
         case 'failed': {
             if (testCase.expect === 'allow')
-                return { ...CLEAN, matched_evidence: [outcome] };
+                return { ...contract_verdict/* CLEAN */.w, matched_evidence: [outcome] };
             // A call that failed by itself may never have reached a hook; its own message shows why.
             const how = outcome === 'failed' ? `failed: ${firstLine(answer)}` : outcome;
             return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
@@ -1680,7 +1649,7 @@ function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settl
 function judgeNoCall({ testCase, evidence, exit }) {
     const fault = tool_route_findFault(evidence, exit);
     if (fault)
-        return infraVerdict(fault, exit);
+        return (0,infra_verdict/* infraVerdict */.Uc)(fault, exit);
     const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
     return failRoute(testCase, `the agent never made this ${testCase.tool} call (unavailable)${other}`, exit, 'missing_activity_evidence');
 }
@@ -1697,7 +1666,7 @@ function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
     // Any hook can block; what shows that a route did is that route's message.
     if (by === null && routes.some(({ name }) => name === testCase.route))
         return wrong(`the call was blocked without the message of a route: ${firstLine(words)}`);
-    return { ...CLEAN, matched_evidence: matched };
+    return { ...contract_verdict/* CLEAN */.w, matched_evidence: matched };
 }
 function findRoute(words, routes) {
     const answer = flat(words);
@@ -1714,10 +1683,7 @@ function tool_route_findFault(evidence, exit) {
         return null;
     if (exit.timed_out)
         return { kind: 'crashed', message: 'the run timed out before the call was made' };
-    return {
-        kind: 'crashed',
-        message: `the agent ended without its closing line (exit code ${exit.exit_code ?? 'unknown'})`,
-    };
+    return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
 const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
@@ -1733,11 +1699,11 @@ function judgePattern(testCase, routes) {
     const { tool, input } = testCase;
     const decision = (0,route_decision/* decideByRoutes */.Q)(routes, (0,route_decision/* matchedText */.S)(tool, input), (one) => one === tool);
     if (decision && 'slow' in decision)
-        return infraVerdict(nameSlow(decision.slow, decision.problem), NO_EXIT);
+        return (0,infra_verdict/* infraVerdict */.Uc)(nameSlow(decision.slow, decision.problem), NO_EXIT);
     const route = decision?.route;
     if (!route)
         return testCase.expect === 'allow'
-            ? { ...CLEAN, matched_evidence: ['no route matches'] }
+            ? { ...contract_verdict/* CLEAN */.w, matched_evidence: ['no route matches'] }
             : failRoute(testCase, 'expected block, got allowed: no route matches', NO_EXIT, 'unknown', 'missing_required');
     const { message, name } = route;
     return judgeBlock({ testCase, agent_words: message, words: message, by: name, routes }, NO_EXIT, 'blocked_by_hook');
@@ -1809,7 +1775,7 @@ async function tool_route_runTrial(attempt, trial) {
     const { event = 'PreToolUse' } = testCase;
     const { unread, exit } = transcript;
     const { verdict, tried_call } = unread
-        ? { verdict: infraVerdict(unread, exit), tried_call: null }
+        ? { verdict: (0,infra_verdict/* infraVerdict */.Uc)(unread, exit), tried_call: null }
         : event === 'PreToolUse'
             ? judgeToolRoute({
                 testCase,
@@ -2252,6 +2218,30 @@ function matchedText(tool, input) {
     const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
     return typeof value === 'string' ? value : null;
 }
+
+
+/***/ }),
+
+/***/ 24306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ CLEAN)
+/* harmony export */ });
+/** The verdict on one trial, as every judge returns it. */
+/** A pass without any remarks. */
+const CLEAN = {
+    status: 'pass',
+    failure_kind: null,
+    mismatch_kind: null,
+    failure_category: null,
+    error: null,
+    fault: null,
+    matched_evidence: [],
+    missing_evidence: [],
+    optional_hits: [],
+    disallowed_hits: [],
+};
 
 
 /***/ }),
@@ -5617,6 +5607,37 @@ function folderOf(path, { plugins }) {
 
 /***/ }),
 
+/***/ 36300:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S3: () => (/* binding */ endedEarly),
+/* harmony export */   Uc: () => (/* binding */ infraVerdict),
+/* harmony export */   d0: () => (/* binding */ infraError)
+/* harmony export */ });
+/* harmony import */ var _contract_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24306);
+
+function infraVerdict(fault, exit) {
+    return { ..._contract_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .CLEAN */ .w, ...infraError(fault, exit) };
+}
+/** What a fault puts into a verdict that has evidence as well. */
+function infraError(fault, { timed_out }) {
+    return {
+        status: 'infra_error',
+        failure_category: timed_out ? 'timeout' : 'transport',
+        error: `could not be judged: ${fault.kind}: ${fault.message}`,
+        fault,
+    };
+}
+/** A run without the agent's closing line was cut short. */
+function endedEarly({ signal, exit_code }) {
+    const how = signal ? `signal ${signal}` : `exit code ${exit_code ?? 'unknown'}`;
+    return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
+}
+
+
+/***/ }),
+
 /***/ 46767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5628,6 +5649,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/verdict/infra-verdict.js
+var infra_verdict = __webpack_require__(36300);
 // EXTERNAL MODULE: ./build/lib/verdict/not-judged.js
 var verdict_not_judged = __webpack_require__(83645);
 ;// CONCATENATED MODULE: ./build/lib/verdict/sentence.js
@@ -5700,6 +5723,7 @@ function describeAny({ claims: { any } }) {
 
 
 
+
 function judge(judged) {
     const { testCase, evidence, exit } = judged;
     const { claims } = evidence;
@@ -5745,11 +5769,8 @@ function judge(judged) {
     if (met && (fault === null || !claims.nothing))
         return { ...shown, ...none, status: 'pass', error: null, fault };
     // A disallowed skill was used, whatever fault came afterwards.
-    if (fault !== null && findings.disallowed.length === 0) {
-        const error = `could not be judged: ${fault.kind}: ${fault.message}`;
-        const failure_category = exit.timed_out ? 'timeout' : 'transport';
-        return { ...shown, ...none, failure_category, status: 'infra_error', error, fault };
-    }
+    if (fault !== null && findings.disallowed.length === 0)
+        return { ...shown, ...none, ...(0,infra_verdict/* infraError */.d0)(fault, exit) };
     const failure_kind = isSurelyShadowed(judged) ? 'skill_shadowed' : classify(findings, evidence, offer);
     return {
         ...shown,
@@ -5799,8 +5820,7 @@ function findFault({ evidence, exit, mode, asked }) {
         return findSilence(evidence, asked === true);
     if (evidence.ended)
         return null;
-    const how = exit.signal ? `signal ${exit.signal}` : `exit code ${exit.exit_code ?? 'unknown'}`;
-    return { kind: 'crashed', message: `the agent ended without its closing line (${how})` };
+    return (0,infra_verdict/* endedEarly */.S3)(exit);
 }
 /** The oracle asks for what the case needs. Where nothing came back of it, the agent's tools failed, not its routing. */
 function findSilence({ active, unanswered }, asked) {
@@ -5995,8 +6015,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 28 modules
-var run_batch = __webpack_require__(61314);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 26 modules
+var run_batch = __webpack_require__(67075);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -7345,8 +7365,8 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ prepareRun)
 });
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var lib_agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var lib_agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

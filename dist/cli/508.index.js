@@ -1705,8 +1705,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2385,7 +2385,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73428);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67164);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -4715,7 +4715,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73428);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67164);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
 /* harmony import */ var _lib_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71864);
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15824);

@@ -817,8 +817,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/case/aliases.js
 var case_aliases = __webpack_require__(95173);
 // EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules

@@ -459,7 +459,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92857);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51399);
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80153);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62443);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75815);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14065);

@@ -602,8 +602,8 @@ function offersIn(offered, with_list) {
     return offered === 0 ? ' (never offered)' : ` (offered in ${(0,count/* count */.U)(offered, 'session')})`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var lib_agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var lib_agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js

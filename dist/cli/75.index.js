@@ -1836,8 +1836,8 @@ function renderCases({ cases, lost, left_out }, own) {
     return `${JSON.stringify({ $schema: schemaAddress('cases', own), $meta, cases }, null, 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js

@@ -450,8 +450,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 238 modules
-var agents = __webpack_require__(73428);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var agents = __webpack_require__(67164);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
