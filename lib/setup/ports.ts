@@ -14,6 +14,7 @@ import type { Ports } from '../transcript/ports.js';
 import { openModelServer } from './model/server.js';
 import { moveLogSnapshot, readLogGrowth } from './sessions/log-snapshot.js';
 import { readSessionLines } from './sessions/session-lines.js';
+import { stopProcesses } from './stage/sanitize.js';
 
 export interface PortsOptions {
   /** Default: auto, the strongest sandbox that this machine lets us have. */
@@ -49,7 +50,8 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
       const entered = await sandbox.enter(launch, access, rest.marker);
       return runProcess(entered.launch, { ...rest, sandboxed: entered.sandboxed });
     },
-    openTrialFolders: openTrialFolders,
+    openTrialFolders,
+    stopProcesses,
     followLines,
     readLines: readSessionLines,
     copyLines,

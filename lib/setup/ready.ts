@@ -113,6 +113,7 @@ export async function shareSource(
       staged: setup.source_copy,
       bodies,
       allow_processes,
+      only_hooks,
       path: allow_processes ? path : null,
     };
     const stagedNeighbours = neighbours.map((one, at) => ({

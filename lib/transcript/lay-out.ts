@@ -4,6 +4,7 @@ import type { LaunchSetup, Neighbour } from '../agents/interface/unit-setup.js';
 import type { TrialFolders } from '../contract/ports/trial-folders.js';
 import type { Trial } from './ask.js';
 import type { Ports } from './ports.js';
+import type { SharedSource } from './ready.js';
 
 export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Ports): Promise<LaunchSetup> {
   const { ready, shared, ask } = trial;
@@ -11,7 +12,7 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
   const { home, workspace, source_copy } = folders;
   await ports.files.copy(shared.staged, source_copy);
   const neighbours = await copyNeighbours(trial, home, ports);
-  if (ask.workspace) await ports.files.copy(ask.workspace, workspace);
+  if (ask.workspace) await copyWorkspace(ask.workspace, workspace, shared, ports);
   for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
     await ports.files.write(join(workspace, path), text);
   return {
@@ -37,6 +38,17 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
     instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
     grant_tools: ask.grant_tools,
   };
+}
+
+/** A case's own folder is the source's too: nothing of it is started that the source may not start. */
+async function copyWorkspace(
+  from: string,
+  to: string,
+  { allow_processes, only_hooks }: SharedSource,
+  { files, stopProcesses }: Ports,
+): Promise<void> {
+  await files.copy(from, to);
+  if (!allow_processes || only_hooks) await stopProcesses(to, allow_processes ? 'hooks' : undefined);
 }
 
 async function copyNeighbours({ ready, shared }: Trial, home: string, { files }: Ports): Promise<Neighbour[]> {

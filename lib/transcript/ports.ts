@@ -14,6 +14,8 @@ export interface Ports {
   runProcess(launch: Launch, options: ProcessOptions): Promise<ProcessOutcome>;
   /** mark: the id of the batch, or the marker of the unit, that the folders belong to. in_memory: where this machine has room; no sandbox shows them there. */
   openTrialFolders(mark?: string, in_memory?: boolean): Promise<TrialFolders>;
+  /** Leaves nothing in a folder from which an agent starts a program; keep: hooks may run. */
+  stopProcesses(folder: string, keep?: 'hooks'): Promise<unknown>;
   /** Every line of a file, in order, however long; nothing when the file is absent. */
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
   /** Every complete line of a file that is still being written. */

@@ -38,6 +38,8 @@ export interface SharedSource {
   /** {skill path relative to the source: text of its SKILL.md} */
   bodies: Record<string, string>;
   allow_processes: boolean;
+  /** Of them its hooks alone. */
+  only_hooks?: boolean;
   /** Other plugins that are installed beside the source, as on a user's machine. */
   neighbours?: readonly { name: string; source: Source; staged: string }[];
   /** PATH for the processes of the source, since hooks need their interpreter. Null: the agents' minimal PATH. */

@@ -45,7 +45,8 @@ async function start(argv: readonly string[]) {
   const root = newFolder();
   writeCanaries(root, marks);
   // A typed command, too: some agents run the shell in one without asking.
-  const cases = [{ case_id: 'typed', prompt: '/go', expected_skill: 'root-a' }];
+  const cases = [{ case_id: 'typed', prompt: '/go now', expected_skill: 'root-a', workspace: 'work' }];
+  writeCanaries(join(root, 'work'), marks);
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const seen = new Set<string>();
   // What starts in a sandbox can only be seen among the processes; without one its mark is left, too.
