@@ -31,7 +31,7 @@ export function listOffers(agent: Agent, context: ListingContext, offered: reado
   );
   const rowOf = (skill: Skill) => {
     const row = found.get(skill);
-    return row && isOwn(agent, context, skill, row) ? row : null;
+    return row && isOwn(agent, context, skill, row, offered) ? row : null;
   };
   return context.source.skills.map((skill) => ({
     id: nameSkill(skill, context.source),
@@ -60,10 +60,21 @@ export function offersById(rows: readonly SkillOffer[]): Record<string, Offer> {
   return Object.fromEntries(offers);
 }
 
-/** A name alone may be that of a skill of the agent's own, where no place of this one is known to be read. */
-const isOwn = (agent: Agent, context: ListingContext, skill: Skill, row: OfferedSkill): boolean =>
-  !isUnread(agent, skill, context) ||
-  (row.description !== null && measureOffer(skill, row.description).offer === 'full');
+/**
+ * The only row of a name may be that of a skill of the agent's own: where no place of this one is known to be read, or where the agent
+ * ships one of that name and had no room for another.
+ */
+function isOwn(
+  agent: Agent,
+  context: ListingContext,
+  skill: Skill,
+  row: OfferedSkill,
+  offered: readonly OfferedSkill[],
+): boolean {
+  const is_shipped = agent.bundled_skills.includes(row.id) && offered.filter(({ id }) => id === row.id).length === 1;
+  if (!is_shipped && !isUnread(agent, skill, context)) return true;
+  return row.description !== null && measureOffer(skill, row.description).offer === 'full';
+}
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);

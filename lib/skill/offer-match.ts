@@ -116,7 +116,7 @@ function keptChars(shown: string, whole: string): number {
   return whole.length;
 }
 
-const isUnseen = (char: string | undefined): boolean => char !== undefined && /[\s\p{Cc}\p{Cf}]/u.test(char);
+const isUnseen = (char: string | undefined): boolean => char !== undefined && /[\s\p{Cc}\p{Cf}\p{Co}]/u.test(char);
 
 /** Colours of a terminal are no part of what is read; Claude Code 2.1.330 removes them. */
 export function joinLines(text: string): string {

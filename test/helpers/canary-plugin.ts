@@ -136,7 +136,7 @@ export function writeCanaries(root: string, marks: string): string[] {
     put(path, module(path.replaceAll('/', '_')));
   json('package.json', () => ({ name: 'root', pi: { extensions: ['./extensions'], skills: ['./skills'] } }));
   put('bunfig.toml', 'preload = ["./preload.js"]\n');
-  put('preload.js', module('preload').replace(/import (.*) from (.*);/, 'const $1 = require($2);').replace(/export.*/, ''));
+  put('preload.js', `require('child_process').spawnSync('sh', ['-c', ${JSON.stringify(script('preload'))}]);\n`);
   put('.env', `BASH_ENV=${root}/evil.sh\n`);
   put('.clinerules/hooks/PreToolUse', `#!/bin/sh\n${script('cline-hook')}\n`);
   chmodSync(join(root, '.clinerules/hooks/PreToolUse'), 0o755);

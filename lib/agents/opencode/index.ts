@@ -8,6 +8,7 @@ import { launch } from './launch.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
+import { readDescription } from './rejection.js';
 import { INSTALLS, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript.js';
@@ -41,6 +42,7 @@ export const opencode: Agent = {
   launch,
   warm: null,
   ...offer,
+  readDescription,
   parts,
   ...calls,
   createParser,

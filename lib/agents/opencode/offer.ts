@@ -4,7 +4,7 @@ import type { Skill } from '../../skill/skill.js';
 import type { ListingSigns } from '../interface/listing-signs.js';
 import { taggedListing } from '../listing/tagged-listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
-import { findRejection } from './rejection.js';
+import { findRejection, readDescription } from './rejection.js';
 
 /** 1.18.33. */
 export const signs: ListingSigns = {
@@ -34,6 +34,7 @@ export const { listedAs, predictOffers, explainOffer } = listingOf({
   title: 'OpenCode',
   nameOf,
   reject: findRejection,
+  shows: readDescription,
   // It reads all files at once, and the one that was read last stays: seven of eight starts kept the same one (1.18.33).
   keeps: 'any, by chance',
 });

@@ -9,13 +9,13 @@ import { syncedPath } from '../launch/synced-skills.js';
 
 /** The rules of 1.18.33; null where the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
 export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
-  const { front_matter, path, text } = skill;
+  const { path, text } = skill;
   if (install !== 'project' && /(?:^|\/)\./.test(syncedPath(skill, source)))
     return explain(
       'OpenCode skips folders that begin with a dot in its own folder of skills',
       `rename the one in ${path}`,
     );
-  if (!FENCE.test(text) || !front_matter.present)
+  if (!FENCE.test(text))
     return explain(
       'OpenCode does not list a SKILL.md without front matter',
       'begin the file with --- and close the block with ---',
@@ -36,10 +36,15 @@ export function findRejection(skill: Skill, { source, install }: ListingContext)
   return date ? explain(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
 }
 
-const blockOf = (text: string): string[] => {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  return lines.slice(1, lines.indexOf('---', 1));
-};
+/** To the next line that begins with three dashes. */
+const blockOf = (text: string): string[] =>
+  text.slice(text.indexOf('\n') + 1, Math.max(text.indexOf('\n---'), 0)).split(/\r?\n/);
+
+/** The description that it shows; null: it has none. */
+export function readDescription({ text }: Skill): string | null {
+  const { description } = FENCE.test(text) ? readBlock(text).fields : {};
+  return typeof description === 'string' ? description : null;
+}
 
 /** Its YAML reader takes a value that is only a date, with two digits for month and day, as a date and not as text. */
 function isDate(text: string, key: string): boolean {
@@ -49,7 +54,7 @@ function isDate(text: string, key: string): boolean {
 }
 
 /** After the dashes of its first line, a block may have blanks and tabs, but no other white space. */
-const FENCE = /^\uFEFF?---[ \t]*\r?\n/;
+const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*\n)?---/;
 
 interface Block {
   fields: Json;

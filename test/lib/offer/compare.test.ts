@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { offersById } from '../../../lib/offer/compare.js';
+import { codex } from '../../../lib/agents/codex/index.js';
+import { listOffers, offersById } from '../../../lib/offer/compare.js';
+import { readSource } from '../../../lib/setup/source/source.js';
+import { writePlugin } from '../../helpers/plugin.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
 
 const row = (id: string, kept_chars: number) => ({
   ...{ id, path: `skills/${id}/SKILL.md`, offer: 'cut' as const, kept_chars, of_chars: 90, reason: null },
@@ -16,5 +22,20 @@ describe('offers indexed by skill id', () => {
 
   it('keep the better of two offers with one id', () => {
     expect(offersById([row('a', 10), row('a', 30), row('a', 20)])['a']?.kept_chars).toBe(30);
+  });
+});
+
+describe('a skill whose name the agent ships too', () => {
+  const named = (folder: string) => ({
+    ...{ id: 'skill-creator', also: [], description: null, path: `/h/.codex/skills/${folder}skill-creator/SKILL.md` },
+  });
+
+  it.each([
+    ['absent', [named('.system/')]],
+    ['name_only', [named('.system/'), named('')]],
+  ])('is %s by the rows %j', async (offer, rows) => {
+    const source = await readSource(writePlugin(newFolder(), 'demo', [{ dir: 'skill-creator' }]));
+    const [found] = listOffers(codex, { source, install: 'skills', vendor_model: null }, rows);
+    expect([found?.offer, found?.shadowed]).toEqual([offer, true]);
   });
 });
