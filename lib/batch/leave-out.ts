@@ -39,7 +39,12 @@ export function leaveOut(
       why: 'author',
       reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
     };
-  if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+  // A pattern decides over calls alone, and blocks them or does not.
+  if (
+    testCase.kind === 'tool_route' &&
+    offline &&
+    ((testCase.event ?? 'PreToolUse') !== 'PreToolUse' || /ask|rewrite/.test(testCase.expect))
+  )
     return 'not_its_kind';
   if (testCase.kind === 'tool_route' && offline)
     return has_routes

@@ -77,9 +77,11 @@ export const ToolRouteCaseSchema = z
     prompt: text.optional(),
     /** A skill that is loaded before the call, for hooks in its front matter. */
     after_skill: text.optional(),
-    /** context: what the hook says reaches the model. */
-    expect: z.enum(['block', 'allow', 'context']),
+    /** context: what the hook says reaches the model; ask: a hook leaves the call to the user; rewrite: a hook changes it. */
+    expect: z.enum(['block', 'allow', 'ask', 'rewrite', 'context']),
     contains: text.optional(),
+    /** Words that a hook shows the user, in `systemMessage`. */
+    shows: text.optional(),
     route: text.optional(),
   })
   .superRefine((row, { addIssue }) => {
@@ -89,6 +91,14 @@ export const ToolRouteCaseSchema = z
     if (!expects.includes(row.expect)) wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
     if (row.expect === 'context' && row.contains === undefined)
       wrong('contains', 'is needed: the words that must reach the model');
+    if (row.expect === 'rewrite' && row.contains === undefined)
+      wrong('contains', 'is needed: words of what the changed call returns, which the call as written does not return');
+    if (row.expect === 'allow' && row.contains !== undefined)
+      wrong(
+        'contains',
+        'says nothing where a call is allowed: for words that the hook shows the user write `shows`, for words that reach the model an event that expects `context`',
+      );
+    if (row.shows !== undefined && event !== 'PreToolUse') wrong('shows', 'is judged for event PreToolUse only');
     if (event.endsWith('ToolUse') && row.tool === '') wrong('tool', 'is needed');
     if (row.contains !== undefined && row.prompt?.includes(row.contains))
       wrong('prompt', 'must not hold the words of `contains`, which would reach the model without a hook');
@@ -96,7 +106,7 @@ export const ToolRouteCaseSchema = z
 
 /** What can be expected of each event. */
 const EXPECTS: Record<z.infer<typeof HookEventSchema>, readonly string[]> = {
-  PreToolUse: ['block', 'allow'],
+  PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
   PostToolUse: ['context'],
   SessionStart: ['context'],
   UserPromptSubmit: ['context', 'block'],

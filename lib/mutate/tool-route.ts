@@ -10,8 +10,11 @@ const OTHER_MESSAGE = 'Blocked for some other reason.';
 /** Cases that expect words of a hook, not a decision about a call, are left alone. */
 type Expect = 'block' | 'allow';
 
-const decisionOf = ({ event, expect }: ToolRouteCase): Expect | null =>
-  (event ?? 'PreToolUse') === 'PreToolUse' && expect !== 'context' ? expect : null;
+const decisionOf = ({ event, expect }: ToolRouteCase): Expect | null => {
+  if ((event ?? 'PreToolUse') !== 'PreToolUse' || expect === 'context') return null;
+  // What asks the user, or changes the call, is lost with the hook as a block is.
+  return expect === 'allow' ? 'allow' : 'block';
+};
 
 /** Hooks run inside agents. A case that expects `allow` has nothing to notice when there is none. */
 function onAgents(

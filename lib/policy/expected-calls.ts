@@ -2,7 +2,8 @@
 import type { Agent } from '../agents/interface/agent.js';
 import type { UnitSetup } from '../agents/interface/unit-setup.js';
 import { type Aliases, aliasesFor, namesOf } from '../case/aliases.js';
-import type { Case, SkillCase } from '../case/schema.js';
+import type { Case, SkillCase, ToolRouteCase } from '../case/schema.js';
+import { inWorkspace, withFullPath } from '../case/workspace-paths.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { locateSkillFile } from '../skill/skill-file.js';
@@ -21,7 +22,7 @@ export interface ExpectedCalls {
   answer: string;
 }
 
-type Naming = Pick<Agent, 'name' | 'listedAs' | 'skillPath'>;
+type Naming = Pick<Agent, 'name' | 'listedAs' | 'skillPath' | 'needs_full_paths'>;
 
 const NOTHING: ExpectedCalls = { skills: [], files: [], tool: null, answer: 'Done.' };
 
@@ -33,12 +34,21 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
       return {
         ...NOTHING,
         skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
-        tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+        tool: row.tool === '' ? null : { tool: row.tool, input: inputOf(row, agent, setup) },
       };
     case 'suite':
     case 'route':
       return NOTHING;
   }
+}
+
+function inputOf(
+  { input }: ToolRouteCase,
+  { needs_full_paths }: Naming,
+  { workspace }: UnitSetup,
+): Record<string, unknown> {
+  const inside = inWorkspace(input, workspace);
+  return needs_full_paths ? withFullPath(inside, workspace) : inside;
 }
 
 /** The ids of the skills that a case asks for, each as the case writes it. */

@@ -1,8 +1,14 @@
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
+import { posix } from 'node:path';
+import type { Agent } from '../agents/interface/agent.js';
+import { type Refuser, refuserOf } from '../agents/interface/denials.js';
 import type { ToolRouteCase } from '../case/schema.js';
+import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
+import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
-import type { DeclaredHook } from '../contract/transcript/hook-call.js';
+import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { type Settled, settleCall } from '../evidence/tool-route/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls } from '../policy/expected-calls.js';
@@ -21,6 +27,8 @@ import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOu
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
 import { explainSilence, withParts } from './trial/install.js';
+
+const { join } = posix;
 
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
@@ -59,6 +67,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
         context.mode === 'live'
           ? null
           : (setup) => {
+              collector.setWorkspace(setup.workspace);
               const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
               return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
             },
@@ -72,8 +81,11 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
     context.ports,
   );
   context.onSeen(unit.agent, transcript);
-  const evidence = collector.end();
+  if (transcript.cwd !== null) collector.setWorkspace(transcript.cwd);
+  const hooks = transcript.hooks?.calls ?? [];
+  const evidence = collector.end(hooks.flatMap(rewrittenInput));
   const { source } = context.shared;
+  const { staged } = context.hooked ?? context.shared;
   const { event = 'PreToolUse' } = testCase;
   const { unread, exit } = transcript;
   const { verdict, tried_call } = unread
@@ -85,13 +97,15 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           settled: settle(testCase, evidence, transcript, ready, source),
           exit: transcript.exit,
           routes: context.routes,
-          denies_by_source: agent.denies_by_source ?? false,
+          agent: agent.title,
+          refuser: await findRefuser(agent, evidence, staged, context.ports.files),
+          hooks,
         })
       : judgeHookEvent({
           testCase,
           event,
           declared: transcript.hooks?.declared ?? [],
-          calls: transcript.hooks?.calls ?? [],
+          calls: hooks,
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
@@ -106,7 +120,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 function settle(
   { tool, input, expect, after_skill }: ToolRouteCase,
   { call }: RouteEvidence,
-  { hooks }: Pick<Transcript, 'hooks'>,
+  { hooks, cwd }: Pick<Transcript, 'hooks' | 'cwd'>,
   ready: ReadyAgent,
   source: Source,
 ): Settled | null {
@@ -121,9 +135,33 @@ function settle(
     silence: explainSilence(ready, source),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
-  const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
+  const outcome = call?.outcome ?? 'unfinished';
+  const settled = settleCall({ tool, input, expect, outcome, workspace: cwd }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+
+const rewrittenInput = (call: HookCall): Record<string, unknown>[] => {
+  const answer = answerOf(call);
+  return answer.kind === 'rewrite' ? [answer.input] : [];
+};
+
+/** Null where nothing denied the call. */
+async function findRefuser(
+  { denials }: Agent,
+  { call }: RouteEvidence,
+  staged: string,
+  files: Files,
+): Promise<Refuser | null> {
+  if (call?.outcome !== 'denied') return null;
+  if (!denials) return 'permission';
+  const texts = await Promise.all(
+    (denials.rule_folders ?? []).map(async (folder) => {
+      const listed = await files.list(join(staged, folder));
+      return Promise.all(listed.map((path) => files.read(join(staged, folder, path))));
+    }),
+  );
+  return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
 }
 
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
@@ -138,7 +176,7 @@ const handOver = (task: string): string =>
 function promptFor({ tool, input, prompt }: ToolRouteCase): string {
   if (prompt !== undefined) return prompt;
   if (tool === '') return 'Say in one word that you are done.';
-  return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+  return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(inWorkspace(input, '.'))}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 
 export async function runPatternUnit(

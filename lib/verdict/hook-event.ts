@@ -96,6 +96,10 @@ function meetsOf(
       return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
     case 'allow':
       return denier === null ? 'allowed' : null;
+    // Only a call can be asked about, or changed.
+    case 'ask':
+    case 'rewrite':
+      return null;
   }
 }
 

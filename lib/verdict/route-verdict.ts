@@ -3,6 +3,8 @@ import type { ToolRouteCase } from '../case/schema.js';
 import type { ExitFacts } from '../contract/transcript/event.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 
+export const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 300);
+
 export function failRoute(
   testCase: ToolRouteCase,
   error: string,

@@ -2,13 +2,15 @@
 import type { ToolRouteCase } from '../case/schema.js';
 import type { ToolRoute } from '../case/tool-routes.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import type { Settled } from '../evidence/tool-route/settle-call.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
+import { judgeAsked, judgeRewritten, judgeShown } from './hook-answers.js';
 import { endedEarly, infraVerdict } from './infra-verdict.js';
-import { failRoute } from './route-verdict.js';
+import { failRoute, firstLine } from './route-verdict.js';
 
 export interface RouteJudged {
   testCase: ToolRouteCase;
@@ -17,9 +19,15 @@ export interface RouteJudged {
   settled: Settled | null;
   exit: ExitFacts;
   routes: readonly ToolRoute[];
-  /** Every denial of this agent comes from a rule that the source ships. */
-  denies_by_source: boolean;
+  /** Its title. */
+  agent: string;
+  /** Who denied the call; null when it was not denied. */
+  refuser: Refuser | null;
+  /** What the recorder saw of the hooks. */
+  hooks: readonly HookCall[];
 }
+
+type Refuser = 'rule' | 'agent' | 'permission';
 
 export interface RouteVerdict {
   verdict: Verdict;
@@ -27,19 +35,44 @@ export interface RouteVerdict {
 }
 
 export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
-  const { evidence, settled, routes } = judged;
+  const { evidence, settled, routes, testCase } = judged;
   if (settled === null) return { verdict: judgeNoCall(judged), tried_call: null };
   const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
-  const { outcome, hook, why, failure } = settled;
+  const { outcome, hook, failure } = settled;
+  const refused_by = findRefuser(judged, settled);
   const tried_call: TriedCall = {
-    call: nameCall(judged.testCase.tool, judged.testCase.input),
+    call: nameCall(testCase.tool, testCase.input),
     outcome,
+    refused_by,
     route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
     hook: hook && `${hook.event} in ${hook.file}`,
-    why,
+    why: explainRefusal(judged, settled, refused_by),
     failure,
   };
-  return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+  const verdict = judgeCall(judged, settled, words, tried_call);
+  return {
+    verdict: verdict.status === 'pass' ? judgeShown(testCase, judged.hooks, verdict, judged.exit) : verdict,
+    tried_call,
+  };
+}
+
+function findRefuser({ refuser }: RouteJudged, { outcome, failure }: Settled): TriedCall['refused_by'] {
+  if (outcome === 'denied') return refuser;
+  if (outcome !== 'blocked_by_hook' && outcome !== 'asked') return null;
+  return failure === 'not_own' ? 'other_hook' : 'hook';
+}
+
+/** What the agent itself refused says nothing about the source. */
+function explainRefusal(
+  { agent, evidence }: RouteJudged,
+  { why }: Settled,
+  refused_by: TriedCall['refused_by'],
+): string | null {
+  if (refused_by !== 'agent') return why;
+  const words = firstLine(evidence.call?.message ?? evidence.call?.output ?? '');
+  return [why, `${agent} itself refused the call, which is not the source's doing: ${words}`]
+    .filter(Boolean)
+    .join('; ');
 }
 
 /** The agent's message, then the hook's, which Copilot does not always pass on. */
@@ -48,12 +81,12 @@ function wordsOf(answer: string, { words }: Settled): string {
 }
 
 function judgeCall(
-  { testCase, evidence, exit, routes, denies_by_source }: RouteJudged,
+  { testCase, evidence, exit, routes, refuser }: RouteJudged,
   settled: Settled,
   words: string,
-  by: string | null,
+  { route: by, why }: TriedCall,
 ): Verdict {
-  const { outcome, why, failure } = settled;
+  const { outcome, failure } = settled;
   const answer = evidence.call?.message ?? evidence.call?.output ?? '';
   const because = why === null ? '' : `; ${why}`;
   switch (outcome) {
@@ -61,14 +94,19 @@ function judgeCall(
       if (failure === 'not_own')
         return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(answer)}`, exit);
       return judgeBlock({ testCase, agent_words: answer, words, by, routes }, exit, 'blocked_by_hook');
-    case 'denied':
-      if (denies_by_source)
+    case 'asked':
+      return judgeAsked(testCase, words, exit);
+    case 'denied': {
+      if (refuser === 'rule')
         return judgeBlock({ testCase, agent_words: answer, words, by, routes: [] }, exit, 'blocked_by_rule');
-      return failRoute(
-        testCase,
-        `the call was denied by a permission, not by a hook: ${firstLine(answer)}${because}`,
-        exit,
-      );
+      // Nothing of the source kept the call back, which is all that the case asks.
+      if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: ['let_through'] };
+      const denied =
+        refuser === 'agent'
+          ? 'the call was denied, but by no hook and no rule of the source'
+          : `the call was denied by a permission, not by a hook: ${firstLine(answer)}`;
+      return failRoute(testCase, `${denied}${because}`, exit);
+    }
     case 'hook_errored':
     case 'hook_timed_out':
     case 'hook_not_loaded':
@@ -84,9 +122,11 @@ function judgeCall(
     case 'ran':
     case 'failed': {
       if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
+      if (testCase.expect === 'rewrite' && settled.rewritten !== null)
+        return judgeRewritten(testCase, `${answer}\n${evidence.call?.output ?? ''}`, because, exit);
       // A call that failed by itself may never have reached a hook; its own message shows why.
       const how = outcome === 'failed' ? `failed: ${firstLine(answer)}` : outcome;
-      return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
+      return failRoute(testCase, `expected ${testCase.expect}, got allowed: the call ${how}${because}`, exit);
     }
   }
 }
@@ -116,10 +156,10 @@ interface Block {
 
 export function judgeBlock({ testCase, agent_words, words, by, routes }: Block, exit: ExitFacts, how: string): Verdict {
   const matched = [how, ...(by ? [`route:${by}`] : [])];
-  if (testCase.expect === 'allow')
+  if (testCase.expect !== 'block')
     return failRoute(
       testCase,
-      `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
+      `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`,
       exit,
       'unknown',
       'disallowed_hit',
@@ -151,5 +191,3 @@ export function findFault(evidence: RouteEvidence, exit: ExitFacts): Fault | nul
   if (exit.timed_out) return { kind: 'crashed', message: 'the run timed out before the call was made' };
   return endedEarly({ ...exit, signal: null });
 }
-
-const firstLine = (text: string): string => (text.trim().split('\n')[0] ?? '').slice(0, 300);

@@ -50,6 +50,10 @@ const SITUATIONS = {
     },
   },
   'no hook blocks, and the agent asks for a permission': node(''),
+  'no hook blocks, and the agent’s own policy refuses': { ...node(''), input: { command: 'rm -rf /tmp/zzz' } },
+  'it asks the user': node(
+    `process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'ask', permissionDecisionReason: '${MESSAGE}' } }));`,
+  ),
   'the hook crashes': node("throw new Error('boom');"),
   'its script is missing': { declared: hooks(`node ${ROOT}/hooks/gone.cjs`), files: {} },
   'its script is missing, started by python3': { declared: hooks(`python3 ${ROOT}/hooks/gone.py`), files: {} },

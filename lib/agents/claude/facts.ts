@@ -1,4 +1,5 @@
 /** Facts about Claude Code, each stated once: version, package, listing limits. Measured on the pinned version; lint and discover use the same tables. */
+import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
@@ -86,4 +87,16 @@ export const HOOK_FACTS: HookFacts = {
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',
     'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
   ],
+};
+
+/** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */
+export const DENIALS: Denials = {
+  words: [
+    [
+      /^Permission to use \S+ .*has been denied|blocked by permission rules|denied by your permission settings/s,
+      'rule',
+    ],
+    [/\bFor security, Claude Code\b|^\S+ denied access to domain:/s, 'agent'],
+  ],
+  otherwise: 'permission',
 };

@@ -2,7 +2,7 @@
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { HOOK_FACTS, PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
+import { DENIALS, HOOK_FACTS, PINNED, PROJECT_SKILLS, REGISTRY_PACKAGE } from './facts.js';
 import { readDescription, readFields } from './front-matter.js';
 import { CREDENTIALS, DEBUG_LOG, launch } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
@@ -30,6 +30,7 @@ export const claude: Agent = {
   project_skills: PROJECT_SKILLS,
   bundled_skills: [],
   findShell,
+  denials: DENIALS,
   ignored_fields: [],
   foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,

@@ -1,5 +1,7 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
+
 import type { BodyLimit } from '../interface/delivery.js';
+import type { Denials } from '../interface/denials.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -53,3 +55,6 @@ export const body_limit: BodyLimit = {
   rule: 'keeps the beginning and the end of what a tool returns, 8,000 characters in all',
   marks: /\.\.\.\[truncated \d+ chars\]\.\.\./,
 };
+
+/** 3.0.65. */
+export const DENIALS: Denials = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };

@@ -1,5 +1,7 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
+
 import type { BodyLimit } from '../interface/delivery.js';
+import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -70,4 +72,14 @@ export const HOOK_FACTS: HookFacts = {
   ],
   starts_in: 'project',
   tools: ['Bash'],
+};
+
+/** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
+export const DENIALS: Denials = {
+  words: [
+    [/^approval required/, 'permission'],
+    [/^policy forbids commands starting with /, 'rule'],
+  ],
+  otherwise: 'agent',
+  rule_folders: ['.codex/rules'],
 };

@@ -2,7 +2,7 @@
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { body_limit, CREDENTIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import { body_limit, CREDENTIALS, DENIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
@@ -41,7 +41,7 @@ export const codex: Agent = {
   // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
   subagents: { how: 'as_instructions', folders: [] },
   explainIgnored,
-  denies_by_source: true,
+  denials: DENIALS,
   codec: responses,
   credentials: CREDENTIALS,
   setUp,

@@ -16,7 +16,6 @@ const { join } = posix;
 export const SHARED_ROW = {
   installs: ['skills', 'extension'] satisfies Install[],
   subagents: { how: 'as_instructions' as const, folders: [] },
-  denies_by_source: true,
   shares_sessions: true,
   warm: null,
 };

@@ -14,7 +14,8 @@ export function outcomeOf({ failed, message, type, shown, text }: CallResult): T
   if (/^(?:Tool execution blocked|Agent execution stopped by hook): /.test(message)) return 'blocked_by_hook';
   if (type === 'tool_not_registered' || /^Tool ".*" not found\b/.test(message)) return 'unavailable';
   return type === 'policy_violation' ||
-    /^Tool execution (?:for ".*" )?(?:denied|requires user confirmation)/.test(message)
+    // Also what lies in the workspace and has a name that it keeps to itself, such as .env (0.61.0).
+    /^Tool execution (?:for ".*" )?(?:denied|requires user confirmation)|^Path not in workspace: /.test(message)
     ? 'denied'
     : 'failed';
 }

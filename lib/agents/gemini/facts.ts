@@ -1,4 +1,5 @@
 /** Facts about Gemini CLI, each stated once: version, package, folders, tools. Measured on the pinned version. */
+import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
@@ -43,4 +44,14 @@ export const HOOK_FACTS: HookFacts = {
   ],
   starts_in: 'project',
   tools: [],
+};
+
+/** 0.61.0: a policy's rule may have words of its own. */
+export const DENIALS: Denials = {
+  words: [
+    [/requires user confirmation/, 'permission'],
+    [/denied by policy/, 'rule'],
+  ],
+  otherwise: 'agent',
+  rule_folders: ['policies', '.gemini/policies'],
 };

@@ -4,7 +4,7 @@ import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { HOOK_FACTS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
+import { DENIALS, HOOK_FACTS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
@@ -33,6 +33,7 @@ export const gemini: Agent = {
   ...SHARED_ROW,
   ...project,
   explainIgnored,
+  denials: DENIALS,
   codec,
   credentials: CREDENTIALS,
   launch,

@@ -7,6 +7,8 @@ export interface AgentCalls {
   callSkill(request: ModelRequest, skill: OfferedSkill): ToolCall | null;
   readFile(request: ModelRequest, path: string): ToolCall | null;
   callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null;
+  /** Its tools refuse a relative path before any hook is asked. */
+  needs_full_paths?: boolean;
   /** The call with which a model starts a subagent on a task and waits for it; absent where that cannot be followed. */
   callSubagent?(request: ModelRequest, task: string): ToolCall | null;
   /** Why this agent lacks the tool in that mode, in a sentence; null when it may have it. */

@@ -2,6 +2,7 @@
 import type { Install } from '../../contract/agent-key.js';
 import type { Files } from '../../contract/ports/files.js';
 import type { Skill, Source } from '../../skill/skill.js';
+import type { Denials } from './denials.js';
 import type { HookFacts } from './hook-facts.js';
 import type { MarketplaceReader } from './marketplace.js';
 import type { ProjectSkills } from './project-skills.js';
@@ -44,8 +45,8 @@ export interface AgentSource {
   untrusted?: string;
   /** Why the agent does not follow a hook's answer, as printed; null when it should. */
   explainIgnored?(stdout: string): string | null;
-  /** True when, in an isolated home, only rules that the source ships can deny a call. */
-  denies_by_source?: boolean;
+  /** Who denied a call, by the agent's words; absent: a denied call lacked a permission. */
+  denials?: Denials;
 }
 
 export interface ShellCommand {

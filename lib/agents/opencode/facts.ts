@@ -2,6 +2,7 @@
 
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
+import type { Denials } from '../interface/denials.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
@@ -53,3 +54,6 @@ export const body_limit: BodyLimit = {
   rule: 'keeps the first 50 KB and 2,000 lines of what a tool returns, and no line in part',
   marks: /The tool call succeeded but the output was truncated/,
 };
+
+/** Rules are those of `permission` in the project's opencode.json (1.18.33). */
+export const DENIALS: Denials = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };

@@ -1,6 +1,8 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
+
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
+import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
@@ -73,4 +75,13 @@ export const HOOK_FACTS: HookFacts = {
   ],
   starts_in: 'project',
   tools: [],
+};
+
+/** 0.24.4. */
+export const DENIALS: Denials = {
+  words: [
+    [/denied by permission rules/, 'rule'],
+    [/denied by host policy|guard failed/, 'agent'],
+  ],
+  otherwise: 'permission',
 };

@@ -21,6 +21,8 @@ export const TOOL_ROUTE_CLAUSES = {
     then.contains === undefined || now.contains?.includes(then.contains)
       ? []
       : [became('contains', then.contains, now.contains)],
+  shows: (then, now) =>
+    then.shows === undefined || now.shows?.includes(then.shows) ? [] : [became('shows', then.shows, now.shows)],
   route: (then, now, { isGone }) =>
     then.route === undefined || now.route === then.route || isGone('route', then.route)
       ? []

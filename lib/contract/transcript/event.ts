@@ -4,7 +4,8 @@
  */
 
 /**
- * What became of a tool call. `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
+ * What became of a tool call. `asked`: a hook left it to the user, and there is none. `unavailable`: the agent has no such tool.
+ * `unfinished`: no result was seen.
  * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
  * or not the call then ran.
  */
@@ -13,6 +14,7 @@ export const TOOL_OUTCOMES = [
   'failed',
   'blocked_by_hook',
   'denied',
+  'asked',
   'hook_errored',
   'hook_timed_out',
   'hook_not_loaded',

@@ -6,6 +6,11 @@ export const TriedCallSchema = z.object({
   /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
   call: z.string().optional(),
   outcome: z.enum(TOOL_OUTCOMES),
+  /**
+   * Who kept the call from being made. hook: the source's own; rule: one that the source ships; agent: the agent's own policy;
+   * permission: nobody had granted it; other_hook: a hook that is not the source's; null: nobody. Absent in results of older versions.
+   */
+  refused_by: z.enum(['hook', 'rule', 'agent', 'permission', 'other_hook']).nullable().optional(),
   /** The route whose message the agent was given; null when none is known. */
   route: z.string().nullable(),
   /** Where the hook that decided, or should have, is declared; null when none did. */

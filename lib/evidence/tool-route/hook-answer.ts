@@ -1,13 +1,15 @@
 /** What a hook printed and how it ended → its answer, read as the agents read it. */
 import type { HookCall } from '../../contract/transcript/hook-call.js';
-import { asFields, parseObject, string } from '../../input/json-value.js';
+import { asFields, isJson, parseObject, string } from '../../input/json-value.js';
 
 /**
- * `deny`: it decided against the call. `open`: it ran to its end and decided nothing, or for the call. `failed`: it did not get to
- * decide. `hung`: it was stopped before it had answered.
+ * `deny`: it decided against the call. `ask`: it leaves the decision to the user. `rewrite`: it lets another call through instead.
+ * `open`: it ran to its end and decided nothing, or for the call. `failed`: it did not get to decide. `hung`: it was stopped before it
+ * had answered.
  */
 export type HookAnswer =
-  | { kind: 'deny'; words: string }
+  | { kind: 'deny' | 'ask'; words: string }
+  | { kind: 'rewrite'; input: Record<string, unknown> }
   | { kind: 'open' }
   | { kind: 'failed'; why: HookFailure; words: string }
   | { kind: 'hung'; words: string };
@@ -17,8 +19,8 @@ export type HookFailure = 'missing' | 'not_executable' | 'crashed';
 export function answerOf(call: HookCall): HookAnswer {
   const error = errorLine(call.stderr);
   if (!call.ended) return { kind: 'hung', words: error };
-  const denied = denialIn(call.stdout);
-  if (denied !== null && (call.exit_code === 0 || call.exit_code === 2)) return { kind: 'deny', words: denied };
+  const decided = decisionIn(call.stdout);
+  if (decided !== null && (call.exit_code === 0 || call.exit_code === 2)) return decided;
   // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
   if (call.exit_code === 2 && !isStartFailure(call.stderr)) return { kind: 'deny', words: call.stderr.trim() };
   if (call.exit_code === 0) return { kind: 'open' };
@@ -36,17 +38,26 @@ export function wordsIn({ stdout, stderr }: HookCall): string {
   return [stdout, stderr, ...strings].join('\n');
 }
 
-/** In one of the forms that an agent reads; null: it denies nothing. */
-function denialIn(stdout: string): string | null {
+/** What it shows the user: `systemMessage`, which agents with hooks of Claude's form print. */
+export const shownBy = ({ stdout }: HookCall): string => string(parseObject(stdout)?.['systemMessage']);
+
+/** In one of the forms that an agent reads; null: it decides nothing. */
+function decisionIn(stdout: string): HookAnswer | null {
   const answer = parseObject(stdout);
   if (!answer) return null;
   const specific = asFields(answer['hookSpecificOutput']);
   for (const fields of [specific, answer]) {
-    const decision = fields['permissionDecision'];
-    if (decision === 'deny' || decision === 'ask') return string(fields['permissionDecisionReason']);
+    const kind = fields['permissionDecision'];
+    if (kind === 'deny' || kind === 'ask') return { kind, words: string(fields['permissionDecisionReason']) };
   }
-  if (asFields(specific['decision'])['behavior'] === 'deny') return string(asFields(specific['decision'])['message']);
-  return answer['decision'] === 'block' || answer['decision'] === 'deny' ? string(answer['reason']) : null;
+  const { behavior, message } = asFields(specific['decision']);
+  if (behavior === 'deny') return { kind: 'deny', words: string(message) };
+  const { decision, reason } = answer;
+  if (decision === 'block' || decision === 'deny') return { kind: 'deny', words: string(reason) };
+  if (decision === 'ask') return { kind: 'ask', words: string(reason) };
+  // Claude Code, Codex and Copilot CLI take the first, Copilot CLI also the second, Gemini CLI the third.
+  const input = specific['updatedInput'] ?? answer['modifiedArgs'] ?? specific['tool_input'];
+  return isJson(input) ? { kind: 'rewrite', input } : null;
 }
 
 const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';

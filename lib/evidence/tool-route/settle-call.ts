@@ -1,13 +1,15 @@
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
 
+import type { ToolRouteCase } from '../../case/schema.js';
 import type { ToolOutcome } from '../../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { WORKSPACE } from '../../contract/transcript/hook-call.js';
 import { asFields, parseObject } from '../../input/json-value.js';
 import { covers } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
+import { isSameInput } from './call-input.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
-import { isSameInput, isSameTool } from './tool-call.js';
+import { isSameTool } from './tool-call.js';
 
 export interface HookSight {
   /** Null: hooks were not recorded, so the agent's word has to do. */
@@ -33,7 +35,9 @@ export interface Tried {
   tool: string;
   input: Record<string, unknown>;
   outcome: ToolOutcome;
-  expect: 'block' | 'allow' | 'context';
+  expect: ToolRouteCase['expect'];
+  /** Where the agent worked. */
+  workspace: string | null;
 }
 
 export interface Settled {
@@ -45,6 +49,8 @@ export interface Settled {
   failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
   /** The hook's own message, because not every agent passes it on. */
   words: string | null;
+  /** The input that a hook gave the call instead; null: none did. */
+  rewritten: Record<string, unknown> | null;
 }
 
 /** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
@@ -62,31 +68,47 @@ const plainEvent = (name: string): string =>
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
-  const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+  const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
   if (sight.declared === null || tried.outcome === 'unavailable') return plain;
   const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
   const answers = sight.calls
     .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
     .map((call) => ({ call, answer: answerOf(call) }));
   const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
-  const denied = answers.find(({ answer }) => answer.kind === 'deny');
-  if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
-    return { ...plain, hook: denied.call, words: denied.answer.words };
+  const decided = (['deny', 'ask'] as const).flatMap((kind) =>
+    answers.flatMap(({ call, answer }) => (answer.kind === kind ? { call, kind, words: answer.words } : [])),
+  )[0];
+  // To the agent, a question that nobody answers is one of permission.
+  if (decided && (tried.outcome === 'blocked_by_hook' || (decided.kind === 'ask' && tried.outcome === 'denied')))
+    return {
+      ...plain,
+      outcome: decided.kind === 'ask' ? 'asked' : 'blocked_by_hook',
+      hook: decided.call,
+      words: decided.words,
+    };
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
   if (broken) return settleBroken(plain, broken.call, broken.answer);
   // What was never finished was not let through either.
   if (tried.outcome === 'unfinished') return plain;
   if (stopped) return settleStrange(plain, declared);
-  if (denied) {
-    const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+  if (decided) {
+    const why = sight.explainIgnored?.(decided.call.stdout) ?? 'the agent did not follow it';
     return {
       ...plain,
       outcome: 'hook_errored',
-      hook: denied.call,
+      hook: decided.call,
       failure: 'ignored',
-      why: `the hook denied the call, but its answer had no effect: ${why}`,
+      why: `the hook ${decided.kind === 'ask' ? 'asked the user about' : 'denied'} the call, but its answer had no effect: ${why}`,
     };
   }
+  for (const { call, answer } of answers)
+    if (answer.kind === 'rewrite')
+      return {
+        ...plain,
+        hook: call,
+        rewritten: answer.input,
+        why: `the hook changed the call to \`${nameCall(tried.tool, answer.input)}\``,
+      };
   const [open] = answers;
   if (open)
     return {
@@ -141,13 +163,14 @@ function settleUnasked(
     const files = [...new Set(declared.map(({ file }) => file))].join(', ');
     const events = [...new Set(reached.map(({ event }) => event))].join(', ');
     // A case that expects the call to run does not need to know of hooks for other agents.
-    const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+    const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
     const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
     return { ...plain, outcome, why };
   }
   const due = read.filter(
     ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
   );
+  if (tried.outcome === 'denied' && silence === null) return { ...plain, why: 'no hook was asked before that' };
   if (due.length === 0) {
     const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
@@ -174,14 +197,14 @@ const namesOf = (tool: string): string[] => [
 ];
 
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
-function isAbout({ stdin }: HookCall, { tool, input }: Tried): boolean {
+function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolean {
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
   const name = given['tool_name'] ?? given['toolName'];
   const args = given['tool_input'] ?? given['toolArgs'];
   const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
-  return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+  return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
 }
 
 function parseArgs(text: string): unknown {

@@ -1,9 +1,9 @@
 /** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
-import { isDeepStrictEqual } from 'node:util';
 import type { ToolRouteCase } from '../../case/schema.js';
 import type { ProofLine } from '../../contract/result.js';
 import type { AgentEvent, Fault } from '../../contract/transcript/event.js';
 import { NO_USAGE, type TokenUsage } from '../evidence.js';
+import { isSameInput } from './call-input.js';
 
 type ToolEvent = Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>;
 
@@ -18,9 +18,18 @@ export interface RouteEvidence {
   usage: TokenUsage;
 }
 
+/** How many calls of the tool with another input are kept, because a hook may have changed the input. */
+const MOST_REWRITTEN = 3;
+
 export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'input'>) {
   const evidence: RouteEvidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
+  const other_inputs: Extract<ToolEvent, { type: 'tool_call' }>[] = [];
+  let workspace: string | null = null;
   return {
+    /** Where the agent works: paths are compared as they look from there. */
+    setWorkspace(folder: string): void {
+      workspace = folder;
+    },
     add(event: AgentEvent): void {
       if (event.type === 'fault') evidence.fault ??= event.fault;
       else if (event.type === 'end') {
@@ -28,15 +37,28 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
         evidence.usage = event.usage;
       } else if (event.type === 'tool_call' || event.type === 'skill_call') addCall(event);
     },
-    end: (): RouteEvidence => evidence,
+    /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
+    end(rewritten: readonly Record<string, unknown>[] = []): RouteEvidence {
+      const call =
+        evidence.call === null &&
+        other_inputs.find((other) => rewritten.some((input) => isSameInput(input, other.input, workspace)));
+      if (call) keep(call);
+      return evidence;
+    },
   };
 
   function addCall(event: ToolEvent): void {
-    if (!isSameTool(testCase.tool, event.tool) || !isSameInput(testCase.input, event.input)) {
+    const is_tool = isSameTool(testCase.tool, event.tool);
+    if (!is_tool || !isSameInput(testCase.input, event.input, workspace)) {
       if (evidence.others.length < 5) evidence.others.push(event.tool);
+      if (is_tool && event.type === 'tool_call' && other_inputs.length < MOST_REWRITTEN)
+        other_inputs.push({ ...event, output: event.output.slice(0, MAX_CHARS) });
       return;
     }
-    if (evidence.call !== null && evidence.call.outcome !== 'unfinished') return;
+    if (evidence.call === null || evidence.call.outcome === 'unfinished') keep(event);
+  }
+
+  function keep(event: ToolEvent): void {
     const { tool, outcome, message, output, stream, line, proof } = event;
     // The output of a call may have megabytes.
     evidence.call = {
@@ -76,19 +98,3 @@ const plain = (name: string): string =>
     .toLowerCase()
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
-
-/** Agents rename keys and add their own, so only the values are compared; Gemini CLI takes an address within a prompt. */
-export function isSameInput(wanted: Record<string, unknown>, seen: unknown): boolean {
-  const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
-  return Object.values(wanted).every((value) =>
-    values.some((other) => isDeepStrictEqual(trim(value), trim(other)) || holdsAddress(other, value)),
-  );
-}
-
-const holdsAddress = (text: unknown, address: unknown): boolean =>
-  typeof text === 'string' &&
-  typeof address === 'string' &&
-  /^https?:\/\/\S+$/.test(address) &&
-  text.split(/\s+/).includes(address);
-
-const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);

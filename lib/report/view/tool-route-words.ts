@@ -28,6 +28,26 @@ const TOOL_ROUTE_FAILS = {
     words: 'stopped by a permission',
     fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
   },
+  by_agent: {
+    words: 'refused by the agent itself',
+    fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
+  },
+  left_to_user: {
+    words: 'left to the user',
+    fix: 'print `deny` instead of `ask`, or set `expect: ask` in the case',
+  },
+  not_asked: {
+    words: 'user not asked',
+    fix: 'answer {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "ask", "permissionDecisionReason": "…"}}; Codex and Gemini CLI do not follow it',
+  },
+  not_changed: {
+    words: 'call not changed',
+    fix: 'answer `permissionDecision: allow` with the whole new input in `updatedInput` of `hookSpecificOutput` (Gemini CLI: `tool_input`), or correct `contains`',
+  },
+  not_shown: {
+    words: 'user shown nothing',
+    fix: 'print {"systemMessage": "…"} with the words of `shows`, or correct the case',
+  },
   not_own: {
     words: 'blocked by another hook',
     fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
@@ -71,9 +91,13 @@ const TOOL_ROUTE_FAILS = {
 } satisfies Record<string, { words: string; fix: string }>;
 
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
-  const { outcome, failure } = result.tried_call ?? {};
+  const { outcome, failure, refused_by } = result.tried_call ?? {};
   if (failure === 'ignored' && result.missing_evidence.includes('context')) return 'context_lost';
   if (failure) return failure;
+  const [missing] = result.missing_evidence;
+  if (missing === 'shows') return 'not_shown';
+  if (outcome === 'asked') return 'left_to_user';
+  if (refused_by === 'agent') return 'by_agent';
   if (outcome === 'unavailable') return 'no_call';
   if (outcome === 'hook_timed_out') return 'timed_out';
   if (outcome === 'hook_not_loaded') return 'not_loaded';
@@ -81,5 +105,7 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (result.mismatch_kind === 'disallowed_hit') return 'blocked';
   if (result.failure_kind === 'missing_activity_evidence') return 'no_call';
   if (isBlocked(result)) return 'other_words';
+  if (missing === 'rewrite') return 'not_changed';
+  if (missing === 'ask') return 'not_asked';
   return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }

@@ -53,7 +53,7 @@ export function holdAgainstHooks(row: Result, plain: Result): Result {
 function findRefusal({ hook_calls = [] }: Result): { file: string; words: string } | null {
   for (const call of hook_calls) {
     const answer = answerOf(call);
-    if (answer.kind === 'deny') return { file: call.file, words: answer.words };
+    if (answer.kind === 'deny' || answer.kind === 'ask') return { file: call.file, words: answer.words };
   }
   return null;
 }

@@ -37,6 +37,7 @@ const OUTCOMES: Record<ToolOutcome, string> = {
   failed: 'failed',
   blocked_by_hook: 'blocked by a hook',
   denied: 'denied',
+  asked: 'left to the user by a hook',
   hook_errored: 'refused, because a hook ended with an error',
   hook_timed_out: 'refused, because a hook did not answer in time',
   hook_not_loaded: 'its hook was not loaded',

@@ -40,7 +40,13 @@ describe('hooks that the settings turn off', () => {
     const silence = silenceOf('claude', [CLAUDE]);
     const sight: HookSight = { declared: DECLARED, calls: [], silence };
     const tried_call = settleCall(
-      { tool: 'Bash', input: { command: 'mcp list' }, outcome: 'ran', expect: 'block' },
+      {
+        tool: 'Bash',
+        input: { command: 'mcp list' },
+        outcome: 'ran',
+        workspace: null,
+        expect: 'block',
+      },
       sight,
     );
     expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainIgnored } from '../../../lib/agents/codex/hook-answer.js';
+import { AGENTS } from '../../../lib/agents/index.js';
+import { type Refuser, refuserOf } from '../../../lib/agents/interface/denials.js';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
+import { isSameInput } from '../../../lib/evidence/tool-route/call-input.js';
+import { answerOf } from '../../../lib/evidence/tool-route/hook-answer.js';
 import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
@@ -45,11 +49,7 @@ const END: AgentEvent = {
   session_id: null,
 };
 
-function judged(
-  testCase: ToolRouteCase,
-  events: AgentEvent[],
-  more: { exit?: ExitFacts; denies_by_source?: boolean } = {},
-) {
+function judged(testCase: ToolRouteCase, events: AgentEvent[], more: { exit?: ExitFacts; refuser?: Refuser } = {}) {
   return judgedFully(testCase, events, more).verdict;
 }
 
@@ -57,20 +57,25 @@ function judged(
 function judgedFully(
   testCase: ToolRouteCase,
   events: AgentEvent[],
-  more: { exit?: ExitFacts; denies_by_source?: boolean } = {},
+  more: { exit?: ExitFacts; refuser?: Refuser } = {},
   sight: HookSight = { declared: null, calls: [] },
 ) {
   const collector = createRouteCollector(testCase);
   for (const event of events) collector.add(event);
-  const evidence = collector.end();
+  const evidence = collector.end(
+    sight.calls.map(answerOf).flatMap((answer) => (answer.kind === 'rewrite' ? [answer.input] : [])),
+  );
   const { tool, input, expect } = testCase;
   return judgeToolRoute({
     testCase,
     evidence,
-    settled: evidence.call && settleCall({ tool, input, expect, outcome: evidence.call.outcome }, sight),
+    settled:
+      evidence.call && settleCall({ tool, input, expect, outcome: evidence.call.outcome, workspace: null }, sight),
     exit: EXIT,
     routes: ROUTES,
-    denies_by_source: false,
+    agent: 'Codex',
+    refuser: evidence.call?.outcome === 'denied' ? 'permission' : null,
+    hooks: sight.calls,
     ...more,
   });
 }
@@ -91,7 +96,7 @@ describe('judgeToolRoute', () => {
   });
 
   it('takes a denial for a block only where no rule but the source’s own can have denied', () => {
-    expect(judged(row(), [call('denied', 'use gh'), END], { denies_by_source: true })).toMatchObject({
+    expect(judged(row(), [call('denied', 'use gh'), END], { refuser: 'rule' })).toMatchObject({
       ...{ status: 'pass', matched_evidence: ['blocked_by_rule'] },
     });
   });
@@ -116,7 +121,10 @@ describe('judgeToolRoute', () => {
         error: expect.stringMatching(/got blocked by route 'mcp'/),
       },
     });
-    expect(judged(allow, [call('denied', 'no'), END]).status).toBe('fail');
+    expect(judged(allow, [call('denied', 'no'), END]).matched_evidence).toEqual(['let_through']);
+    expect(judged(allow, [call('denied', 'no'), END], { refuser: 'rule' }).error).toBe(
+      'expected allow, got blocked: no',
+    );
     expect(judged(allow, [call('unavailable', 'no'), END]).error).toMatch(/unavailable/);
   });
 
@@ -273,6 +281,125 @@ describe('judgeToolRoute, with what the recorder saw', () => {
     expect(said('No.').verdict).toMatchObject({ status: 'fail', error: expect.stringMatching(/without the message/) });
     // A case of its own, without a route, has no message to ask for.
     expect(judgedFully(row(), [call('blocked_by_hook', 'No.'), END]).verdict.status).toBe('pass');
+  });
+});
+
+describe('judgeToolRoute, on who refused', () => {
+  const refused = (refuser: Refuser, message: string, more: object = {}) =>
+    judgedFully(row(more), [call('denied', message), END], { refuser }, sight([asked()]));
+
+  it('takes the agent’s own policy for no block, and for none of the source’s doing', () => {
+    const message = 'rm -f style commands are not permitted.';
+    expect(refused('agent', message)).toMatchObject({
+      verdict: {
+        status: 'fail',
+        error: expect.stringMatching(/by no hook and no rule of the source.*Codex itself refused/),
+      },
+      tried_call: { outcome: 'denied', refused_by: 'agent' },
+    });
+    expect(refused('agent', message, { expect: 'allow' })).toMatchObject({
+      verdict: { status: 'pass', matched_evidence: ['let_through'] },
+      tried_call: { refused_by: 'agent', why: expect.stringMatching(/not the source's doing: rm -f/) },
+    });
+    expect(refused('rule', 'Use the MCP tool.').tried_call?.refused_by).toBe('rule');
+    expect(refused('permission', 'no').tried_call?.refused_by).toBe('permission');
+  });
+
+  it.each([
+    ['codex', 'rm -f style commands are not permitted. Use a safer approach', 'agent'],
+    ['codex', 'approval required by policy, but AskForApproval is set to Never', 'permission'],
+    ['codex', 'policy forbids commands starting with `hg`', 'rule'],
+    ['codex', 'Say "please" first.', 'rule'],
+    ['claude', 'Permission to use Bash with command mcp list has been denied.', 'rule'],
+    ['claude', 'This command requires approval', 'permission'],
+    ['gemini', 'Blocked: command substitution detected in shell command.', 'agent'],
+    ['qwen', 'This "run_shell_command" invocation was denied by permission rules', 'rule'],
+    ['opencode', 'The user has specified a rule which prevents you', 'rule'],
+    ['cline', 'Tool "x" is disabled by policy', 'agent'],
+  ] as const)('%s: %s: %s', (agent, message, refuser) => {
+    const rules = 'prefix_rule(pattern=["x"],\n  justification="Say \\"please\\"\n first.")';
+    const { denials } = AGENTS[agent];
+    expect(denials && refuserOf(denials, message, rules)).toBe(refuser);
+    // Without rules in the source, none of them can be its own.
+    if (agent === 'codex') expect(denials && refuserOf(denials, message, '')).not.toBe('rule');
+  });
+});
+
+describe('judgeToolRoute, on hooks that ask, change a call or show something', () => {
+  const specific = (fields: object) =>
+    asked({ stdout: JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...fields } }) });
+  const ask = specific({ permissionDecision: 'ask', permissionDecisionReason: 'Sure?' });
+
+  it('keeps a question to the user and a block apart', () => {
+    for (const outcome of ['blocked_by_hook', 'denied'] as const) {
+      expect(of(outcome, [ask], { expect: 'ask', contains: 'Sure' })).toMatchObject({
+        verdict: { status: 'pass', matched_evidence: ['asked_by_hook'] },
+        tried_call: { outcome: 'asked', refused_by: 'hook' },
+      });
+      for (const expected of ['block', 'allow'] as const)
+        expect(of(outcome, [ask], { expect: expected }).verdict.error).toMatch(
+          /got ask: the hook leaves the call to the user/,
+        );
+    }
+    expect(of('blocked_by_hook', [ask], { expect: 'ask', contains: 'Really' }).verdict.status).toBe('fail');
+    expect(of('blocked_by_hook', [specific({ permissionDecision: 'deny' })], { expect: 'ask' }).verdict.error).toMatch(
+      /expected ask, got blocked/,
+    );
+    expect(of('ran', [ask], { expect: 'ask' }).verdict.error).toMatch(
+      /asked the user about the call, but its answer had no effect/,
+    );
+    expect(of('ran', [asked()], { expect: 'ask' }).verdict.error).toMatch(/expected ask, got allowed/);
+  });
+
+  it('judges a changed call by what it returned', () => {
+    const changed = specific({ permissionDecision: 'allow', updatedInput: { command: 'mcp list --short' } });
+    const rewrite = { expect: 'rewrite', contains: 'short list' };
+    const ran = (events: AgentEvent[], calls: HookCall[]) =>
+      judgedFully(row(rewrite), [...events, END], {}, sight(calls));
+    const output = { output: 'a short list' };
+    expect(ran([call('ran', null, output)], [changed])).toMatchObject({
+      verdict: { status: 'pass', matched_evidence: ['rewritten_by_hook'] },
+      tried_call: { why: 'the hook changed the call to `Bash: mcp list --short`' },
+    });
+    // Codex shows only what the call became.
+    expect(ran([call('ran', null, { ...output, input: { cmd: 'mcp list --short' } })], [changed]).verdict.status).toBe(
+      'pass',
+    );
+    expect(ran([call('ran', null, { output: 'a long list' })], [changed]).verdict.error).toMatch(
+      /does not contain 'short list'/,
+    );
+    expect(ran([call('ran', null, output)], [asked()]).verdict.error).toMatch(/expected rewrite, got allowed/);
+  });
+
+  it('judges the words that a hook shows the user', () => {
+    const shown = asked({ stdout: JSON.stringify({ systemMessage: 'Prefer the proxy.' }) });
+    expect(of('ran', [shown], { expect: 'allow', shows: 'proxy' }).verdict.status).toBe('pass');
+    expect(of('ran', [shown], { expect: 'allow', shows: 'tunnel' }).verdict).toMatchObject({
+      missing_evidence: ['shows'],
+    });
+  });
+
+  it('refuses a case that cannot be meant', () => {
+    const problem = (more: object) => ToolRouteCaseSchema.safeParse({ ...row(), ...more }).error?.issues[0]?.message;
+    expect(problem({ expect: 'allow', contains: 'x' })).toMatch(/says nothing where a call is allowed/);
+    expect(problem({ expect: 'rewrite' })).toMatch(/is needed/);
+    expect(problem({ event: 'Stop', expect: 'block', tool: '', shows: 'x' })).toMatch(/PreToolUse only/);
+  });
+});
+
+describe('isSameInput', () => {
+  it.each([
+    [{ file_path: 'a.txt' }, { file_path: '/w/a.txt' }, true],
+    [{ file_path: './a/b.txt' }, { path: '/w/a/b.txt', extra: 1 }, true],
+    [{ file_path: '$WORKSPACE/.env' }, { file_path: '/w/.env' }, true],
+    [{ command: 'cat $' + '{WORKSPACE}/.env' }, { command: 'cat /w/.env' }, true],
+    [{ edits: [{ file_path: 'a' }] }, { edits: [{ file_path: '/w/a' }] }, true],
+    [{ file_path: 'a.txt' }, { file_path: '/x/a.txt' }, false],
+    [{ file_path: 'a.txt' }, { file_path: '/w/b/a.txt' }, false],
+    [{ command: './run.sh' }, { command: '/w/run.sh' }, true],
+    [{ command: 'ls ..' }, { command: 'ls ../' }, false],
+  ])('%j and %j: %j', (wanted, seen, same) => {
+    expect(isSameInput(wanted, seen, '/w')).toBe(same);
   });
 });
 

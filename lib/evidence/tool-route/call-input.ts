@@ -1,0 +1,32 @@
+/** What a case asks of a call, and what an agent made of it → whether they are the same call. */
+import { isDeepStrictEqual } from 'node:util';
+import { WORKSPACE } from '../../case/workspace-paths.js';
+
+/**
+ * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
+ * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
+ */
+export function isSameInput(wanted: Record<string, unknown>, seen: unknown, workspace: string | null): boolean {
+  const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
+  return Object.values(wanted).every((value) =>
+    values.some((other) => isDeepStrictEqual(plain(value), other) || holdsAddress(other, value)),
+  );
+
+  function plain(value: unknown): unknown {
+    if (typeof value === 'string') return relative(value.trim());
+    if (Array.isArray(value)) return value.map(plain);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+  }
+
+  function relative(text: string): string {
+    const inside = workspace === null ? text : text.replaceAll(workspace, '$WORKSPACE');
+    return inside.replaceAll(WORKSPACE, '.').replaceAll(/(?<![\w.])\.\/+(?=[^\s/])/g, '');
+  }
+}
+
+const holdsAddress = (text: unknown, address: unknown): boolean =>
+  typeof text === 'string' &&
+  typeof address === 'string' &&
+  /^https?:\/\/\S+$/.test(address) &&
+  text.split(/\s+/).includes(address);
