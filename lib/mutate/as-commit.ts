@@ -22,6 +22,7 @@ const textsOf = (skill: Skill, { skills }: Source): PartTexts => ({
   id: skill.id,
   file: skill.path,
   body_line: skill.front_matter.body_line,
+  description: '',
   body: bodyOf(skill),
   files: new Map(),
   required: [],

@@ -9,6 +9,7 @@ export interface PartTexts {
   /** From the repository's root. */
   file: string;
   body_line: number;
+  description: string;
   body: string;
   /** {path below the skill's folder: text} of what SKILL.md or a case names. */
   files: ReadonlyMap<string, string>;
@@ -28,6 +29,14 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
   const changes: BranchChange[] = own
     ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
     : [];
+  const [was, is] = [saidIn(before.description), saidIn(now.description)];
+  const left = shareLeft(was, [is]);
+  // One that is gone or shorter is a matter of what agents list.
+  if (is !== '' && left < 0.5)
+    changes.push({
+      ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+      message: `its description has ${Math.floor(left * 100)} % of its words left`,
+    });
   for (const [path, then] of before.files) {
     const text = now.files.get(path);
     const what = `\`${path}\`, which ${now.id} names,`;
@@ -93,6 +102,7 @@ function isNamed(path: string, { body, files }: PartTexts): boolean {
 
 /** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
 function isPieceOf(text: string, then: string): boolean {
+  if (then.includes(text)) return true;
   const lines = new Set(then.split('\n').map((line) => line.trim()));
   return text.split('\n').every((line) => lines.has(line.trim()));
 }

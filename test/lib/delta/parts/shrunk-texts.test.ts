@@ -10,9 +10,11 @@ const BODY = [...LINES, 'Write one sentence for each.', 'Read the page aloud onc
 const TIDES = 'Look up the harbour, then the hour of high water.';
 const textsOf = (body: string, files: Record<string, string> = {}): PartTexts => ({
   ...{ kind: 'skill', id: 'notes', file: 'skills/notes/SKILL.md', body_line: 5, body, required: ['rules.md'] },
+  description: 'Writes the notes of a release.',
   files: new Map(Object.entries(files)),
   others: new Map([['skills/tides/SKILL.md', TIDES]]),
 });
+const about = (description: string) => ({ ...textsOf(BODY), description });
 const changesOf = (now: PartTexts, before = textsOf(BODY)) =>
   findShrunk(before, now, 'main').map(({ delta, message }) => `${delta} ${message}`);
 
@@ -36,6 +38,14 @@ describe('findShrunk', () => {
   it('takes no offence at an edit, or at a part that is gone while others came', () => {
     expect(changesOf(textsOf(BODY.replace('once', 'twice')))).toEqual([]);
     expect(changesOf(textsOf(`${LINES.join('\n')}\nSend it to the desk.`))).toEqual([]);
+  });
+
+  it('names a description that is another, and leaves one that is gone to what agents list', () => {
+    expect(changesOf(about('Plans the harbour for next week.'))).toEqual([
+      'REWRITTEN its description has 0 % of its words left',
+    ]);
+    expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
+    expect(changesOf(about(''))).toEqual([]);
   });
 
   it('says where a text went that is in a named file now', () => {
