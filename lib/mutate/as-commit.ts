@@ -26,5 +26,5 @@ const textsOf = (skill: Skill, { skills }: Source): PartTexts => ({
   body: bodyOf(skill),
   files: new Map(),
   required: [],
-  others: new Map(skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]]))),
+  others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]])),
 });

@@ -135,7 +135,7 @@ interface Kept {
 async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, file }: Kept): Promise<BranchChange[]> {
   const { kind, name } = to;
   if (kind === 'subagent' || kind === 'command') {
-    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: new Map() };
+    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
     const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
     return findShrunk(textsOf(from), textsOf(to), ref);
   }
@@ -150,10 +150,8 @@ async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, fil
     ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
     description: skill.description ?? '',
     ...(await readNamedFiles(own, skill, texts, required)),
-    others: new Map(
-      [...(own === source ? former : []), ...own.skills].flatMap((one) =>
-        one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
-      ),
+    others: [...(own === source ? former : []), ...own.skills].flatMap((one) =>
+      one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
     ),
   });
   return findShrunk(await textsOf(before.source, then), await textsOf(source, now), ref);

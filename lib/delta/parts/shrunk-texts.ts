@@ -15,8 +15,8 @@ export interface PartTexts {
   files: ReadonlyMap<string, string>;
   /** Of those, what a case requires. */
   required: readonly string[];
-  /** What else the source says: {how reports name it: text}. */
-  others: ReadonlyMap<string, string>;
+  /** What else the source says, or said at the ref: how reports name it, and the text. */
+  others: readonly (readonly [string, string])[];
 }
 
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */

@@ -12,7 +12,7 @@ const textsOf = (body: string, files: Record<string, string> = {}): PartTexts =>
   ...{ kind: 'skill', id: 'notes', file: 'skills/notes/SKILL.md', body_line: 5, body, required: ['rules.md'] },
   description: 'Writes the notes of a release.',
   files: new Map(Object.entries(files)),
-  others: new Map([['skills/tides/SKILL.md', TIDES]]),
+  others: [['skills/tides/SKILL.md', TIDES]],
 });
 const about = (description: string) => ({ ...textsOf(BODY), description });
 const changesOf = (now: PartTexts, before = textsOf(BODY)) =>
