@@ -1,5 +1,6 @@
 /** A row of results that says it passed → what else it says that no pass can; rows that were written by hand get no further. */
 import type { Mode, Result } from '../contract/result.js';
+import { bareId } from '../text/bare-id.js';
 
 /** Null: nothing. */
 export function findContradiction(row: Result, mode: Mode): string | null {
@@ -14,13 +15,31 @@ export function findContradiction(row: Result, mode: Mode): string | null {
     [row.failure_category !== null, `the failure_category ${row.failure_category}`],
     [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
     [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-    [judged && trials.passed === 0, 'no trial that passed'],
+    [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
     [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+    [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
+    [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
+    [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
     // A vendor's model may be stopped at a limit after it has done what was asked.
     [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
   ];
   return says.find(([holds]) => holds)?.[1] ?? null;
 }
 
-const isBare = ({ matched_evidence, not_judged = [] }: Result): boolean =>
-  matched_evidence.length === 0 && not_judged.length === 0;
+/** Neither met nor left open, or seen in no more than a mention. */
+function isBare({ expected_skill, matched_evidence, not_judged = [], token_hits }: Result): boolean {
+  const id = bareId(expected_skill ?? '');
+  if (not_judged.length > 0 || id === '') return matched_evidence.length === 0 && not_judged.length === 0;
+  const hits = Object.entries(token_hits).filter(([token]) => token.includes(id));
+  return (
+    !matched_evidence.some((token) => token.includes(id)) ||
+    (hits.length > 0 && hits.every(([, { tier }]) => tier === 3))
+  );
+}
+
+/** The text did not come, or not as many characters as are said. */
+function isUndelivered({ delivery }: Result): boolean {
+  if (!delivery) return false;
+  const { state, kept_chars, of_chars } = delivery;
+  return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+}

@@ -1,7 +1,7 @@
 /** What reached the model of a skill's text, or of another file's, after it was called: schema and shapes. */
 import { z } from 'zod';
 
-/** other: another file's text came in its place; empty: the file has no text; none: nothing of it came. */
+/** other: another file's text came in its place; empty: the file says nothing; none: nothing of it came. */
 export const DeliveryStateSchema = z.enum(['full', 'cut', 'other', 'empty', 'none']);
 
 export const DeliverySchema = z.object({

@@ -13,9 +13,11 @@ export const PART_WORDS: Readonly<Record<PartKind, readonly [string, string]>> =
   mcp_server: ['MCP server', 'MCP servers'],
 };
 
-const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'] as const;
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'] as const;
 /** Nothing to look into: they are named, and that is all. */
-export const isPlain = ({ delta }: { delta: PartDelta }): boolean => delta === 'NEW' || delta === 'RENAMED';
+const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN'] as const satisfies PartDelta[];
+export type PlainDelta = (typeof PLAIN)[number];
+export const isPlain = ({ delta }: { delta: PartDelta }): boolean => PLAIN.some((one) => one === delta);
 export type PartDelta = (typeof PART_DELTAS)[number];
 
 /** A part as a commit has it. */

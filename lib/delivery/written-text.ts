@@ -1,4 +1,5 @@
 /** A file as its author wrote it → its lines, as they are looked for in what a model was given. */
+import { saidIn } from '../text/said.js';
 
 export interface WrittenLine {
   /** Without blanks at both ends. */
@@ -11,7 +12,7 @@ export interface WrittenLine {
 
 export interface WrittenText {
   lines: readonly WrittenLine[];
-  /** Blanks at both ends left out; 0: the file has no text. */
+  /** Blanks at both ends left out; 0: the file says nothing. */
   chars: number;
 }
 
@@ -21,7 +22,7 @@ const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|
 export function bodyOf(skill_md: string): string {
   const body = skill_md.replace(FRONT_MATTER, '').trim();
   // A second block of front matter, and nothing else, says nothing.
-  return body.replace(FRONT_MATTER, '').trim() === '' ? '' : body;
+  return saidIn(body.replace(FRONT_MATTER, '')) === '' ? '' : body;
 }
 
 /** `$ARGUMENTS`, `$1`, `${CLAUDE_SKILL_DIR}` and a shell command, in whose place Claude Code 2.1.330 puts other words. */
@@ -30,6 +31,7 @@ const SHELL_FENCE = /^```!/;
 
 export function readWritten(text: string): WrittenText {
   const lines: WrittenLine[] = [];
+  if (saidIn(text) === '') return { lines, chars: 0 };
   let in_shell = false;
   for (const raw of text.trim().split(/\r\n?|\n/)) {
     const line = raw.trim();

@@ -15,6 +15,8 @@ export interface RefBaseline {
   baseline: Baseline | null;
   /** The usual file, where the ref has that one and not the one that is used now: what it expects was not compared. */
   unread?: string | null;
+  /** The commit that is checked out: what is committed is compared with itself. */
+  is_head?: boolean | undefined;
 }
 
 export interface CompareOptions extends GateOptions {

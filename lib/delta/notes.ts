@@ -18,6 +18,7 @@ export function findNotes(facts: NoteFacts): Note[] {
     ...noteBaselines(facts),
     ...noteMode(facts),
     ...notePacks(facts),
+    ...noteHooks(facts),
     ...noteUndecided(facts),
     ...noteAgents(facts),
     ...noteRows(facts),
@@ -72,6 +73,10 @@ function noteBaselines({ current, ref, refBaseline, options = {} }: NoteFacts): 
         `${ref?.name} has a baseline file, but the working tree does not, so every result lacks its entry. Restore the file.`,
       ),
     ];
+  if (ref?.is_head)
+    return [
+      note(`${nameRef(ref)} is the commit that is checked out, so only what is not committed is compared with it.`),
+    ];
   if (!ref || ref.baseline !== null) return [];
   if (ref.unread)
     return [
@@ -103,6 +108,15 @@ function notePacks({ results }: NoteFacts): Note[] {
   const rows = `${count(shared.length, 'result')} of ${results.results.length}`;
   const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
   return [{ ...note(message), usual: true }];
+}
+
+/** A hook that was asked about one skill may decide otherwise about the next. */
+function noteHooks({ results }: NoteFacts): Note[] {
+  const skills = results.results.filter(({ kind, status }) => kind === 'skill' && status === 'pass');
+  const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
+  if (asked.length === 0 || asked.length === skills.length) return [];
+  const message = `The source's own hooks were on in one skill case of each agent, and asked in ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+  return [note(message)];
 }
 
 /** What runs in process is the same in every mode. */

@@ -20,8 +20,10 @@ export async function openAtRef(folder: string, ref: string): Promise<RefTree & 
       return path === undefined ? [] : [{ path: toPosix(relative(from, resolve(root, path))), hash, mode }];
     });
   };
+  const head = await git(root, ['rev-parse', 'HEAD']);
   return {
     ...found,
+    is_head: head.stdout.trim() === found.sha,
     read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
     // Neither links nor submodules: only a file's own text is read.
     list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),

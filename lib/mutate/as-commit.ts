@@ -1,6 +1,7 @@
 /** A mutant that the agent was given in place of the source → whether the same change, made as a commit, would be noticed against the ref. */
-import { findShrunk, type SkillTexts } from '../delta/parts/shrunk-texts.js';
-import { bodyOf, findTwin } from '../skill/body.js';
+import { isPlain } from '../contract/part.js';
+import { findShrunk, type PartTexts } from '../delta/parts/shrunk-texts.js';
+import { bodyOf } from '../skill/body.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { editSource } from './edits.js';
 import type { Mutant } from './mutant.js';
@@ -10,17 +11,20 @@ export function isNoticedAsCommit({ change: { edits } }: Pick<Mutant, 'change'>,
   const changed = editSource(source, edits);
   const bodies = source.skills.some((skill) => {
     const now = changed.skills.find(({ path }) => path === skill.path);
-    return now !== undefined && findShrunk(textsOf(skill, source), textsOf(now, changed), 'the ref').length > 0;
+    return now && findShrunk(textsOf(skill, source), textsOf(now, changed), 'the ref').some((one) => !isPlain(one));
   });
   const isText = (path: string) => source.skills.some((skill) => (skill.real_path ?? skill.path) === path);
   return bodies || edits.some((edit) => edit.do !== 'route' && edit.do !== 'rename' && !isText(edit.path));
 }
 
-const textsOf = (skill: Skill, { skills }: Source): SkillTexts => ({
+const textsOf = (skill: Skill, { skills }: Source): PartTexts => ({
+  kind: 'skill',
   id: skill.id,
   file: skill.path,
   body_line: skill.front_matter.body_line,
+  description: '',
   body: bodyOf(skill),
-  twin: findTwin(skill, skills),
   files: new Map(),
+  required: [],
+  others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]])),
 });

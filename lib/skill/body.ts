@@ -1,4 +1,5 @@
-/** A skill → what its SKILL.md says below the front matter, and another skill that says the same. */
+/** A skill, or another text with front matter → what it says below that. */
+import { parseFrontMatter } from './front-matter.js';
 import type { Skill } from './skill.js';
 
 export const bodyOf = ({ text, front_matter }: Pick<Skill, 'text' | 'front_matter'>): string =>
@@ -7,6 +8,4 @@ export const bodyOf = ({ text, front_matter }: Pick<Skill, 'text' | 'front_matte
     .slice(front_matter.body_line - 1)
     .join('\n');
 
-/** Its id; null: none. */
-export const findTwin = (skill: Skill, skills: readonly Skill[]): string | null =>
-  skills.find(({ id, ...other }) => id !== skill.id && bodyOf(other).trim() === bodyOf(skill).trim())?.id ?? null;
+export const belowFrontMatter = (text: string): string => bodyOf({ text, front_matter: parseFrontMatter(text) });

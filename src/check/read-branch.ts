@@ -5,13 +5,13 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
-import { findShrunk, type SkillTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { bodyOf, findTwin } from '../../lib/skill/body.js';
+import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
 import type { RunOptions } from '../options/run-options.js';
@@ -111,8 +111,8 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];
-  const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
-  for (const { from, to } of pairs) changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+  for (const { from, to } of [...kept, ...renamed])
+    changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
   const former = formerFiles(parts, prefix);
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
   const { errors, known } = await findErrors(run, { cwd, before, former, measured });
@@ -133,20 +133,26 @@ interface Kept {
 }
 
 async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, file }: Kept): Promise<BranchChange[]> {
+  const { kind, name } = to;
+  if (kind === 'subagent' || kind === 'command') {
+    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+    const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
+    return findShrunk(textsOf(from), textsOf(to), ref);
+  }
   const [then, now] = [findSkill(before.source, from), findSkill(source, to)];
-  if (!then || !now || then.hash === now.hash) return [];
+  if (kind !== 'skill' || !then || !now || then.hash === now.hash) return [];
   const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
   const required = cases.flatMap(({ required_files }) => required_files);
-  const names = [then.text, now.text];
-  const others = before.source.skills.filter(({ path }) => path !== then.path);
-  const textsOf = async (own: Source, skill: typeof now): Promise<SkillTexts> => ({
-    id: skill.id,
-    file,
-    body_line: skill.front_matter.body_line,
-    body: bodyOf(skill),
-    // A skill that the ref had may be gone, and its text stand here.
-    twin: findTwin(skill, [...own.skills, ...(own === source ? others : [])]),
-    files: await readNamedFiles(own, skill, names, required),
+  const texts = [then.text, now.text];
+  // A skill that the ref had may be gone, and its text stand here.
+  const former = before.source.skills.filter(({ path }) => path !== then.path);
+  const textsOf = async (own: Source, skill: typeof now): Promise<PartTexts> => ({
+    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
+    description: skill.description ?? '',
+    ...(await readNamedFiles(own, skill, texts, required)),
+    others: [...(own === source ? former : []), ...own.skills].flatMap((one) =>
+      one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
+    ),
   });
   return findShrunk(await textsOf(before.source, then), await textsOf(source, now), ref);
 }

@@ -12,6 +12,8 @@ export interface RefTree {
   sha: string;
   /** As people know it, where that is not what they wrote. */
   name?: string;
+  /** The commit that is checked out. */
+  is_head?: boolean;
   /** Null where the commit has no such file. */
   read(file: string): Promise<string | null>;
   /** Every file, with forward slashes; `../` leads out of the folder. */

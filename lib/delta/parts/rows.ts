@@ -1,5 +1,5 @@
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
-import { type BranchChange, isPlain, type PartDelta } from '../../contract/part.js';
+import { type BranchChange, isPlain, type PlainDelta } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { bareId } from '../../text/bare-id.js';
@@ -58,7 +58,7 @@ export function blameBranch(result: Result, branch: CompareInput['branch']): Res
 
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>): Note[] {
-  const list = (wanted: PartDelta, title: string): Note[] => {
+  const list = (wanted: PlainDelta, title: string): Note[] => {
     const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
     const names = found
       .slice(0, 10)
@@ -71,6 +71,7 @@ export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>)
   return [
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Under another name'),
+    ...list('REWRITTEN', `Texts that say other things than at ${ref?.name ?? 'the ref'}`),
     ...(errors > 0 ? [note(known)] : []),
   ];
 }

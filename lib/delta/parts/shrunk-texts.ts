@@ -1,67 +1,108 @@
-/** The texts of a skill at a ref and now, its body and the files that it names → what was emptied, cut down or taken away. */
+/** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
 import type { BranchChange } from '../../contract/part.js';
+import { belowFrontMatter } from '../../skill/body.js';
+import { saidIn, shareLeft } from '../../text/said.js';
 
-export interface SkillTexts {
+export interface PartTexts {
+  kind: 'skill' | 'subagent' | 'command';
   id: string;
   /** From the repository's root. */
   file: string;
   body_line: number;
+  description: string;
   body: string;
-  /** Another skill with the same body; null: none. */
-  twin: string | null;
   /** {path below the skill's folder: text} of what SKILL.md or a case names. */
   files: ReadonlyMap<string, string>;
+  /** Of those, what a case requires. */
+  required: readonly string[];
+  /** What else the source says, or said at the ref: how reports name it, and the text. */
+  others: readonly (readonly [string, string])[];
 }
 
-/** Less than a fifth is left. */
+/** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
 
-export function findShrunk(before: SkillTexts, now: SkillTexts, ref: string): BranchChange[] {
-  const base = { kind: 'skill', name: now.id, rule: null, line: null, agents: [], why: null } as const;
-  const changes: BranchChange[] = [];
-  const size = (text: string) => text.trim().length;
-  const isCut = (then: string, text: string) => size(then) > 0 && size(text) * SHARE <= size(then);
-  if (size(before.body) > 0 && size(now.body) === 0)
-    changes.push({
-      ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-      message: 'it has no text below its front matter any more, so that an agent that loads it learns nothing',
-      fix: `restore its text from \`${ref}\``,
-    });
-  else if (now.twin !== null && before.twin === null)
-    changes.push({
-      ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-      message: `its text is now that of \`${now.twin}\``,
-      fix: `restore its text from \`${ref}\``,
-    });
-  else if (isCut(before.body, now.body))
-    changes.push({
-      ...{ ...base, delta: 'SHRUNK', file: now.file, line: now.body_line, agents: [] },
-      message: `its text has ${size(now.body)} characters, of ${size(before.body)} at \`${ref}\``,
-      fix: `bring back what an agent needs, from \`${ref}\``,
-    });
+export function findShrunk(before: PartTexts, now: PartTexts, ref: string): BranchChange[] {
+  const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
   const folder = now.file.replace(/[^/]*$/, '');
+  const own = findLoss(before.body, now.body, { before, now, ref, path: null });
+  const changes: BranchChange[] = own
+    ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+    : [];
+  const [was, is] = [saidIn(before.description), saidIn(now.description)];
+  const left = shareLeft(was, [is]);
+  // One that is gone or shorter is a matter of what agents list.
+  if (is !== '' && left < 0.5)
+    changes.push({
+      ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+      message: `its description has ${Math.floor(left * 100)} % of its words left`,
+    });
   for (const [path, then] of before.files) {
     const text = now.files.get(path);
-    const file = `${folder}${path}`;
-    const what = `\`${path}\`, which ${now.id} names`;
-    if (text === undefined)
+    const what = `\`${path}\`, which ${now.id} names,`;
+    if (text === undefined) {
+      const fix = `restore \`${folder}${path}\`, or take it out of what names it`;
+      changes.push({ ...base, delta: 'SHRUNK', file: now.file, message: `${what} was deleted`, fix });
+      continue;
+    }
+    const found = findLoss(belowFrontMatter(then), belowFrontMatter(text), { before, now, ref, path });
+    if (found) changes.push({ ...base, ...found, file: `${folder}${path}`, message: `${what} ${found.message}` });
+    else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
       changes.push({
-        ...{ ...base, delta: 'SHRUNK', file: now.file, agents: [] },
-        message: `${what}, was deleted`,
-        fix: `restore \`${file}\`, or take it out of what names it`,
-      });
-    else if (size(then) > 0 && size(text) === 0)
-      changes.push({
-        ...{ ...base, delta: 'BROKEN', file, agents: [] },
-        message: `${what}, has no text any more`,
-        fix: `restore its text from \`${ref}\``,
-      });
-    else if (isCut(then, text))
-      changes.push({
-        ...{ ...base, delta: 'SHRUNK', file, agents: [] },
-        message: `${what}, has ${size(text)} characters, of ${size(then)} at \`${ref}\``,
-        fix: `bring back what an agent needs, from \`${ref}\``,
+        ...{ ...base, delta: 'BROKEN', file: now.file },
+        message: `nothing in its text leads to \`${path}\` any more, which a case requires`,
+        fix: 'name it where an agent needs it',
       });
   }
   return changes;
+}
+
+interface Compared {
+  before: PartTexts;
+  now: PartTexts;
+  ref: string;
+  /** Null: the body. */
+  path: string | null;
+}
+
+function findLoss(then: string, text: string, { before, now, ref, path }: Compared) {
+  const [was, is] = [saidIn(then), saidIn(text)];
+  if (was === '' || was === is) return null;
+  const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` } as const;
+  if (is === '') return { ...restore, message: 'says nothing any more' };
+  const twin = twinOf(is, now, path);
+  if (twin !== null && twinOf(was, before, path) === null) return { ...restore, message: `is now that of ${twin}` };
+  // What moved to a file that SKILL.md names is not lost.
+  const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
+  const left = shareLeft(then, [text, ...written]);
+  const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && isPieceOf(is, was));
+  if (left < 0.5 && is_cut) {
+    const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
+    return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` } as const;
+  }
+  if (left < 0.5)
+    return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null } as const;
+  return is_cut ? ({ delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } as const) : null;
+}
+
+/** Another text of the source that says the same. */
+function twinOf(said: string, { others, files, body }: PartTexts, path: string | null): string | null {
+  const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, belowFrontMatter(text)]);
+  const twin = [...others, ...named].find(([, text = '']) => saidIn(text) === said);
+  if (twin) return `\`${twin[0]}\``;
+  return path !== null && saidIn(body) === said ? 'its own SKILL.md' : null;
+}
+
+/** By its path, its name or its folder, in its text or in a file that this names. */
+function isNamed(path: string, { body, files }: PartTexts): boolean {
+  const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+  const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
+  return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+function isPieceOf(text: string, then: string): boolean {
+  if (then.includes(text)) return true;
+  const lines = new Set(then.split('\n').map((line) => line.trim()));
+  return text.split('\n').every((line) => lines.has(line.trim()));
 }

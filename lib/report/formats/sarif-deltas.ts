@@ -1,6 +1,6 @@
 /** Turns the deltas that need attention into SARIF: an alert for each file that broke, with its cases as related locations. */
 import type { Place } from '../../contract/locations.js';
-import type { PartDelta } from '../../contract/part.js';
+import type { PartDelta, PlainDelta } from '../../contract/part.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
@@ -13,7 +13,7 @@ import { explainParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
 import { renderSarif, type SarifFinding } from './sarif.js';
 
-const RULES: Record<NeedsAttention | Exclude<PartDelta, 'NEW' | 'RENAMED'>, string> = {
+const RULES: Record<NeedsAttention | Exclude<PartDelta, PlainDelta>, string> = {
   REGRESSION: 'An agent failed a case that passes in the baseline of the base branch.',
   UNMET: 'An agent failed a case that its own baseline entry expects to pass.',
   MISSING_RESULT: 'A planned case left no result.',

@@ -101,6 +101,10 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
     counts: 'results', rank: 12, shown: true,
   },
+  REWRITTEN: {
+    says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
+    counts: 'results', rank: 12, shown: true,
+  },
   EXPECTED_FAIL: {
     says: 'fails as expected', sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails',
     counts: 'cases', rank: 13, shown: false,

@@ -25,13 +25,13 @@ export async function listParts(source: Source): Promise<PartAt[]> {
   return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
 
-/** {path below the skill's folder: text} of its files that one of the texts, or a case, names. */
+/** A skill's files that one of the texts, or a case, names; required: those of the case. */
 export async function readNamedFiles(
   { root }: Source,
   { path }: Skill,
   texts: readonly string[],
   required: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<{ files: Map<string, string>; required: string[] }> {
   const folder = dirname(path);
   const files = (await listTree(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
   const named = files
@@ -41,7 +41,7 @@ export async function readNamedFiles(
   for (const file of named)
     if ((await stat(join(root, folder, file))).isFile())
       found.set(file, await readFile(join(root, folder, file), 'utf8'));
-  return found;
+  return { files: found, required: named.filter((file) => required.some((one) => isSame(one, file))) };
 }
 
 const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);

@@ -54,7 +54,8 @@ export async function readAtRef(tree: RefTree, file: string, name: string): Prom
   const former = own === null ? await tree.former?.(file) : null;
   const at = former ?? file;
   const text = former ? await tree.read(former) : own;
-  if (text !== null) return { name, sha: tree.sha, baseline: parseRefBaseline(text, `${at} at ${name}`) };
+  const { is_head, sha } = tree;
+  if (text !== null) return { name, sha, is_head, baseline: parseRefBaseline(text, `${at} at ${name}`) };
   const other = file === BASELINE_FILE ? null : await tree.read(BASELINE_FILE);
   return { name, sha: tree.sha, baseline: null, unread: other === null ? null : BASELINE_FILE };
 }

@@ -71,6 +71,36 @@ describe('what a branch does to parts', () => {
   });
 });
 
+describe('what a pass does not show', () => {
+  const call = {
+    event: 'PreToolUse' as const,
+    file: 'hooks/hooks.json',
+    command: 'x',
+    stdin: '',
+    stdout: '',
+    stderr: '',
+  };
+  const asked = { ...call, exit_code: 0, signal: null, ended: true, duration_ms: 5 };
+  const notesOf = (results: ReturnType<typeof makeResult>[], ref: CompareInput['ref'] = at(pass)) =>
+    compareBaselines({ results: makeResults(results), current: pass, ref }).notes.map(({ message }) => message);
+
+  it('is said of hooks that were asked about one skill alone', () => {
+    const first = makeResult({ hook_calls: [asked] });
+    expect(notesOf([first, makeResult({ case_id: 'two' })]).join()).toMatch(
+      /asked in notes-basic \(claude\)\. A hook that/,
+    );
+    expect(notesOf([first]).join()).not.toMatch(/hook/);
+    expect(notesOf([makeResult(), makeResult({ case_id: 'two' })]).join()).not.toMatch(/hook/);
+  });
+
+  it('is said of a ref that is the commit itself', () => {
+    expect(notesOf([makeResult()], { ...at(pass), is_head: true })).toEqual([
+      expect.stringMatching(/^main is the commit that is checked out, so only what is not committed/),
+    ]);
+    expect(notesOf([makeResult()])).toEqual([]);
+  });
+});
+
 describe('what was expected and did not run', () => {
   const cases = (rows: object[]) => parseCasesJson(JSON.stringify(rows), 'cases.json');
   const NOTES = { case_id: 'notes-basic', prompt: 'p', expected_skill: 'release-notes' };

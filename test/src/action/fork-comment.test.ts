@@ -143,7 +143,7 @@ describe('the second workflow, on a fork’s pull request,', () => {
       '---\nname: explorer\ndescription: Looks.\n---\nLook.\n';
     const run = await post();
     expect([run.code, run.outputs['gate']]).toEqual([0, 'fail']);
-    expect(github.state.comments[0]?.body).toMatch(/menu[\s\S]*has no text below its front matter any more/);
+    expect(github.state.comments[0]?.body).toMatch(/menu[\s\S]*its text says nothing any more/);
     expect(github.state.comments[0]?.body).toMatch(/agents\/explorer\.md<\/code> is gone/);
   });
 

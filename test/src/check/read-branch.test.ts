@@ -229,12 +229,12 @@ describe('what a branch changes of parts that no case names', () => {
     const taken = await compare(root);
     expect([taken.gate, taken.parts.map(({ message }) => message)]).toEqual([
       'fail',
-      expect.arrayContaining(['its text is now that of `water`']),
+      expect.arrayContaining(['its text is now that of `skills/water/SKILL.md`']),
     ]);
     // Also where the other skill no longer has it.
     write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' }).replace(other, '')}Water it twice.\n`);
     expect((await compare(root)).parts.map(({ message }) => message)).toEqual(
-      expect.arrayContaining(['its text is now that of `water`']),
+      expect.arrayContaining(['its text is now that of `skills/water/SKILL.md`']),
     );
   });
 

@@ -103,8 +103,8 @@ describe('a batch on real agents', () => {
   });
 
   it.each([
-    ['bare', 'claude', /bare, but it was not loaded: its SKILL\.md has no text below the front matter/],
-    ['rules', 'copilot', /rules\.md, but it was not loaded: the file has no text/],
+    ['bare', 'claude', /bare, but it was not loaded: its SKILL\.md says nothing below the front matter/],
+    ['rules', 'copilot', /rules\.md, but it was not loaded: the file says nothing/],
     [
       'whole-guide',
       'codex',

@@ -1,0 +1,26 @@
+/** A file's text → the part of it that says something to a reader, and how much of a former text is left in others. */
+
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
+const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)–—-].*|[ \t]*)$/gm;
+/** What git leaves in the place of a file that was not fetched. */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** Without comments and placeholders; '' where no word is left. */
+export function saidIn(text: string): string {
+  const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
+  return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
+
+/** The share, from 0 to 1, of the former text's runs of three words that stand in one of the others too. */
+export function shareLeft(former: string, others: Iterable<string>): number {
+  const before = runsOf(former);
+  const now = new Set([...others].flatMap((text) => [...runsOf(text)]));
+  return before.size === 0 ? 1 : [...before].filter((run) => now.has(run)).length / before.size;
+}
+
+function runsOf(text: string): Set<string> {
+  const words = text.match(WORD) ?? [];
+  return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')).slice(0, Math.max(1, words.length - 2)));
+}

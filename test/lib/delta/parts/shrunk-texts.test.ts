@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { findShrunk, type PartTexts } from '../../../../lib/delta/parts/shrunk-texts.js';
+
+const LINES = [
+  'Take the merged requests between both tags.',
+  'Drop the internal ones.',
+  'Group by what a customer sees.',
+];
+const BODY = [...LINES, 'Write one sentence for each.', 'Read the page aloud once.'].join('\n');
+const TIDES = 'Look up the harbour, then the hour of high water.';
+const textsOf = (body: string, files: Record<string, string> = {}): PartTexts => ({
+  ...{ kind: 'skill', id: 'notes', file: 'skills/notes/SKILL.md', body_line: 5, body, required: ['rules.md'] },
+  description: 'Writes the notes of a release.',
+  files: new Map(Object.entries(files)),
+  others: [['skills/tides/SKILL.md', TIDES]],
+});
+const about = (description: string) => ({ ...textsOf(BODY), description });
+const changesOf = (now: PartTexts, before = textsOf(BODY)) =>
+  findShrunk(before, now, 'main').map(({ delta, message }) => `${delta} ${message}`);
+
+describe('findShrunk', () => {
+  it.each([
+    ['blank', '\n \n', /^BROKEN its text says nothing any more/],
+    ['commented out', `<!--\n${BODY}\n-->`, /^BROKEN its text says nothing any more/],
+    ['a place kept for it', '- TODO: write this\n', /^BROKEN its text says nothing any more/],
+    ['little else', 'Ask somebody.', /^SHRUNK its text has 13 characters, of 153/],
+    ['its first lines', LINES[0] as string, /^SHRUNK its text has 43 characters/],
+    [
+      'as long, about something else',
+      BODY.replaceAll(/\w+/g, 'lorem'),
+      /^REWRITTEN its text has 0 % of its words left/,
+    ],
+    ['another skill’s', `${TIDES}\n`, /^BROKEN its text is now that of `skills\/tides\/SKILL\.md`/],
+  ])('finds a text that is now %s', (_, body, wanted) => {
+    expect(changesOf(textsOf(body))).toEqual([expect.stringMatching(wanted)]);
+  });
+
+  it('takes no offence at an edit, or at a part that is gone while others came', () => {
+    expect(changesOf(textsOf(BODY.replace('once', 'twice')))).toEqual([]);
+    expect(changesOf(textsOf(`${LINES.join('\n')}\nSend it to the desk.`))).toEqual([]);
+  });
+
+  it('names a description that is another, and leaves one that is gone to what agents list', () => {
+    expect(changesOf(about('Plans the harbour for next week.'))).toEqual([
+      'REWRITTEN its description has 0 % of its words left',
+    ]);
+    expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
+    expect(changesOf(about(''))).toEqual([]);
+  });
+
+  it('says where a text went that is in a named file now', () => {
+    const moved = textsOf('See [how](references/how.md).', { 'references/how.md': BODY });
+    expect(changesOf(moved)).toEqual(['REWRITTEN its text is mostly in files that it names']);
+  });
+
+  it.each([
+    ['emptied', '<!-- later -->', /^BROKEN `rules\.md`, which notes names, says nothing/],
+    ['cut', LINES[0] as string, /^SHRUNK `rules\.md`/],
+    ['its skill’s', `---\nname: notes\n---\nRead the rules.\n`, /names, is now that of its own SKILL\.md/],
+    ['another skill’s', `---\nname: tides\n---\n${TIDES}`, /names, is now that of `skills\/tides/],
+    ['in other words', BODY.replaceAll(/\w+/g, 'lorem'), /^REWRITTEN `rules\.md`/],
+  ])('finds a named file that is %s', (_, text, wanted) => {
+    const own = 'Read the rules.';
+    const found = changesOf(textsOf(own, { 'rules.md': text }), textsOf(own, { 'rules.md': BODY }));
+    expect(found).toEqual([expect.stringMatching(wanted)]);
+  });
+
+  it('finds that nothing leads to a required file any more, by its name, its folder or another file', () => {
+    const files = { 'rules.md': BODY };
+    const before = textsOf(
+      'First read rules.md, then answer with one word, the name of the harbour, and nothing else at all.',
+      files,
+    );
+    const nothing = /^BROKEN nothing in its text leads to `rules\.md` any more, which a case requires/;
+    expect(
+      changesOf(
+        textsOf(
+          'First read the paper, then answer with one word, the name of the harbour, and nothing else at all.',
+          files,
+        ),
+        before,
+      ),
+    ).toEqual([expect.stringMatching(nothing)]);
+    const on_the_way = { ...files, 'index.md': 'See rules.md.' };
+    expect(
+      changesOf(
+        textsOf(
+          'First read index.md, then answer with one word, the name of the harbour, and nothing else at all.',
+          on_the_way,
+        ),
+        before,
+      ),
+    ).toEqual([]);
+    expect(changesOf(textsOf('Read the paper.', files), textsOf('Read the page.', files))).toEqual([
+      expect.stringMatching(/^REWRITTEN/),
+    ]);
+  });
+});
