@@ -37,7 +37,7 @@ interface At {
   folder?: string;
 }
 
-/** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
+/** Null where the ref has nothing of this source: then there is nothing to compare with. */
 export async function readBranch(run: Branch, results: Results, where: At): Promise<BranchChanges | null> {
   const { cwd } = where;
   const { tree: tip } = run.baselines;
@@ -45,9 +45,8 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
   // What came to the ref since is not what the branch did.
   const tree = (await tip.began?.().catch(() => null)) ?? tip;
   const at = { cwd, root: run.source.root, as: run.options.as };
-  // A report without it is still one.
-  const before = await openSourceAtRef(tree, at).catch(() => null);
-  if (before === null) return null;
+  const before = await openSourceAtRef(tree, at).catch(unreadBranch);
+  if (before === null || 'unread' in before) return before;
   try {
     const [then, now] = [await listParts(before.source), await listParts(run.source)];
     return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
@@ -55,6 +54,12 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
     await before.close();
   }
 }
+
+/** A report without it is still one, but says so. */
+export const unreadBranch = (error: unknown): BranchChanges & { unread: string } => ({
+  ...{ changes: [], known_errors: 0 },
+  unread: error instanceof ConfigError ? error.problem : error instanceof Error ? error.message : String(error),
+});
 
 /** The same after the run; null where the source here is not the one that was measured. */
 export async function readBranchAfter(

@@ -6,7 +6,7 @@ import { bareId } from '../../text/bare-id.js';
 import { count } from '../../text/count.js';
 import { failsGate, type GateRow } from '../gate.js';
 import type { CompareInput } from '../input.js';
-import { note } from '../note.js';
+import { note, warn } from '../note.js';
 import type { DeltaRow, Note, PartRow } from '../schema.js';
 
 type JudgedPart = PartRow & { explained: boolean };
@@ -67,8 +67,11 @@ export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>)
     return found.length > 0 ? [note(`${title}: ${names.join(', ')}${more}.`)] : [];
   };
   const errors = branch?.known_errors ?? 0;
+  const name = ref?.name ?? 'the ref';
+  const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${branch?.unread?.replace(/\.$/, '')}.`;
   const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
   return [
+    ...(branch?.unread ? [warn(unread)] : []),
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Under another name'),
     ...(errors > 0 ? [note(known)] : []),
