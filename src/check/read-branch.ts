@@ -7,7 +7,9 @@ import type { Results } from '../../lib/contract/result.js';
 import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type SkillTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
+import { withoutFixes } from '../../lib/report/findings/why.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -124,7 +126,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
-    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error), file });
+    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error, results), file });
   }
   return { changes, known_errors: known };
 }
@@ -179,14 +181,21 @@ async function findErrors(run: Branch, { cwd, before, former, measured }: Lintin
   return { errors: fresh, known: known.length };
 }
 
-function describeError({ rule, subject, file, line, message, consequences, fix }: Finding): BranchChange {
+function describeError(
+  { rule, subject, file, line, message, consequences, fix }: Finding,
+  { offers }: Results,
+): BranchChange {
   const agents = Object.keys(consequences);
   const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
   const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
   // The reasons of an offer end in their fixes.
-  const own = rule === 'skill-offer' ? null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+  const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
+  const own =
+    rule === 'skill-offer'
+      ? fixes.join(', or ') || null
+      : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
   return {
     ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-    ...{ why: why.join(' ') || null, fix: own },
+    ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
   };
 }
