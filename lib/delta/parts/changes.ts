@@ -51,7 +51,7 @@ function isLike(one: string, other: string): boolean {
   return shared > 0 && shared * 2 >= Math.max(a.size, b.size);
 }
 
-const linesOf = (text: string) =>
+export const linesOf = (text: string) =>
   new Set(
     text
       .split('\n')

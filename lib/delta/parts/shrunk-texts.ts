@@ -1,5 +1,6 @@
 /** The texts of a skill at a ref and now, its body and the files that it names → what was emptied, cut down or taken away. */
 import type { BranchChange } from '../../contract/part.js';
+import { linesOf } from './changes.js';
 
 export interface SkillTexts {
   id: string;
@@ -11,6 +12,15 @@ export interface SkillTexts {
   twin: string | null;
   /** {path below the skill's folder: text} of what SKILL.md or a case names. */
   files: ReadonlyMap<string, string>;
+}
+
+/** Most of its lines are in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text: string, before: SkillTexts, now: SkillTexts): boolean {
+  const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+  const lines = linesOf(text);
+  const had = linesOf(before.body);
+  const added = new Set([...linesOf([now.body, ...fresh].join('\n'))].filter((line) => !had.has(line)));
+  return lines.size > 0 && [...lines].filter((line) => added.has(line)).length * 2 >= lines.size;
 }
 
 /** Less than a fifth is left. */
@@ -44,11 +54,14 @@ export function findShrunk(before: SkillTexts, now: SkillTexts, ref: string): Br
     const text = now.files.get(path);
     const file = `${folder}${path}`;
     const what = `\`${path}\`, which ${now.id} names`;
+    if (text === undefined && standsElsewhere(then, before, now)) continue;
     if (text === undefined)
       changes.push({
         ...{ ...base, delta: 'SHRUNK', file: now.file, agents: [] },
         message: `${what}, was deleted`,
-        fix: `restore \`${file}\`, or take it out of what names it`,
+        fix: now.body.includes(path)
+          ? `restore \`${file}\`, or take it out of what names it`
+          : `restore \`${file}\` if an agent still needs what it says`,
       });
     else if (size(then) > 0 && size(text) === 0)
       changes.push({
