@@ -90,7 +90,7 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     await run(fixed, {}, { run_id: 8, ...ofPull(fixed, { head: NEXT }) });
     return run(broken, {}, { attempt: 2 });
   },
-  'a case broke, and a forced push mends it': async () => {
+  'a case broke, and a forced push fixes it': async () => {
     await run(createRegression());
     state().pulls = [pull(5, NEXT)];
     const fixed = createWorkspace();
@@ -114,7 +114,7 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     workspace.git('merge', '-q', '--no-edit', 'main');
     return run(workspace);
   },
-  'a colleague mends a case and raises its entry, and the old run again': async () => {
+  'a colleague fixes a case and raises its entry, and the old run again': async () => {
     const workspace = pageChange({ main: lowered, current: lowered, cases: BROKEN });
     await run(workspace);
     mergeMeanwhile(workspace, () => {
