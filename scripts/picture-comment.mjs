@@ -1,4 +1,4 @@
-// Renders Markdown files as GitHub shows a comment: 800 pixels wide, light and dark, a PNG each. Usage: node scripts/picture-comment.mjs OUT FILE.md…
+// Renders Markdown files as GitHub shows a comment: 800 and 390 pixels wide, light and dark, a PNG each. Usage: node scripts/picture-comment.mjs OUT FILE.md…
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { marked } from 'marked';
@@ -15,7 +15,7 @@ const THEMES = {
 
 const style = ({ page, text, line, quiet, code, link }) => `
 html{background:${page}}
-body{font:14px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;color:${text};margin:20px;width:728px;padding:15px;border:1px solid ${line};border-radius:6px;overflow-wrap:break-word}
+body{font:14px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;color:${text};margin:20px;max-width:728px;padding:15px;border:1px solid ${line};border-radius:6px;overflow-wrap:break-word}
 a{color:${link}}
 p,table,blockquote,details,ul,pre{margin:0 0 16px}
 table{border-collapse:collapse;display:block;overflow:auto}
@@ -30,14 +30,17 @@ const browser = await chromium.launch({ ...(executablePath ? { executablePath } 
 try {
   for (const file of files) {
     const html = marked.parse(readFileSync(file, 'utf8'), { gfm: true, async: false });
-    for (const [name, theme] of Object.entries(THEMES)) {
-      const page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+    const views = Object.entries(THEMES).flatMap(([name, theme]) =>
+      [800, 390].map((width) => ({ name, theme, width })),
+    );
+    for (const { name, theme, width } of views) {
+      const page = await browser.newPage({ viewport: { width, height: 400 } });
       // Comments of others are hostile: nothing of them may run or load.
       const policy = "default-src 'none'; style-src 'unsafe-inline'";
       await page.setContent(
         `<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${style(theme)}</style>${html}`,
       );
-      await page.screenshot({ path: join(out, `${basename(file, '.md')}-${name}.png`), fullPage: true });
+      await page.screenshot({ path: join(out, `${basename(file, '.md')}-${width}-${name}.png`), fullPage: true });
       await page.close();
     }
   }

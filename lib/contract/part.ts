@@ -51,4 +51,6 @@ export interface BranchChanges {
   changes: BranchChange[];
   /** Errors of lint that the ref has as well. */
   known_errors: number;
+  /** Why the ref was not compared, so that nothing is known of its parts. */
+  unread?: string;
 }

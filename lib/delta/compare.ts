@@ -95,7 +95,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     gate:
       options.require_baseline && !gated
         ? 'fail'
-        : boundGate(judgeGate(gateRows, missingAgents, options), unrun.open || ref?.unread),
+        : boundGate(judgeGate(gateRows, missingAgents, options), unrun.open || ref?.unread || input.branch?.unread),
     batch_run_id: results.batch_run_id,
     mode: results.mode,
     baseline: {
@@ -115,11 +115,11 @@ export function compareBaselines(input: CompareInput): Comparison {
       ...(input.notes ?? []),
     ],
     deltas: rows.map((row) => omit(row, 'unjudged', 'withheld', 'explained')),
-    ...(input.branch ? { parts: parts.map((part) => omit(part, 'explained')) } : {}),
+    ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => omit(part, 'explained')) } : {}),
   };
 }
 
-/** What the ref expects under another name was not compared. */
+/** Something of the ref was not compared. */
 const boundGate = (gate: Gate, open: unknown): Gate => (gate === 'pass' && open ? 'inconclusive' : gate);
 
 /** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */

@@ -28,7 +28,7 @@ export interface Asked {
 
 /** What a user would type: the template filled in, or its variable for the request where the rest is another tool's wrapping. naming: variables that name the skill. */
 export function askOf(template: unknown, variables: Json, naming: readonly string[]): Asked | null {
-  const whole = template === null || tellsSkill(template, naming) ? null : render(template, variables);
+  const whole = template === null || namesSkill(template, naming) ? null : render(template, variables);
   if (whole !== null) return { text: whole, around: null };
   for (const name of ASKED) {
     const text = fillIn(`{{${name}}}`, variables);
@@ -37,7 +37,7 @@ export function askOf(template: unknown, variables: Json, naming: readonly strin
   return null;
 }
 
-const tellsSkill = (template: unknown, naming: readonly string[]): boolean =>
+const namesSkill = (template: unknown, naming: readonly string[]): boolean =>
   [...(JSON.stringify(template) ?? '').matchAll(VARIABLE)].some(([, name = '']) =>
     naming.includes(name.replace(/^vars\./, '')),
   );

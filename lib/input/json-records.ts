@@ -54,7 +54,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
   let arrays = 0;
 
   /** Values may be records or, where a run is printed as one array, a list of them. */
-  function tellValue(text: string, line: number, behind_prefix: boolean): boolean {
+  function emitValue(text: string, line: number, behind_prefix: boolean): boolean {
     let value: unknown;
     try {
       value = JSON.parse(text);
@@ -68,7 +68,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     return true;
   }
 
-  function tellPlain(text: string, line: number): void {
+  function emitPlain(text: string, line: number): void {
     const shown = withoutCiTime(text);
     sink.plain(shown, line, /^\s*[[{]\s*["{[]/.test(shown));
   }
@@ -80,7 +80,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
     open = null;
     for (const { text, line } of held) {
       const { body } = strip(text);
-      if (!body.startsWith('{') || !tellValue(body.replace(/,\s*$/, ''), line, behind_prefix)) tellPlain(text, line);
+      if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix)) emitPlain(text, line);
     }
   }
 
@@ -103,7 +103,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
         return;
       }
       open.noise += 1;
-      tellPlain(raw, line);
+      emitPlain(raw, line);
       return;
     }
     open.lines.push({ text: raw, line });
@@ -115,13 +115,13 @@ export function createRecordReader(sink: RecordSink): RecordReader {
       return;
     }
     open.pieces.push(body.slice(0, scanned.end));
-    if (!tellValue(open.pieces.join('\n'), open.first, open.prefixed)) {
+    if (!emitValue(open.pieces.join('\n'), open.first, open.prefixed)) {
       giveUp();
       return;
     }
     open = null;
     const rest = body.slice(scanned.end);
-    if (rest.trim() !== '' && !readValues(rest, line, raw, prefixed === true)) tellPlain(rest, line);
+    if (rest.trim() !== '' && !readValues(rest, line, raw, prefixed === true)) emitPlain(rest, line);
   }
 
   /** All values of a line, and the one that it leaves open. False where this line is not made of values. */
@@ -141,7 +141,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
         if (scanned.end === null) {
           const piece = body.slice(at);
           arrays = depth;
-          tellAll(whole, line, behind_prefix);
+          emitAll(whole, line, behind_prefix);
           const held = [{ text: whole.length > 0 ? piece : raw, line }];
           const { state } = scanned;
           open = {
@@ -162,22 +162,22 @@ export function createRecordReader(sink: RecordSink): RecordReader {
       at += 1;
     }
     arrays = depth;
-    tellAll(whole, line, behind_prefix);
+    emitAll(whole, line, behind_prefix);
     return true;
   }
 
-  function tellAll(values: readonly string[], line: number, behind_prefix: boolean): void {
-    for (const text of values) if (!tellValue(text, line, behind_prefix)) tellPlain(text, line);
+  function emitAll(values: readonly string[], line: number, behind_prefix: boolean): void {
+    for (const text of values) if (!emitValue(text, line, behind_prefix)) emitPlain(text, line);
   }
 
   function begin(raw: string, line: number): void {
     if (!/[{[\]]/.test(raw)) {
-      tellPlain(raw, line);
+      emitPlain(raw, line);
       return;
     }
     const { body, behind_prefix } = strip(raw);
-    if (behind_prefix && body.startsWith('{') && tellValue(body, line, true)) return;
-    if (!/^\s*[{[\],]/.test(body) || !readValues(body, line, raw, behind_prefix)) tellPlain(raw, line);
+    if (behind_prefix && body.startsWith('{') && emitValue(body, line, true)) return;
+    if (!/^\s*[{[\],]/.test(body) || !readValues(body, line, raw, behind_prefix)) emitPlain(raw, line);
   }
 
   return {
@@ -189,7 +189,7 @@ export function createRecordReader(sink: RecordSink): RecordReader {
         goOn(text, count);
         return;
       }
-      if (text.startsWith('{') && (sink.skips(text) || tellValue(text, count, false))) return;
+      if (text.startsWith('{') && (sink.skips(text) || emitValue(text, count, false))) return;
       begin(text, count);
     },
     end: giveUp,

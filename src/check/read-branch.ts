@@ -7,7 +7,9 @@ import type { Results } from '../../lib/contract/result.js';
 import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
+import { withoutFixes } from '../../lib/report/findings/why.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -37,7 +39,7 @@ interface At {
   folder?: string;
 }
 
-/** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
+/** Null where the ref has nothing of this source: then there is nothing to compare with. */
 export async function readBranch(run: Branch, results: Results, where: At): Promise<BranchChanges | null> {
   const { cwd } = where;
   const { tree: tip } = run.baselines;
@@ -45,9 +47,8 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
   // What came to the ref since is not what the branch did.
   const tree = (await tip.began?.().catch(() => null)) ?? tip;
   const at = { cwd, root: run.source.root, as: run.options.as };
-  // A report without it is still one.
-  const before = await openSourceAtRef(tree, at).catch(() => null);
-  if (before === null) return null;
+  const before = await openSourceAtRef(tree, at).catch(unreadBranch);
+  if (before === null || 'unread' in before) return before;
   try {
     const [then, now] = [await listParts(before.source), await listParts(run.source)];
     return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
@@ -55,6 +56,12 @@ export async function readBranch(run: Branch, results: Results, where: At): Prom
     await before.close();
   }
 }
+
+/** A report without it is still one, but says so. */
+export const unreadBranch = (error: unknown): BranchChanges & { unread: string } => ({
+  ...{ changes: [], known_errors: 0 },
+  unread: error instanceof ConfigError ? error.problem : error instanceof Error ? error.message : String(error),
+});
 
 /** The same after the run; null where the source here is not the one that was measured. */
 export async function readBranchAfter(
@@ -119,7 +126,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
-    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error), file });
+    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error, results), file });
   }
   return { changes, known_errors: known };
 }
@@ -180,14 +187,21 @@ async function findErrors(run: Branch, { cwd, before, former, measured }: Lintin
   return { errors: fresh, known: known.length };
 }
 
-function describeError({ rule, subject, file, line, message, consequences, fix }: Finding): BranchChange {
+function describeError(
+  { rule, subject, file, line, message, consequences, fix }: Finding,
+  { offers }: Results,
+): BranchChange {
   const agents = Object.keys(consequences);
   const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
   const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
   // The reasons of an offer end in their fixes.
-  const own = rule === 'skill-offer' ? null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+  const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
+  const own =
+    rule === 'skill-offer'
+      ? fixes.join(', or ') || null
+      : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
   return {
     ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-    ...{ why: why.join(' ') || null, fix: own },
+    ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
   };
 }

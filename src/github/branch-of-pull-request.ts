@@ -8,19 +8,19 @@ import type { Results } from '../../lib/contract/result.js';
 import type { RefBaseline } from '../../lib/delta/input.js';
 import { loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
-import { readBranch } from '../check/read-branch.js';
+import { readBranch, unreadBranch } from '../check/read-branch.js';
 import { openSourceAtRef } from '../run/prepare/source-at-ref.js';
 import { findRoot, type Job } from './api/job.js';
 
-/** Null where it cannot be known: the comment then says what the results say. A stranger's files are read, and none is run. */
+/** Null where the head has no such source. A stranger's files are read, and none is run. */
 export async function readBranchByApi(
   { cwd, inputs, context }: Job,
   results: Results,
   { ref, head, base }: { ref: RefBaseline; head: RefTree; base: RefTree },
 ): Promise<BranchChanges | null> {
   const as = SOURCE_AS.find((way) => way === results.options['as']);
-  const now = await openSourceAtRef(head, { cwd, root: resolve(cwd, inputs.source), as }).catch(() => null);
-  if (now === null) return null;
+  const now = await openSourceAtRef(head, { cwd, root: resolve(cwd, inputs.source), as }).catch(unreadBranch);
+  if (now === null || 'unread' in now) return now;
   try {
     const agents = parseAgentKeys(Object.keys(results.environment.agents), AGENT_NAMES).map((key) => ({ key }));
     const corpus = await loadCorpus(inputs.cases, { cwd: now.cwd, strict: false });
@@ -28,8 +28,8 @@ export async function readBranchByApi(
     const folder = relative(findRoot({ cwd, context }), cwd).replaceAll('\\', '/');
     const branch = { source: now.source, corpus, agents, options, baselines: { ref, tree: base } };
     return await readBranch(branch, results, { cwd: now.cwd, folder });
-  } catch {
-    return null;
+  } catch (error) {
+    return unreadBranch(error);
   } finally {
     await now.close();
   }

@@ -17,6 +17,8 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
       - uses: ${name}@${ref}
         with:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.

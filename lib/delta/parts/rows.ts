@@ -1,12 +1,13 @@
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
-import { type BranchChange, isPlain, type PlainDelta } from '../../contract/part.js';
+import { type BranchChange, isPlain, PART_WORDS, type PlainDelta } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
+import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
 import { count } from '../../text/count.js';
 import { failsGate, type GateRow } from '../gate.js';
 import type { CompareInput } from '../input.js';
-import { note } from '../note.js';
+import { note, warn } from '../note.js';
 import type { DeltaRow, Note, PartRow } from '../schema.js';
 
 type JudgedPart = PartRow & { explained: boolean };
@@ -56,19 +57,31 @@ export function blameBranch(result: Result, branch: CompareInput['branch']): Res
   return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
 }
 
+const more = (n: number) => (n > 0 ? ` and ${n} more` : '');
+
+function nameParts(parts: readonly BranchChange[]): string {
+  const [{ kind, message }] = parts as readonly [BranchChange, ...BranchChange[]];
+  const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+  const word = kind && PART_WORDS[kind][parts.length > 1 ? 1 : 0];
+  return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
+}
+
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>): Note[] {
   const list = (wanted: PlainDelta, title: string): Note[] => {
     const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
-    const names = found
-      .slice(0, 10)
-      .map(({ kind, name, message }) => `${kind?.replace('_', ' ')} \`${name}\`${message && ` (${message})`}`);
-    const more = found.length > 10 ? ` and ${found.length - 10} more` : '';
-    return found.length > 0 ? [note(`${title}: ${names.join(', ')}${more}.`)] : [];
+    // What is the same of several is said once.
+    const alike = [...groupBy(found, ({ kind, message }) => `${kind} ${message}`).values()];
+    return found.length > 0
+      ? [note(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
+      : [];
   };
   const errors = branch?.known_errors ?? 0;
+  const name = ref?.name ?? 'the ref';
+  const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${branch?.unread?.replace(/\.$/, '')}.`;
   const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
   return [
+    ...(branch?.unread ? [warn(unread)] : []),
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Under another name'),
     ...list('REWRITTEN', `Texts that say other things than at ${ref?.name ?? 'the ref'}`),

@@ -19,6 +19,12 @@ export interface PartTexts {
   others: readonly (readonly [string, string])[];
 }
 
+/** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text: string, before: PartTexts, now: PartTexts): boolean {
+  const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+  return shareLeft(text, [now.body, ...fresh]) >= 0.5 && shareLeft(text, [before.body]) < 0.5;
+}
+
 /** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
 
@@ -41,8 +47,8 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
     const text = now.files.get(path);
     const what = `\`${path}\`, which ${now.id} names,`;
     if (text === undefined) {
-      const fix = `restore \`${folder}${path}\`, or take it out of what names it`;
-      changes.push({ ...base, delta: 'SHRUNK', file: now.file, message: `${what} was deleted`, fix });
+      if (!standsElsewhere(then, before, now))
+        changes.push({ ...base, ...deletion(path, now, folder), message: `${what} was deleted` });
       continue;
     }
     const found = findLoss(belowFrontMatter(then), belowFrontMatter(text), { before, now, ref, path });
@@ -56,6 +62,14 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
   }
   return changes;
 }
+
+const deletion = (path: string, { file, body }: PartTexts, folder: string) => {
+  const restore = `restore \`${folder}${path}\``;
+  const fix = body.includes(path)
+    ? `${restore}, or take it out of what names it`
+    : `${restore} if an agent still needs what it says`;
+  return { delta: 'SHRUNK', file, fix } as const;
+};
 
 interface Compared {
   before: PartTexts;

@@ -1,5 +1,6 @@
 /** Turns the rows of a finding into what to do: undo what changed, or what the agent's own rules ask for, or whose description to change, or the usual advice. */
 
+import type { FileChange } from '../../contract/file-change.js';
 import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
@@ -9,7 +10,7 @@ import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
 import { findUndo } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
-import { listSubjects } from './locate.js';
+import { isOwnCase, listSubjects } from './locate.js';
 import { fixOf } from './remediation.js';
 import { listChanged } from './subject-files.js';
 
@@ -22,8 +23,17 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
   const usual = own.length > 0 ? oneLine(others, 300) : (fixChosenInstead(rows, input) ?? fixOf(first, input));
-  return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+  const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
+  // What the line or the file is to become is named already.
+  const said = undo && SAID[undo.state];
+  if (said && usual?.startsWith(said)) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
+  return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
+
+const SAID: Partial<Record<FileChange['state'], string>> = {
+  changed: 'correct that line; ',
+  gone: 'bring the skill back, ',
+};
 
 /** Of two skills of one name, the file that came later. */
 function findClash(rows: readonly DeltaRow[], input: ReportInput): string | null {

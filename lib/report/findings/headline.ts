@@ -2,6 +2,7 @@
 
 import { isPlain, PART_WORDS } from '../../contract/part.js';
 import { OFFLINE } from '../../contract/plan.js';
+import type { Result } from '../../contract/result.js';
 import type { DeltaRow, PartRow } from '../../delta/schema.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
@@ -10,19 +11,26 @@ import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code, listFew } from '../view/names.js';
 import { groupDeltas } from './group-deltas.js';
+import { isOwnCase } from './locate.js';
 import { explainOutage } from './outage.js';
 
-/** Of the worst finding; null: nothing was found. Text between backticks is code. */
+/** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
   const groups = groupDeltas(input);
   const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
   const [rows] = groups;
   const part = parts.find(({ fails }) => fails) ?? parts[0];
-  if (!rows && !part) return null;
+  if (!rows && !part) return input.comparison.gate === 'pass' ? null : firstWarning(input);
   const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
   const sentence = isPart ? describePart(part, input) : describe(rows ?? [], input);
   const others = groups.length + parts.length - 1;
   return others > 0 ? `${sentence}, and ${count(others, 'more finding')}` : sentence;
+}
+
+/** Its first sentence. */
+function firstWarning({ comparison }: ReportInput): string | null {
+  const warning = comparison.notes.find(({ level, usual }) => level === 'warning' && !usual);
+  return warning ? oneLine(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
 
 function describePart(
@@ -91,13 +99,41 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
   if (row.timed_out) return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
   if (row.failure_kind === 'skill_not_offered' && on !== '')
     return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
+  const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
   const words = distinct(
     results.flatMap((one) => (one && one.status === 'fail' ? [KINDS[one.kind].fail(one, input.results.mode)] : [])),
   );
   const why = words.length === 1 ? ` (${words[0]})` : '';
   const plural = subjects.length > 1 || calls.length > 1;
+  if (before && rows.every((one) => isOwnCase(one, input))) {
+    const cases = distinct(rows.map((one) => code(one.case_id ?? '')));
+    const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
+    return `${noun} ${listFew(cases)} ${was}${on}${why}`;
+  }
+  if (lost !== null) return lost;
   if (result?.kind === 'tool_route' && words.length === 1) return `${subject}: ${words[0]}${on}`;
   return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
+}
+
+/** What an agent had of the skill before; null: the failures differ, or their usual words say it. */
+function nameLost(results: readonly (Result | null)[], subject: string, { who, on, verb }: Words): string | null {
+  const [result] = results;
+  if (!result || results.some((one) => one?.failure_kind !== result.failure_kind)) return null;
+  const file = result.missing_evidence.length === 1 ? code(result.missing_evidence[0] ?? '') : 'the files';
+  switch (result.failure_kind) {
+    case 'ambiguous_skill':
+      return `${subject} now names two skills${on}`;
+    case 'skill_load_failed':
+      return result.delivery?.state === 'empty'
+        ? `${subject} no longer has any text for ${who}`
+        : `${who} no longer ${verb('loads', 'load')} ${subject}${result.blocked_by ? ": the source's own hook blocks it" : ''}`;
+    case 'delivery_too_weak':
+      return `${who} now ${verb('cuts', 'cut')} the text of ${subject}`;
+    case 'missing_skill_file_evidence':
+      return `${who} no longer ${verb('reads', 'read')} ${file} of ${subject}`;
+    default:
+      return null;
+  }
 }
 
 function describeLoss({ loss }: DeltaRow, verb: Words['verb'], skills: string): string {

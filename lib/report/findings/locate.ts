@@ -3,7 +3,7 @@ import type { Place } from '../../contract/locations.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { getOwn } from '../../input/get-own.js';
 import type { ReportInput } from '../view/input.js';
-import { listChanged, listPlaces } from './subject-files.js';
+import { guessPlaces, listChanged, listPlaces } from './subject-files.js';
 
 export type LocateInput = Pick<ReportInput, 'results' | 'changed_cases' | 'changes'>;
 
@@ -34,6 +34,9 @@ export const isOwnCase = ({ case_id }: DeltaRow, { changed_cases }: LocateInput)
 
 /** The files whose changes would explain these rows. */
 export function listSubjects(rows: readonly DeltaRow[], input: LocateInput): Place[] {
-  const places = rows.filter(isExplained).flatMap((row) => listPlaces(row, input));
+  const places = rows.filter(isExplained).flatMap((row) => {
+    const own = listPlaces(row, input);
+    return own.length > 0 ? own : guessPlaces(row, input);
+  });
   return [...new Map(places.map((place) => [place.file, place])).values()];
 }

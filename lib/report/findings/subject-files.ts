@@ -30,6 +30,15 @@ export function listPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): 
   }
 }
 
+/** Where a skill stood, perhaps, that the source no longer has. */
+export function guessPlaces(row: DeltaRow, input: Pick<ReportInput, 'results'>): Place[] {
+  const { locations } = input.results;
+  if (!locations || !row.skill || findResult(input, row)?.failure_kind !== 'skill_not_offered') return [];
+  const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
+  const name = bareId(row.skill);
+  return folders.map((folder) => ({ file: posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
+}
+
 /** A case may begin the path with the skill's own name. */
 function below(folder: string, file: string): string {
   const name = `${posix.basename(folder)}/`;

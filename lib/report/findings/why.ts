@@ -59,7 +59,11 @@ const listByAgent = (all: readonly (Explained & { agents: string[] })[], same: b
 
 function describeFail(result: Result, mode: ReportInput['results']['mode']): Explained {
   const what = KINDS[result.kind].fail(result, mode);
-  const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
+  const { tried_call: tried, missing_evidence: missing } = result;
+  // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
+  const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
+  const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
+  const why = open || offered || result.error;
   return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
 }
 

@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from './data.js';
 
 const PART = 64;
+const LINE = 20_000;
 /** Smaller pages stay readable for people and tools. */
 const PLAIN_CHARS = 200_000;
 
@@ -31,4 +32,9 @@ function writeJson(value: unknown): string {
   );
 }
 
-const wrap = (text: string) => text.replace(/.{20000}/g, '$&\n');
+/** No line is so long that an editor gives up. Cut by places: a pattern would try each of them to the end. */
+function wrap(text: string): string {
+  const lines: string[] = [];
+  for (let at = 0; at < text.length; at += LINE) lines.push(text.slice(at, at + LINE));
+  return lines.join('\n');
+}

@@ -27,6 +27,10 @@ const found = byId('found');
 let chosen = data.rows.some((row) => row.shown) && byId('chip-changed') ? 'changed' : 'all';
 let shown = [];
 let drawn = 0;
+/** Rows of one skill that are equal on all agents are one row until it is opened: {the first of them: all of them}. */
+let groups = new Map();
+const unfolded = new Set();
+const keys = new Map(data.rows.map((row) => [row, JSON.stringify([row.skill, row.about, row.id === null, row.deltas, row.cells.map((cell) => cell && cell.slice(0, 4))])]));
 let at = { row: 0, cell: 0 };
 let texts = null;
 
@@ -36,12 +40,16 @@ const fits = (row) => chosen === 'all' || (chosen === 'changed' ? row.shown : ro
 function choose() {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length && !texts) texts = new Map(data.rows.map((row) => [row, textOf(row)]));
-  shown = data.rows.filter((row) => fits(row) && words.every((word) => texts.get(row).includes(word)));
+  const fitting = data.rows.filter((row) => fits(row) && words.every((word) => texts.get(row).includes(word)));
+  const equal = new Map();
+  for (const row of fitting) equal.set(keys.get(row), [...(equal.get(keys.get(row)) || []), row]);
+  groups = new Map([...equal.values()].map((rows) => [rows[0], rows]));
+  shown = [...equal].flatMap(([key, rows]) => (unfolded.has(key) ? rows : rows.slice(0, 1)));
   body.replaceChildren();
   drawn = 0;
   at = { row: 0, cell: 0 };
   draw(STEP);
-  found.textContent = shown.length === data.rows.length ? shown.length + ' rows' : shown.length + ' of ' + data.rows.length + ' rows';
+  found.textContent = (fitting.length === data.rows.length ? '' : fitting.length + ' of ') + data.rows.length + ' rows' + (shown.length < fitting.length ? ', equal ones as one' : '');
   byId('none').hidden = shown.length > 0;
   for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(chip.value === chosen));
 }
@@ -57,7 +65,23 @@ function drawRow(row, index) {
   const name = row.id === null ? h('i', {}, 'no case ran') : h('b', {}, row.id);
   const more = [row.skill, row.about].filter(Boolean).join(' · ');
   const marks = row.deltas.map(([delta, agents]) => h('div', {}, h('span', { class: 'delta ' + delta }, delta), agents ? ' ' + agents : ''));
-  return h('tr', {}, h('th', { scope: 'row' }, name, more && h('span', { class: 'skill' }, more)), row.cells.map((cell, n) => drawCell(row, index, cell, n)), h('td', { class: 'marks' }, marks));
+  return h('tr', {}, h('th', { scope: 'row' }, name, foldButton(row), more && h('span', { class: 'skill' }, more)), row.cells.map((cell, n) => drawCell(row, index, cell, n)), h('td', { class: 'marks' }, marks));
+}
+
+function foldButton(row) {
+  const rows = groups.get(row) || [];
+  if (rows.length < 2) return null;
+  const key = keys.get(row);
+  const isOpen = unfolded.has(key);
+  return h('button', { type: 'button', class: 'fold', 'aria-expanded': String(isOpen), click: () => {
+    if (!unfolded.delete(key)) unfolded.add(key);
+    choose();
+    const place = shown.indexOf(row);
+    while (place >= drawn && drawn < shown.length) draw(STEP);
+    const again = body.children[place].querySelector('.fold');
+    again.scrollIntoView({ block: 'nearest' });
+    again.focus();
+  } }, isOpen ? 'as one row' : 'and ' + (rows.length - 1) + ' more');
 }
 
 function drawCell(row, index, cell, n) {
@@ -141,16 +165,24 @@ for (const one of tabs) {
     if (next && next !== one) { tab(next.value); next.focus(); }
   });
 }
-/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
-document.addEventListener('click', (event) => {
-  const button = event.target.closest('button.case');
-  if (!button) return;
+/** Opens a cell, whatever the matrix shows just now. */
+function reveal(row, cell) {
   tab('matrix');
   chosen = 'all';
   filter.value = '';
   choose();
+  if (!shown.includes(row)) {
+    unfolded.add(keys.get(row));
+    choose();
+  }
+  if (go(shown.indexOf(row), cell)) open(at, true);
+}
+/** A case elsewhere on the page. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
   const [row, cell] = button.value.split(' ').map(Number);
-  if (go(row, cell)) open(at, true);
+  reveal(data.rows[row], cell);
 });
 /** #case/agent opens its cell. */
 function visit() {
@@ -159,13 +191,8 @@ function visit() {
   let names;
   try { names = parts.map(decodeURIComponent); } catch { return; }
   const cell = data.agents.indexOf(names[1]);
-  if (cell < 0 || !data.rows.some((row) => row.id === names[0])) return;
-  tab('matrix');
-  chosen = 'all';
-  filter.value = '';
-  choose();
-  const row = shown.findIndex((one) => one.id === names[0]);
-  if (go(row, cell)) open(at, true);
+  const row = data.rows.find((one) => one.id === names[0]);
+  if (cell >= 0 && row) reveal(row, cell);
 }
 addEventListener('hashchange', visit);
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;

@@ -52,6 +52,7 @@ tbody th{font-weight:400;padding:6px 12px;min-width:200px;max-width:360px;overfl
 thead th:first-child{left:0;z-index:3}
 tbody td.marks{padding:6px 12px;font-size:12px;color:var(--soft);min-width:120px}
 tbody tr:hover>*{background:var(--card)}
+.fold{font-size:12px;color:var(--soft);background:none;border:0;padding:0 0 0 6px;text-decoration:underline;cursor:pointer}
 .skill{display:block;color:var(--soft);font-size:12px}
 .cell{display:block;position:relative;width:100%;min-height:34px;text-align:left;background:none;border:0;padding:6px 12px;cursor:pointer;overflow-wrap:anywhere;border-radius:4px}
 .cell:hover{background:var(--bluebg)}.cell.open{background:var(--bluebg);box-shadow:inset 0 0 0 2px var(--focus)}

@@ -60,7 +60,7 @@ export function learn(
       }));
       const fitted = weigh(rows, after);
       if (!isNoWorse(fitted, unfitted)) continue;
-      if (choose !== ahead && !tellsMore(fitted, unfitted)) break;
+      if (choose !== ahead && !isBetter(fitted, unfitted)) break;
       const { weights, calibration } = teach(() => true);
       return { weights, calibration: lower(calibration, caution), held_out: { ...about, fitted } };
     }
@@ -119,7 +119,7 @@ function isAhead(before: readonly First[], after: readonly First[]): boolean {
 }
 
 /** A calibration alone has to find more that is right, or call less that is wrong. */
-const tellsMore = (fitted: Worth, unfitted: Worth): boolean =>
+const isBetter = (fitted: Worth, unfitted: Worth): boolean =>
   fitted.high_right > unfitted.high_right || (fitted.high_right === unfitted.high_right && fitted.high < unfitted.high);
 
 /** Its ranks are ahead, or the same. */

@@ -39,14 +39,14 @@ export async function fitIndex(
       : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${showText(options.output)}\n` +
           `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
           `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
-          (fitted.held_out ? tellHeldOut(fitted.held_out) : '') +
+          (fitted.held_out ? describeHeldOut(fitted.held_out) : '') +
           `Learning curve: ${learning_curve.map((point) => `${count(point.examples, 'query')} ${percent(point.recall_at_1)}`).join(', ')}\n`,
   );
   return 0;
 }
 
 /** What the fit is worth where it knew neither the query nor its weights; no line of it may be worse. */
-function tellHeldOut({ queries, no_tool, unfitted, fitted }: NonNullable<Fitted['held_out']>): string {
+function describeHeldOut({ queries, no_tool, unfitted, fitted }: NonNullable<Fitted['held_out']>): string {
   const rightOf = ({ high, high_right }: typeof fitted) =>
     high ? `${percent(high_right / high)} of ${high}` : 'none rated so';
   const parts = [

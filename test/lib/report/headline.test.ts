@@ -47,8 +47,13 @@ describe('the headline of a report', () => {
       ['claude', 'codex'].map((agent) => ({ ...fail, agent, failure_kind: 'skill_not_offered' as const })),
     ],
     [
-      '`invoice-match` no longer passes on Claude Code (file not read)',
-      [{ ...fail, failure_kind: 'missing_skill_file_evidence' }],
+      'Claude Code no longer reads `references/rules.md` of `invoice-match`',
+      [{ ...fail, failure_kind: 'missing_skill_file_evidence', missing_evidence: ['references/rules.md'] }],
+    ],
+    ['`invoice-match` now names two skills on Claude Code', [{ ...fail, failure_kind: 'ambiguous_skill' }]],
+    [
+      "Claude Code no longer loads `invoice-match`: the source's own hook blocks it",
+      [{ ...fail, failure_kind: 'skill_load_failed', blocked_by: 'hooks/hooks.json' }],
     ],
     ['`invoice-match` timed out on Claude Code', [{ ...fail, timed_out: true }]],
     [

@@ -1,10 +1,9 @@
 /** The table of docs/workflows.md that says what is written where; `UPDATE_GOLDEN=1` writes it anew from what the action did. */
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { BATCH_FILES } from '../../../src/github/artifacts/read-job.js';
 import { readZip } from '../../../src/github/artifacts/zip.js';
-import type { ActionOutcome, ActionRun } from '../../helpers/action-job.js';
+import type { ActionOutcome } from '../../helpers/action-job.js';
 import { actionServices } from '../../helpers/action-services.js';
 import {
   baselineOf,
@@ -13,16 +12,13 @@ import {
   createWorkspace,
   type Workspace,
 } from '../../helpers/action-workspace.js';
-import { type Row, readDocsTable, writeDocsTable } from '../../helpers/docs-table.js';
 import { makeZip } from '../../helpers/make-zip.js';
-import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
-import { runActionHere } from '../../helpers/run-action-here.js';
+import { HEAD_SHA } from '../../helpers/pull-request.js';
+import { commitAll, mergeMeanwhile, pull, situationSteps } from '../../helpers/situation-steps.js';
+import { holdTable } from '../../helpers/situation-table.js';
 
 const services = actionServices();
-const state = () => services.github.state;
-
-const run = (workspace: Workspace, inputs: Record<string, string> = {}, parts: Partial<ActionRun> = {}) =>
-  runActionHere(pullRequest(services, workspace, { ...parts, inputs }));
+const { state, run, fork, post, byHand } = situationSteps(services);
 
 /** Two packages of one repository; in `b` a case asks for what no router ranks first. */
 function monorepo(): Workspace {
@@ -40,45 +36,6 @@ function monorepo(): Workspace {
 const broken = () => CASES.map((one) => (one.case_id === 'redact-1' ? { ...one, expected: ['xlsx-pivot'] } : one));
 const inPackage = (name: string) => ({ working_directory: `packages/${name}` });
 
-/** A pull request as the API shows it. */
-const pull = (number: number, head: string, repository = 'o/r', base = { sha: '9'.repeat(40), ref: 'main' }) => ({
-  ...{ number, state: 'open' as const },
-  head: {
-    ...{ sha: head, ref: 'patch-1' },
-    repo: { full_name: repository, owner: { login: repository.split('/')[0] ?? '' } },
-  },
-  base: { ...base, repo: { full_name: 'o/r' } },
-});
-
-/** The run of a pull request from a fork; what it uploaded is what the API lists for the second workflow. */
-async function fork(workspace: Workspace, uses: Record<string, string>[] = [{}]): Promise<ActionOutcome> {
-  state().may_comment = false;
-  let last: ActionOutcome | null = null;
-  for (const inputs of uses)
-    last = await run(workspace, inputs, { payload: pullRequestPayload(workspace.sha, 'stranger/r') });
-  state().may_comment = true;
-  state().artifacts = services.artifacts.artifacts.map(({ id, name, zip }) => ({ id, name, zip, run_id: 7 }));
-  const file = (path: string) => readFileSync(join(workspace.path, path), 'utf8');
-  for (const path of ['', 'packages/a/', 'packages/b/'].filter((one) => existsSync(join(workspace.path, one))))
-    for (const name of ['cases.json', 'provider-baseline.json'])
-      state().files[`${HEAD_SHA}:${path}${name}`] = file(`${path}${name}`);
-  state().pulls = [pull(5, HEAD_SHA, 'stranger/r', { sha: workspace.sha, ref: 'main' })];
-  return last as ActionOutcome;
-}
-
-const post = (workspace: Workspace, inputs: Record<string, string> = {}, conclusion = 'failure') =>
-  runActionHere({
-    ...{ workspace: workspace.path, ...services, run_id: 8, event: 'workflow_run' },
-    payload: {
-      repository: { default_branch: 'main' },
-      workflow_run: {
-        ...{ id: 7, conclusion, head_sha: HEAD_SHA, head_branch: 'patch-1' },
-        head_repository: { full_name: 'stranger/r' },
-      },
-    },
-    inputs: { command: 'comment', ...inputs },
-  });
-
 /** Rewrites the results of the first matrix job, as an outage of its agent would have left them. */
 async function breakDown(): Promise<void> {
   const [own] = services.artifacts.artifacts;
@@ -90,11 +47,6 @@ async function breakDown(): Promise<void> {
   Object.assign(row, { status: 'infra_error', failure_kind: null, failure_category: 'transport', fault });
   Object.assign(results.summary, { pass: results.summary.pass - 1, infra_error: 1 });
   own.zip = makeZip({ ...files, 'results.json': JSON.stringify(results) });
-}
-
-function commitAll({ git }: Workspace): void {
-  git('add', '-A');
-  git('commit', '-qm', 'all');
 }
 
 /** main's workflow and the branch's; both baselines expect results of two agents. */
@@ -115,21 +67,6 @@ async function runWorkflow([before, after]: readonly [string, string]): Promise<
   commitAll(workspace);
   return run(workspace, {}, { env: { GITHUB_WORKFLOW_REF: `o/r/${file}@refs/pull/5/merge` } });
 }
-
-/** Somebody adds a case for a skill that is there, with its entry, to main, which the checkout does not have. */
-function mergeMeanwhile({ git, write }: Workspace): void {
-  const added = [...CASES, { ...CASES[0], case_id: 'notes-2' }];
-  git('stash', '-qu');
-  git('checkout', '-q', 'main');
-  write('cases.json', added);
-  write('provider-baseline.json', baselineOf(added as typeof CASES));
-  git('commit', '-qam', 'a case');
-  git('checkout', '-q', 'topic');
-  git('stash', 'pop', '-q');
-}
-
-const byHand = (workspace: Workspace, inputs: Record<string, string>) =>
-  run(workspace, inputs, { event: 'workflow_dispatch', payload: { repository: { default_branch: 'main' } } });
 
 const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
   'the first run: no baseline, neither here nor at the base': () => run(createWorkspace({ main: null, current: null })),
@@ -276,7 +213,7 @@ const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
   },
   'a fork: all is well, and its run too': async () => {
     await fork(createWorkspace());
-    return post(createWorkspace(), { comment: 'always' }, 'success');
+    return post(createWorkspace(), { comment: 'always' }, { conclusion: 'success' });
   },
   'a fork: all that is left is well, and its run failed': async () => {
     await fork(createWorkspace());
@@ -330,60 +267,4 @@ const SITUATIONS: Record<string, () => Promise<ActionOutcome>> = {
   },
 };
 
-const GATE = /Gate: (\w+)/;
-const GATES = new RegExp(GATE, 'g');
-const list = (parts: readonly string[]) => parts.join(', ') || 'none';
-
-/** What a reader finds afterwards, in the words of the table. */
-function describeOutcome(situation: string, outcome: ActionOutcome): Row {
-  const comments = state().comments.map(({ issue, body }) => {
-    const named = /<b>agent-routing<\/b> · (?:<code>)?([^<\n]+)/.exec(body)?.[1];
-    return `#${issue} ${[named, GATE.exec(body)?.[1]].filter(Boolean).join(': ')}`;
-  });
-  const files = outcome.errors.flatMap(({ properties }) => properties['file'] ?? []);
-  const said = outcome.commands.filter(({ name }) => ['error', 'warning', 'notice'].includes(name));
-  return {
-    situation,
-    exit: String(outcome.code),
-    gate: outcome.outputs['gate'] || 'none',
-    comment: list(comments),
-    summary:
-      [...outcome.summary.matchAll(GATES)].map(([, gate]) => gate).join(', ') ||
-      (outcome.summary ? 'the error' : 'none'),
-    annotations: list([...new Set(files)].map((file) => file.replace(/^.*\/repo-\w+\//, ''))),
-    artifacts: list(services.artifacts.artifacts.map(({ name }) => name.replace(/[0-9a-f]{8}$/, '<random>'))),
-    'last message': firstWords(said.at(-1)?.message ?? 'none'),
-  };
-}
-
-/** Enough to know the message by; folders and commits differ from run to run. */
-const firstWords = (message: string) =>
-  message
-    .replaceAll('|', '/')
-    .replaceAll(/\/(?:tmp|dev\/shm)\/\S+/g, '…')
-    .replaceAll(/\b[0-9a-f]{7}\b/g, '…')
-    .slice(0, 90)
-    .trim();
-
-describe('the table of situations in docs/workflows.md', () => {
-  const written = new Map(
-    readDocsTable('workflows.md', 'situations').map((row) => [row['situation']?.replaceAll('&lt;', '<'), row]),
-  );
-  const seen: Row[] = [];
-
-  it.each(Object.entries(SITUATIONS))('is right for: %s', async (situation, play) => {
-    const row = describeOutcome(situation, await play());
-    const shown = Object.fromEntries(Object.entries(row).map(([name, text]) => [name, text.replaceAll('<', '&lt;')]));
-    seen.push(shown);
-    if (!process.env['UPDATE_GOLDEN']) expect(shown).toEqual(written.get(situation));
-  });
-
-  it('has a row for each of them, and no other', () => {
-    if (!process.env['UPDATE_GOLDEN']) expect([...written.keys()]).toEqual(Object.keys(SITUATIONS));
-  });
-
-  afterAll(() => {
-    if (process.env['UPDATE_GOLDEN'] && seen.length === Object.keys(SITUATIONS).length)
-      writeDocsTable('workflows.md', 'situations', seen);
-  });
-});
+holdTable('situations', services, SITUATIONS);

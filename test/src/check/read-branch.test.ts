@@ -251,6 +251,43 @@ describe('what a branch changes of parts that no case names', () => {
     expect(await compare(root)).toMatchObject({ gate: 'pass', rows: [] });
   });
 
+  it('is nothing where a file that SKILL.md names is renamed with its mention, or taken into SKILL.md', async () => {
+    const root = repository();
+    const rules = 'Round to cents.\nFreight is apart.\nAsk above two percent.\n';
+    write(join(root, 'skills/notes/references/rules.md'), rules);
+    git(root, 'commit', '-qam', 'rules');
+    renameSync(join(root, 'skills/notes/references/rules.md'), join(root, 'skills/notes/references/limits.md'));
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('rules.md', 'limits.md'));
+    expect((await compare(root)).rows).toEqual([]);
+    rmSync(join(root, 'skills/notes/references/limits.md'));
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', rules));
+    expect((await compare(root)).rows).toEqual([]);
+    write(join(root, 'skills/notes/SKILL.md'), NOTES.replace('Read references/rules.md first.', 'Begin.'));
+    const { rows, parts } = await compare(root);
+    expect([rows, parts[0]?.fix]).toEqual([
+      ['SHRUNK skill notes skills/notes/SKILL.md'],
+      'restore `skills/notes/references/rules.md` if an agent still needs what it says',
+    ]);
+  });
+
+  it('is not compared where more differs than is read, which is said; a folder that was moved is read', async () => {
+    const root = repository();
+    for (let n = 0; n < 401; n++) write(join(root, `skills/notes/pages/${n}.md`), `Page ${n}.\n`);
+    git(root, 'add', '.');
+    git(root, 'commit', '-qm', 'pages');
+    renameSync(join(root, 'skills/notes/pages'), join(root, 'skills/notes/leaves'));
+    rmSync(join(root, 'agents/explorer.md'));
+    expect(await compare(root)).toMatchObject({ rows: [expect.stringContaining('REMOVED subagent explorer')] });
+    for (let n = 0; n < 401; n++) write(join(root, `skills/notes/leaves/${n}.md`), `Leaf ${n}.\n`);
+    const { gate, notes } = await compare(root);
+    expect([gate, notes.join()]).toEqual([
+      'inconclusive',
+      expect.stringMatching(
+        /skills, subagents.* was not compared with main: 402 files .* more than the 400 that are read/,
+      ),
+    ]);
+  });
+
   it('is the same in a folder of the repository, whose files are named from its root', async () => {
     const root = repository();
     const inner = newFolder();

@@ -46,10 +46,10 @@ export function createRolloutReader(
     if (refusal) {
       const command = (call && commandOf(call)) || refusal.command || null;
       onRefusal({ ...refusal, command, tool: refusal.tool || call?.name || '', input: call?.input });
-    } else if (alone && call) tellCall(id, call, readOutput(output));
+    } else if (alone && call) emitCall(id, call, readOutput(output));
   }
 
-  function tellCall(id: string, call: OpenCall, { text, exit_code, session, aborted }: ToolOutput): void {
+  function emitCall(id: string, call: OpenCall, { text, exit_code, session, aborted }: ToolOutput): void {
     const command = commandOf(call);
     const failed = exit_code !== null && exit_code !== 0;
     const outcome = aborted ? 'unfinished' : failed ? 'failed' : 'ran';
@@ -158,7 +158,7 @@ export function createRolloutReader(
     unanswered: () => asked && !answered,
     model: () => model,
     /** True if the model asked for this command, and also where the rollout does not show it. */
-    tellsOf: (command: string): boolean => !answered || obscure || commands.has(keyOf(command)),
+    covers: (command: string): boolean => !answered || obscure || commands.has(keyOf(command)),
     /** whole: the rollout is the only record of this run. */
     read(entry: Json, whole: boolean): void {
       alone = whole;

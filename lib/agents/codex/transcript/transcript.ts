@@ -101,7 +101,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
 
   function endPlain(exit: ExitFacts, lines: { stdout: number }): void {
     plain.end();
-    plain_calls.end((call) => rollout.tellsOf(string(asFields(call.input)['command'])));
+    plain_calls.end((call) => rollout.covers(string(asFields(call.input)['command'])));
     if (!answer || !plain.isPlain() || exit.exit_code !== 0 || plain.total() === null) return;
     const location: EventLocation = {
       stream: 'stdout',
