@@ -141,6 +141,7 @@ for (const { name, row } of rows) {
     .replaceAll(/\/tmp\/\S+?\/(?=hooks\/)/g, '')
     .replaceAll(/\/\S+\/(?=python3)/g, '')
     .replaceAll(/\/bin\/(?:ba)?sh: (?:line )?1: /g, '')
+    .replaceAll(/\/tmp\/ar-\w+\/w\b/g, 'the workspace')
     .replaceAll(/\d+\.\d s\b/g, '3 s');
   const cure = row.status === 'pass' ? '' : plain(KINDS.tool_route.fix(row, 'oracle'));
   const outcome = row.tried_call?.outcome ?? 'never made';
