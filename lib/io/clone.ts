@@ -7,6 +7,6 @@ const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'f
 export async function cloneRepository(url: string, to: string, branch: string | null): Promise<void> {
   const at = branch === null ? [] : [`--branch=${branch}`];
   const flags = ['--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', ...at];
-  const { code, stderr } = await git('/', [...PLAIN, 'clone', ...flags, '--', url, to], FETCH_TIMEOUT_MS);
+  const { code, stderr } = await git('/', [...PLAIN, 'clone', ...flags, '--', url, to], { timeout: FETCH_TIMEOUT_MS });
   if (code !== 0) throw failure(`${url} could not be cloned`, stderr);
 }

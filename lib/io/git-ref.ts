@@ -27,18 +27,13 @@ const mayBeBranch = (ref: string) =>
 
 /** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
 export async function resolveRef(root: string, ref: string): Promise<ResolvedRef> {
-  const as = async (name: string, resolved = name) => {
-    const sha = await parseCommit(root, name);
-    return sha === null ? null : { sha, resolved };
-  };
-  const plain = await as(ref);
-  const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.sha.startsWith(ref.toLowerCase());
-  const branch = mayBeBranch(ref) && !isHash && (await parseCommit(root, `refs/tags/${ref}`)) === null;
-  const found = (branch ? await as(`refs/remotes/origin/${ref}`, `origin/${ref}`) : null) ?? plain;
-  if (found) return found;
+  const [plain = null, tag, remote] = await parseCommits(root, [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`]);
+  const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
+  if (remote && mayBeBranch(ref) && !isHash && !tag) return { sha: remote, resolved: `origin/${ref}` };
+  if (plain) return { sha: plain, resolved: ref };
   if (isOfClone(ref) && !ref.startsWith('origin/')) throw await notInClone(root, ref, null);
   const fetched = await fetchRef(root, ref);
-  const sha = fetched.code === 0 ? await parseCommit(root, 'FETCH_HEAD') : null;
+  const [sha] = fetched.code === 0 ? await parseCommits(root, ['FETCH_HEAD']) : [];
   if (sha) return { sha, resolved: 'FETCH_HEAD' };
   throw await notInClone(root, ref, fetched.stderr);
 }
@@ -57,10 +52,11 @@ async function notInClone(root: string, ref: string, stderr: string | null): Pro
   });
 }
 
-export async function parseCommit(root: string, name: string): Promise<string | null> {
-  const parsed = await git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-  const sha = parsed.stdout.trim();
-  return parsed.code === 0 && /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+/** The commit of each name, by one start of git; null: the repository has none of this name. */
+export async function parseCommits(root: string, names: readonly string[]): Promise<(string | null)[]> {
+  const input = names.map((name) => `${name}^{commit}\n`).join('');
+  const rows = (await git(root, ['cat-file', '--batch-check'], { input })).stdout.split('\n');
+  return names.map((_, index) => /^([0-9a-f]{40,64}) commit /.exec(rows[index] ?? '')?.[1] ?? null);
 }
 
 async function isShallow(root: string): Promise<boolean> {
@@ -72,5 +68,5 @@ async function fetchRef(root: string, ref: string): Promise<Run> {
   const depth = (await isShallow(root)) ? ['--depth=1'] : [];
   const name = ref.replace(/^origin\//, '');
   const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
-  return git(root, ['fetch', ...options, '--end-of-options', 'origin', name], FETCH_TIMEOUT_MS);
+  return git(root, ['fetch', ...options, '--end-of-options', 'origin', name], { timeout: FETCH_TIMEOUT_MS });
 }

@@ -16,7 +16,8 @@ export interface Run {
   stderr: string;
 }
 
-export function git(folder: string, args: string[], timeout = READ_TIMEOUT_MS): Promise<Run> {
+/** input: for its stdin. */
+export function git(folder: string, args: string[], { timeout = READ_TIMEOUT_MS, input = '' } = {}): Promise<Run> {
   const env = {
     ...process.env,
     GIT_TERMINAL_PROMPT: '0',
@@ -35,7 +36,8 @@ export function git(folder: string, args: string[], timeout = READ_TIMEOUT_MS): 
         );
       } else done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr });
     });
-    child.stdin?.end();
+    // A git that refuses its arguments reads nothing.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }
 

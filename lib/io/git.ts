@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { RefTree, TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
-import { checkRef, parseCommit, type ResolvedRef, resolveRef } from './git-ref.js';
+import { checkRef, parseCommits, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';
 
 /** Paths are absolute or relative to `folder`. An unknown ref is a ConfigError, never a tree without files. */
@@ -90,37 +90,40 @@ const toPosix = (path: string) => path.split(sep).join('/');
 export async function changedFiles(folder: string, ref: string): Promise<string[]> {
   checkRef(ref);
   const { sha } = await resolveRef(await findRoot(folder), ref);
-  const from = (await mergeBase(folder, sha)) ?? sha;
-  const changed = await git(folder, [
-    'diff',
-    '--name-only',
-    '--no-renames',
-    '--no-ext-diff',
-    '--relative',
-    '-z',
-    from,
-    '--',
+  return changedSince(folder, { sha: (await mergeBase(folder, sha)) ?? sha, name: ref });
+}
+
+/** The same since a commit that is known. */
+export async function changedSince(folder: string, { sha, name }: Base): Promise<string[]> {
+  const options = ['--name-only', '--no-renames', '--no-ext-diff', '--relative', '-z'];
+  const runs = await Promise.all([
+    git(folder, ['diff', ...options, sha, '--']),
+    git(folder, ['ls-files', '--others', '--exclude-standard', '-z']),
   ]);
-  const fresh = await git(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
-  const failed = [changed, fresh].find((run) => run.code !== 0);
-  if (failed) throw failure(`git cannot list the files that changed since ${ref}`, failed.stderr);
-  const names = [...changed.stdout.split('\0'), ...fresh.stdout.split('\0')].filter(Boolean);
+  const failed = runs.find((run) => run.code !== 0);
+  if (failed) throw failure(`git cannot list the files that changed since ${name}`, failed.stderr);
+  const names = runs.flatMap(({ stdout }) => stdout.split('\0')).filter(Boolean);
   return [...new Set(names)].sort().map((name) => resolve(folder, name));
 }
 
+export interface Base {
+  sha: string;
+  name: string;
+}
+
 /** Where the branch left the ref, or its upstream where none is named; else the last commit. null: no repository or no commit. An unknown ref is a ConfigError. */
-export async function findBase(folder: string, ref: string | null): Promise<{ sha: string; name: string } | null> {
+export async function findBase(folder: string, ref: string | null): Promise<Base | null> {
   if (ref !== null) {
+    checkRef(ref);
     const { sha, resolved } = await resolveRef(await findRoot(folder), ref);
     return { sha: (await mergeBase(folder, sha)) ?? sha, name: resolved };
   }
   const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
-  for (const name of names) {
-    const sha = await parseCommit(folder, name);
-    if (sha === null) continue;
-    return { sha: (await mergeBase(folder, sha)) ?? sha, name };
-  }
-  return null;
+  const commits = await parseCommits(folder, names);
+  const at = commits.findIndex((sha) => sha !== null);
+  const [sha, name, head] = [commits[at], names[at], commits.at(-1)];
+  if (!sha || !name) return null;
+  return { sha: sha === head ? sha : ((await mergeBase(folder, sha)) ?? sha), name };
 }
 
 async function mergeBase(folder: string, sha: string): Promise<string | null> {

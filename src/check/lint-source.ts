@@ -7,7 +7,7 @@ import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
 import type { AgentKey, Install } from '../../lib/contract/agent-key.js';
 import type { Offer } from '../../lib/contract/offer.js';
-import { changedFiles, findBase, openAtRef } from '../../lib/io/git.js';
+import { changedSince, findBase, openAtRef } from '../../lib/io/git.js';
 import { lintCases } from '../../lib/lint/case-rules.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
@@ -145,7 +145,7 @@ function stateOf(testCase: SkillCase, file: string, source: Source, cwd: string)
 export async function lintBumps(source: Source, ref: string | undefined, cwd: string): Promise<Finding[]> {
   const base = await findBase(source.root, ref ?? null);
   if (base === null) return [];
-  const files = await changedFiles(source.root, base.sha);
+  const files = await changedSince(source.root, base);
   const changed = new Set(files.map((path) => relative(source.root, path).split(sep).join('/')));
   const manifests = source.plugins.flatMap(({ folder, manifests: own }) =>
     Object.keys(own).map((path) => join(folder, path)),

@@ -11,8 +11,8 @@ import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const cache = defaultCacheRoot();
-/** The plugins of these two are in safety.test.ts, and here as a marketplace. */
-const ELSEWHERE = ['claude+plugin', 'copilot+plugin'];
+/** The plugins of these two are in safety.test.ts, and here as a marketplace; their skills alone are copied as Codex's are. */
+const ELSEWHERE = ['claude+plugin', 'copilot+plugin', 'claude+skills', 'copilot+skills'];
 /** Every agent, every way of installing; the agents that do not run by default only in `npm run test:agents`, as in the other suites. */
 const KEYS = [
   ...['claude+plugin', 'claude+marketplace', 'claude+skills', 'codex+skills', 'codex+plugin', 'codex+marketplace'],

@@ -11,6 +11,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
+/** Copilot CLI, which starts slowest, every night. */
+const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['claude', 'codex'];
 const skill = (name: string, fields: string, body = 'Do it.') =>
   `---\nname: ${name}\ndescription: Use for ${name} work.\n${fields}---\n\n# ${name}\n\n${body}\nThen say that ${name} is done.\n`;
 
@@ -68,7 +70,7 @@ async function runWith(
   pack: 'on' | 'off',
   ...more: string[]
 ): Promise<{ results: Result[]; folder: string }> {
-  const argv = ['run', '--agents', 'claude,codex,copilot', '--pack', pack, '--fail-on', 'none', ...more];
+  const argv = ['run', '--agents', AGENTS.join(','), '--pack', pack, '--fail-on', 'none', ...more];
   const { folder, stderr } = await runCliHere([...argv, '--artifacts-root', newFolder()], {
     cwd: root,
     cache: defaultCacheRoot(),
@@ -103,7 +105,7 @@ describe('cases that share a process', () => {
     rows.off = (await runWith(root, 'off', '--cases', 'alone.json')).results;
   }, 240_000);
 
-  it.each(['claude', 'codex', 'copilot'])('on %s give the rows that they give alone', (agent) => {
+  it.each(AGENTS)('on %s give the rows that they give alone', (agent) => {
     const of = (all: Result[]) =>
       Object.fromEntries(
         all
@@ -113,7 +115,7 @@ describe('cases that share a process', () => {
     expect(of(rows.on)).toEqual(of(rows.off));
   });
 
-  it.each(['claude', 'codex', 'copilot'])('on %s are the plain ones that pass, without the first', (agent) => {
+  it.each(AGENTS)('on %s are the plain ones that pass, without the first', (agent) => {
     const shared = rows.on.filter((row) => row.agent === agent && row.pack).map(({ case_id }) => case_id);
     expect(shared).toEqual(['plain', 'again', 'with-file', 'two-skills', 'disallowed']);
     expect(rows.off.filter((row) => row.pack)).toEqual([]);

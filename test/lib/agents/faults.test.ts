@@ -19,12 +19,12 @@ const answers = (status: number, kind: string, message: string, headers: Record<
 const PATIENT = AGENTS.filter((name) => !DEFAULT_AGENTS.includes(name));
 
 /**
- * What `npm test` asks of the agents whose starts cost most: a refusal, a limit and a loss of the connection. Codex is asked for all, and
+ * What `npm test` asks of the agents whose starts cost most: one fault that is worded in a way of their own. Codex is asked for all, and
  * the recordings of each fault hold what is read of it (test/lib/unit/recorded-faults.test.ts).
  */
 const BRIEFLY: Partial<Record<AgentName, string[]>> = {
-  claude: ['401', '429 with retry-after', 'a dropped stream'],
-  copilot: ['401', 'a spent quota', 'a closed connection'],
+  claude: ['429 with retry-after'],
+  copilot: ['a spent quota'],
 };
 
 const isAsked = (agent: AgentName, name: string) => IN_FULL || (BRIEFLY[agent]?.includes(name) ?? true);

@@ -280,10 +280,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** What each row printed, which does not depend on what is known of the skills. */
+const runs = new Map<Row, { stdout: string; status: number | null }>();
+
 function judge(row: Row, knows: { body: boolean; installed: boolean }) {
   const cwd = row.workdir ? join(repo, row.workdir) : repo;
   const env = { PATH: process.env['PATH'] ?? '', HOME: root, LC_ALL: 'C.UTF-8' };
-  const run = spawnSync('bash', ['-c', `exec 2>&1; ${row.command}`], { cwd, env, encoding: 'utf8' });
+  const run = runs.get(row) ?? spawnSync('bash', ['-c', `exec 2>&1; ${row.command}`], { cwd, env, encoding: 'utf8' });
+  runs.set(row, run);
   const skills = (['alpha', 'alpha-two', 'beta'] as const).map((id) => {
     const dir = id === 'beta' ? 'beta-dir' : id;
     return { id, dir, path: join(repo, '.agents/skills', dir, 'SKILL.md') };

@@ -6,6 +6,7 @@ import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
 import { createExplainer } from '../../../lib/evidence/explain/explain.js';
 import { createTextCollector } from '../../../lib/evidence/text-collector.js';
 import { createLineSplitter } from '../../../lib/io/files/line-splitter.js';
+import { anyCharacter } from '../../helpers/any-character.js';
 import { exited, skillCase } from '../../helpers/events.js';
 
 type AgentName = keyof typeof AGENTS;
@@ -447,7 +448,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
 
   it('never throws, whatever the bytes on whatever stream', () => {
     const junk = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.json(),
       fc
         .constantFrom(...USED[name], ...UNUSED[name])
@@ -532,7 +533,7 @@ describe.each(names)('the evidence of %s transcripts', (name) => {
 it('text evidence never throws, and a line without the id never has a hit', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.string({ unit: 'binary' })),
+      fc.array(fc.string({ unit: anyCharacter })),
       fc.constantFrom('claude', 'codex', 'copilot'),
       (lines, agent) => {
         const collector = createTextCollector({ testCase: skillCase({ expected_skill: 'alpha-beta' }), agent });

@@ -13,10 +13,9 @@ const newFolder = temporaryFolder();
 /** Sixty skills are too many for the listings of these; to the others a dozen is what sixty are. */
 const TIGHT = ['claude@claude-sonnet-4-5', 'copilot'];
 const KEYS = ['claude', 'codex', 'codex+plugin', ...TIGHT];
-/** Each agent where its listing is whole and where it is cut; the other sizes every night. */
+/** Each agent where its listing is cut, and one where it is whole; the others every night. */
 const BY_DAY: [number, string[]][] = [
-  [12, ['copilot']],
-  [60, ['codex', 'claude@claude-sonnet-4-5']],
+  [60, ['codex']],
   [300, ['claude', 'codex+plugin', 'copilot']],
 ];
 const IN_ALL: typeof BY_DAY = [

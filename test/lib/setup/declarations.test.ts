@@ -59,8 +59,8 @@ describe('a plugin with a declaration, right or wrong', () => {
     return found[key];
   }
 
-  // Copilot CLI every night: by day it is asked for what it says of a declaration, below.
-  it.each(['claude+marketplace', 'codex+marketplace', ...(IN_FULL ? ['copilot+marketplace'] : [])])(
+  // The others every night: by day they are asked for what they say of a declaration, below.
+  it.each(['codex+marketplace', ...(IN_FULL ? ['claude+marketplace', 'copilot+marketplace'] : [])])(
     'is listed by %s with its processes off as with them on, and as predicted',
     async (key) => {
       const with_processes = await listed(key, on);
@@ -119,20 +119,24 @@ describe('a plugin with a declaration, right or wrong', () => {
     expect(Object.values(on.listed)).toContain(true);
   });
 
-  it.each([
-    ['claude+plugin', 'plugins/hook-flat', 'hooks.PreToolUse.0: Hook matcher "hooks" must be an array'],
+  const EXPLAINED = [
     [
       'claude+marketplace',
       '',
       'lspServers.one.command: Command should not contain spaces. Use args array for arguments.',
     ],
-  ])('is explained by what %s itself says of it', async (key, folder, words) => {
-    const { skills } = await (folder === '' ? discoverOff(key) : discover(key, await share(folder, false)));
-    const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
-    expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
-    expect(reasons.join('\n')).toContain(words);
-    expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
-  });
+    ['claude+plugin', 'plugins/hook-flat', 'hooks.PreToolUse.0: Hook matcher "hooks" must be an array'],
+  ] as const;
+  it.each(IN_FULL ? EXPLAINED : EXPLAINED.slice(0, 1))(
+    'is explained by what %s itself says of it',
+    async (key, folder, words) => {
+      const { skills } = await (folder === '' ? discoverOff(key) : discover(key, await share(folder, false)));
+      const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
+      expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
+      expect(reasons.join('\n')).toContain(words);
+      expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
+    },
+  );
 
   it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
     const folder = newFolder();

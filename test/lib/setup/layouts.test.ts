@@ -19,8 +19,8 @@ const command = (text: string) => `---\ndescription: ${text}\n---\nDo it.\n`;
 /** {path: text}; each skill's mark is its path with dashes. further: asked every night, of agents that say nothing new by day. */
 const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[]; further: string[] }> = {
   'a marketplace of several plugins': {
-    ways: ['claude+marketplace', 'copilot+marketplace'],
-    further: ['codex+marketplace'],
+    ways: ['claude+marketplace', 'codex+marketplace'],
+    further: ['copilot+marketplace'],
     files: {
       '.claude-plugin/marketplace.json': JSON.stringify({
         name: 'market',
@@ -57,13 +57,13 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[]; f
     },
   },
   'a manifest with a mistake': {
-    ways: ['claude+plugin', 'codex+plugin'],
-    further: ['copilot+plugin'],
+    ways: ['codex+plugin'],
+    further: ['claude+plugin', 'copilot+plugin'],
     files: { '.claude-plugin/plugin.json': manifest('wrong', { version: 2 }), 'skills/alpha/SKILL.md': '' },
   },
   'a command that has the name of a skill': {
-    ways: ['claude+plugin', 'codex+plugin'],
-    further: ['copilot+plugin'],
+    ways: ['codex+plugin'],
+    further: ['claude+plugin', 'copilot+plugin'],
     files: {
       '.claude-plugin/plugin.json': manifest('named'),
       'skills/alpha/SKILL.md': '',

@@ -10,9 +10,11 @@ import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 /** The real CLIs: installed by npm into the machine's own cache, so that a second run installs nothing. */
-const AGENTS = ['claude', 'codex', 'copilot'];
+const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['codex', 'codex+plugin', 'codex+skills'];
+const [FIRST = '', SECOND = '', LAST = ''] = AGENTS;
 const CASES = [{ case_id: 'notes-1', prompt: 'Please help me: release notes.', expected_skill: 'release-notes' }];
 const BASELINE = Object.fromEntries(
   CASES.map(({ case_id }) => [
@@ -56,22 +58,22 @@ function conversationsIn(file: string): string[] {
 
 describe('the action, with three agents as three legs,', () => {
   it('merges them into one green summary, and a red one when a leg died', async () => {
-    for (const agents of ['claude', 'codex']) {
+    for (const agents of [FIRST, SECOND]) {
       const leg = await runActionHere(job({ leg: 'true', agents }));
       expect([leg.code, leg.errors, leg.outputs['passed'], leg.outputs['total']]).toEqual([0, [], '1', '1']);
     }
     const died = await runActionHere(job({ command: 'summarize' }));
     expect([died.code, died.outputs['gate']]).toEqual([1, 'fail']);
-    expect(died.summary).toContain('No matrix job uploaded results of copilot');
+    expect(died.summary).toContain(`No matrix job uploaded results of ${LAST}`);
     expect(
       died.errors.map(({ properties }) => properties['title'] ?? '').filter((title) => title.includes('MISSING')),
     ).toHaveLength(1);
 
-    const leg = await runAction(job({ leg: 'true', agents: 'copilot' }, { attempt: 2 }));
+    const leg = await runAction(job({ leg: 'true', agents: LAST }, { attempt: 2 }));
     expect([leg.code, leg.outputs['passed']]).toEqual([0, '1']);
     const whole = await runActionHere(job({ command: 'summarize', report: 'html:page.html' }, { attempt: 2 }));
     expect([whole.code, whole.errors, whole.outputs['gate'], whole.outputs['total']]).toEqual([0, [], 'pass', '3']);
-    expect(whole.summary).toContain('copilot');
+    expect(whole.summary).toContain(LAST);
     expect(conversationsIn(join(workspace.path, 'page.html'))).toEqual(Array(3).fill('Please help me'));
     expect(github.state.comments).toHaveLength(1);
   });

@@ -11,9 +11,12 @@ import { readyAgent } from '../../helpers/ready-agent.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 import { until } from '../../helpers/until.js';
 
 const newFolder = temporaryFolder();
+/** Each is started twice for what other plugins cost: by day the one that starts fastest. */
+const ASKED = IN_FULL ? DEFAULT_AGENTS : ['codex'];
 // What is installed first says so, in front of what these tests hear.
 beforeAll(async () => {
   for (const name of DEFAULT_AGENTS) await readyAgent(name);
@@ -220,7 +223,7 @@ describe('check with an agent', () => {
       writePlugin(newFolder(), 'more', crowd.slice(15)),
     ];
     const argv = folders.flatMap((folder) => ['--with', folder]);
-    const { code, out, err } = await checkIn(root, [...argv, '--format', 'json']);
+    const { code, out, err } = await checkIn(root, [...argv, '--agents', ASKED.join(','), '--format', 'json']);
     const { agents, findings } = JSON.parse(out) as CheckReport;
     expect([code, err, findings]).toEqual([0, '', []]);
     const shown = Object.entries(agents).map(([agent, found]) => {
@@ -230,11 +233,13 @@ describe('check with an agent', () => {
         .filter((text) => !text.startsWith('agent'));
       return [agent, found.fallen?.map(({ id, alone, beside }) => `${id} ${alone} ${beside}`), shares];
     });
-    expect(shown).toEqual([
-      ['claude', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
-      ['codex', ['zeta full cut'], ['source 1', 'crowd 15', 'more 15']],
-      ['copilot', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
-    ]);
+    expect(shown).toEqual(
+      [
+        ['claude', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+        ['codex', ['zeta full cut'], ['source 1', 'crowd 15', 'more 15']],
+        ['copilot', ['zeta full name_only'], ['source 1', 'crowd 15', 'more 15']],
+      ].filter(([agent]) => ASKED.some((name) => name === agent)),
+    );
   });
 });
 

@@ -8,6 +8,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 
@@ -18,10 +19,12 @@ if (/^mcp /.test(call.tool_input?.command ?? '')) {
 }
 `;
 const prompt = 'My hedge flowers look ragged.';
-/** Claude Code calls a plugin's skill `plugin:skill`, so the plugin's name mentions alpha whatever became of it. */
+/** Each calls a plugin's skill `plugin:skill`, so the plugin's name mentions alpha whatever became of it. */
+const MENTIONING = IN_FULL ? 'claude' : 'codex+plugin';
+const AGENTS = [...new Set([MENTIONING, 'codex+plugin', 'offline'])].join(',');
 const CASES = [
   {
-    ...{ case_id: 'weak', prompt, agents: ['claude'], expected_skill: 'alpha', required_skills: ['beta'] },
+    ...{ case_id: 'weak', prompt, agents: [MENTIONING], expected_skill: 'alpha', required_skills: ['beta'] },
     expected_skill_min_tier: 3,
   },
   { case_id: 'strong', prompt, expected_skill: 'alpha', min_offer: 'full', agents: ['codex'] },
@@ -71,16 +74,16 @@ describe('mutate, on the real agents', () => {
   let done: Awaited<ReturnType<typeof mutateIn>>;
   beforeAll(async () => {
     root = author();
-    done = await mutateIn(root, []);
+    done = await mutateIn(root, ['--agents', AGENTS]);
   }, 600_000);
 
   it('lets a case survive that a mention satisfies, and no other', () => {
-    expect(survivorsOf(done.mutation, 'skill-gone')).toEqual(['weak claude alpha']);
+    expect(survivorsOf(done.mutation, 'skill-gone')).toEqual([`weak ${MENTIONING} alpha`]);
     const [survivor] = done.mutation.results.filter(
       ({ mutant, outcome }) => mutant === 'skill-gone' && outcome === 'survived',
     );
     expect(survivor?.remedy?.case).toEqual({
-      ...{ case_id: 'weak', prompt, agents: ['claude'], expected_skill: 'alpha', required_skills: ['beta'] },
+      ...{ case_id: 'weak', prompt, agents: [MENTIONING], expected_skill: 'alpha', required_skills: ['beta'] },
     });
   });
 
@@ -88,14 +91,14 @@ describe('mutate, on the real agents', () => {
     const own = done.mutation.results.filter(({ case_id }) => case_id === 'strong');
     const offers = own.filter(({ mutant }) => ['front-matter-broken', 'description-too-long'].includes(mutant));
     expect(offers.map(({ agent, outcome }) => [agent, outcome])).toEqual(
-      ['codex', 'codex'].map((agent) => [agent, 'killed']),
+      ['codex+plugin', 'codex+plugin'].map((agent) => [agent, 'killed']),
     );
   });
 
   it('lets a block without `contains` survive a hook that blocks everything, and only that', () => {
     const own = done.mutation.results.filter(({ case_id }) => case_id === 'blocks');
     expect(own).toHaveLength(4);
-    expect(survivorsOf(done.mutation, 'hook-blocks-everything')).toEqual(['blocks codex block Bash']);
+    expect(survivorsOf(done.mutation, 'hook-blocks-everything')).toEqual(['blocks codex+plugin block Bash']);
     for (const name of ['hook-gone', 'hook-allows-everything']) expect(survivorsOf(done.mutation, name)).toEqual([]);
   });
 
@@ -111,7 +114,7 @@ describe('mutate, on the real agents', () => {
 
   it('fails, shows survivors with the case that would kill them, and keeps the records', () => {
     expect(done.code).toBe(1);
-    expect(done.said).toContain('✗ skill-gone · weak · claude');
+    expect(done.said).toContain(`✗ skill-gone · weak · ${MENTIONING}`);
     const folder = done.mutation.artifact_dir;
     expect(JSON.parse(readFileSync(join(folder, 'mutation.json'), 'utf8'))).toEqual(done.mutation);
     for (const { batch, unit_run_id } of done.mutation.results.filter(({ outcome }) => outcome !== 'equivalent'))

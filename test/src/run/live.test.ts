@@ -11,11 +11,13 @@ import { IN_FULL } from '../../helpers/tested-agents.js';
 import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
-const AGENTS = ['claude', 'codex', 'copilot'] as const;
+/** Copilot CLI, which starts slowest, every night. */
+const OTHERS = IN_FULL ? ['claude', 'copilot'] : ['claude'];
+const AGENTS = ['codex', ...OTHERS];
 const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.', once: 'Do the first of once.' };
 const CASES = [
   { case_id: 'any', prompt: PROMPTS.any, expected_skill: 'alpha', trials: 3, agents: ['codex'] },
-  { case_id: 'once', prompt: PROMPTS.once, expected_skill: 'alpha', agents: ['claude', 'copilot'] },
+  { case_id: 'once', prompt: PROMPTS.once, expected_skill: 'alpha', agents: OTHERS },
   {
     ...{ case_id: 'most', prompt: PROMPTS.most, expected_skill: 'alpha', trials: 3, pass_threshold: 'majority' },
     agents: ['codex'],
@@ -66,7 +68,7 @@ describe('mode live, against a vendor on loopback', () => {
   it('passes what the model chose, and aggregates trials by the threshold: one of three is enough for any and no majority', () => {
     const row = (id: string, agent: string) =>
       ran.results.results.find((each) => each.case_id === id && each.agent === agent);
-    for (const agent of ['claude', 'copilot']) {
+    for (const agent of OTHERS) {
       const { status, error, trials } = row('once', agent) ?? {};
       expect({ agent, status, error, ...trials }).toMatchObject({ agent, status: 'pass', error: null, passed: 1 });
     }
@@ -96,8 +98,9 @@ describe('mode live, against a vendor on loopback', () => {
     };
     // Codex and Copilot ran `env`: the agent's own key is there, hidden.
     expect(printed('codex')).toMatch(/OPENAI_API_KEY=\*\*\*|OPENAI_API_KEY=\[/);
-    expect(printed('copilot')).toMatch(/COPILOT_HOME=/);
     expect(printed('codex')).not.toMatch(/ANTHROPIC_|COPILOT_PROVIDER|GITHUB_EVENT_SECRET/);
+    if (!IN_FULL) return;
+    expect(printed('copilot')).toMatch(/COPILOT_HOME=/);
     expect(printed('copilot')).not.toMatch(/ANTHROPIC_|OPENAI_|GITHUB_EVENT_SECRET/);
   });
 

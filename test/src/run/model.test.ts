@@ -8,22 +8,26 @@ import { type ChatEndpoint, type ChatReply, listNames, openChatEndpoint } from '
 import { writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const KEY = 'canary-of-the-model-4d1c';
-const AGENTS = ['claude', 'codex', 'copilot'];
+/** Copilot CLI, which starts slowest, every night. */
+const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['claude', 'codex'];
 const RIGHT = { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' };
 const LURED = { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' };
 const BOTH = { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] };
+/** By a tool for skills where the suite runs in full. */
+const UNKNOWN = IN_FULL ? 'claude' : 'codex';
 const CASES = [
-  RIGHT,
+  { ...RIGHT, agents: AGENTS },
   { ...LURED, agents: ['codex'] },
   { ...BOTH, agents: ['codex'] },
-  { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha', agents: ['claude'] },
+  { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha', agents: [UNKNOWN] },
   { case_id: 'prose', prompt: 'What is two plus two?', expected_skill: '', agents: ['codex'] },
   { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha', agents: ['codex'] },
 ];
-const UNITS = 8;
+const UNITS = 5 + AGENTS.length;
 
 async function runIn(root: string, env: Record<string, string>, ...argv: string[]) {
   const shell = keptShell(root, env);
@@ -77,7 +81,7 @@ describe('modes model and replay, on three agents', () => {
     expect(of('lured')).toEqual(as(['codex'], 'fail', { choice: 'beta' }));
     expect(of('both')).toEqual(as(['codex'], 'fail', { choice: 'alpha', also: ['beta'] }));
     expect(of('both').map(({ hits }) => hits)).toEqual([['beta']]);
-    expect(of('unknown')).toEqual(as(['claude'], 'fail', { choice: null, unknown: ['ghost/SKILL.md'] }));
+    expect(of('unknown')).toEqual(as([UNKNOWN], 'fail', { choice: null, unknown: ['ghost/SKILL.md'] }));
     expect(of('prose')).toEqual(as(['codex'], 'pass', { choice: null }));
     expect(asked.err).toMatch(/✗ lured · alpha +chosen 0\/1/);
   });
@@ -93,7 +97,7 @@ describe('modes model and replay, on three agents', () => {
     expect(chat.requests.every(({ headers }) => headers.authorization === `Bearer ${KEY}`)).toBe(true);
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => join(root, path));
     const texts = files.filter((path) => statSync(path).isFile()).map((path) => [path, readFileSync(path, 'utf8')]);
-    expect(texts.length).toBeGreaterThan(40);
+    expect(texts.length).toBeGreaterThan(5 * UNITS);
     expect(texts.filter(([, text]) => text?.includes(KEY)).map(([path]) => path)).toEqual([]);
     expect(asked.err).not.toContain(KEY);
   });
