@@ -42,56 +42,101 @@ function describeDeliveryLoss({ before, after }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
-/** Less than a fifth is left. */
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+
+
+/** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text, before, now) {
+    const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [before.body]) < 0.5;
+}
+/** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
 function findShrunk(before, now, ref) {
-    const base = { kind: 'skill', name: now.id, rule: null, line: null, agents: [], why: null };
-    const changes = [];
-    const size = (text) => text.trim().length;
-    const isCut = (then, text) => size(then) > 0 && size(text) * SHARE <= size(then);
-    if (size(before.body) > 0 && size(now.body) === 0)
-        changes.push({
-            ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-            message: 'it has no text below its front matter any more, so that an agent that loads it learns nothing',
-            fix: `restore its text from \`${ref}\``,
-        });
-    else if (now.twin !== null && before.twin === null)
-        changes.push({
-            ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-            message: `its text is now that of \`${now.twin}\``,
-            fix: `restore its text from \`${ref}\``,
-        });
-    else if (isCut(before.body, now.body))
-        changes.push({
-            ...{ ...base, delta: 'SHRUNK', file: now.file, line: now.body_line, agents: [] },
-            message: `its text has ${size(now.body)} characters, of ${size(before.body)} at \`${ref}\``,
-            fix: `bring back what an agent needs, from \`${ref}\``,
-        });
+    const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
     const folder = now.file.replace(/[^/]*$/, '');
+    const own = findLoss(before.body, now.body, { before, now, ref, path: null });
+    const changes = own
+        ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+        : [];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(was, [is]);
+    // One that is gone or shorter is a matter of what agents list.
+    if (is !== '' && left < 0.5)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `its description has ${Math.floor(left * 100)} % of its words left`,
+        });
     for (const [path, then] of before.files) {
         const text = now.files.get(path);
-        const file = `${folder}${path}`;
-        const what = `\`${path}\`, which ${now.id} names`;
-        if (text === undefined)
+        const what = `\`${path}\`, which ${now.id} names,`;
+        if (text === undefined) {
+            if (!standsElsewhere(then, before, now))
+                changes.push({ ...base, ...deletion(path, now, folder), message: `${what} was deleted` });
+            continue;
+        }
+        const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
+        if (found)
+            changes.push({ ...base, ...found, file: `${folder}${path}`, message: `${what} ${found.message}` });
+        else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
             changes.push({
-                ...{ ...base, delta: 'SHRUNK', file: now.file, agents: [] },
-                message: `${what}, was deleted`,
-                fix: `restore \`${file}\`, or take it out of what names it`,
-            });
-        else if (size(then) > 0 && size(text) === 0)
-            changes.push({
-                ...{ ...base, delta: 'BROKEN', file, agents: [] },
-                message: `${what}, has no text any more`,
-                fix: `restore its text from \`${ref}\``,
-            });
-        else if (isCut(then, text))
-            changes.push({
-                ...{ ...base, delta: 'SHRUNK', file, agents: [] },
-                message: `${what}, has ${size(text)} characters, of ${size(then)} at \`${ref}\``,
-                fix: `bring back what an agent needs, from \`${ref}\``,
+                ...{ ...base, delta: 'BROKEN', file: now.file },
+                message: `nothing in its text leads to \`${path}\` any more, which a case requires`,
+                fix: 'name it where an agent needs it',
             });
     }
     return changes;
+}
+const deletion = (path, { file, body }, folder) => {
+    const restore = `restore \`${folder}${path}\``;
+    const fix = body.includes(path)
+        ? `${restore}, or take it out of what names it`
+        : `${restore} if an agent still needs what it says`;
+    return { delta: 'SHRUNK', file, fix };
+};
+function findLoss(then, text, { before, now, ref, path }) {
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];
+    if (was === '' || was === is)
+        return null;
+    const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
+    if (is === '')
+        return { ...restore, message: 'says nothing any more' };
+    const twin = twinOf(is, now, path);
+    if (twin !== null && twinOf(was, before, path) === null)
+        return { ...restore, message: `is now that of ${twin}` };
+    // What moved to a file that SKILL.md names is not lost.
+    const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && isPieceOf(is, was));
+    if (left < 0.5 && is_cut) {
+        const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
+        return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` };
+    }
+    if (left < 0.5)
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+    return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
+}
+/** Another text of the source that says the same. */
+function twinOf(said, { others, files, body }, path) {
+    const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
+    const twin = [...others, ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    if (twin)
+        return `\`${twin[0]}\``;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
+}
+/** By its path, its name or its folder, in its text or in a file that this names. */
+function isNamed(path, { body, files }) {
+    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
+    return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+function isPieceOf(text, then) {
+    if (then.includes(text))
+        return true;
+    const lines = new Set(then.split('\n').map((line) => line.trim()));
+    return text.split('\n').every((line) => lines.has(line.trim()));
 }
 
 
@@ -102,14 +147,16 @@ function findShrunk(before, now, ref) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ bodyOf),
-/* harmony export */   u: () => (/* binding */ findTwin)
+/* harmony export */   q: () => (/* binding */ belowFrontMatter)
 /* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/** A skill, or another text with front matter → what it says below that. */
+
 const bodyOf = ({ text, front_matter }) => text
     .split('\n')
     .slice(front_matter.body_line - 1)
     .join('\n');
-/** Its id; null: none. */
-const findTwin = (skill, skills) => skills.find(({ id, ...other }) => id !== skill.id && bodyOf(other).trim() === bodyOf(skill).trim())?.id ?? null;
+const belowFrontMatter = (text) => bodyOf({ text, front_matter: (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text) });
 
 
 /***/ }),
@@ -382,6 +429,8 @@ var config_error = __webpack_require__(32022);
 var refusal = __webpack_require__(24385);
 // EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
 var throwaway = __webpack_require__(56723);
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js
 var shrunk_texts = __webpack_require__(77946);
 // EXTERNAL MODULE: ./build/lib/skill/body.js
@@ -436,23 +485,27 @@ function setRoute(route, set) {
 
 
 
+
 /** What `run --baseline-ref` compares: bodies, and files that a case or SKILL.md names. */
 function isNoticedAsCommit({ change: { edits } }, source) {
     const changed = editSource(source, edits);
     const bodies = source.skills.some((skill) => {
         const now = changed.skills.find(({ path }) => path === skill.path);
-        return now !== undefined && (0,shrunk_texts/* findShrunk */.t)(textsOf(skill, source), textsOf(now, changed), 'the ref').length > 0;
+        return now && (0,shrunk_texts/* findShrunk */.t)(textsOf(skill, source), textsOf(now, changed), 'the ref').some((one) => !(0,part/* isPlain */.$i)(one));
     });
     const isText = (path) => source.skills.some((skill) => (skill.real_path ?? skill.path) === path);
     return bodies || edits.some((edit) => edit.do !== 'route' && edit.do !== 'rename' && !isText(edit.path));
 }
 const textsOf = (skill, { skills }) => ({
+    kind: 'skill',
     id: skill.id,
     file: skill.path,
     body_line: skill.front_matter.body_line,
+    description: '',
     body: (0,skill_body/* bodyOf */.E)(skill),
-    twin: (0,skill_body/* findTwin */.u)(skill, skills),
     files: new Map(),
+    required: [],
+    others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, (0,skill_body/* bodyOf */.E)(one)]])),
 });
 
 // EXTERNAL MODULE: ./build/lib/case/schema.js
@@ -1063,7 +1116,12 @@ var route_decision = __webpack_require__(81891);
 
 
 const OTHER_MESSAGE = 'Blocked for some other reason.';
-const decisionOf = ({ event, expect }) => (event ?? 'PreToolUse') === 'PreToolUse' && expect !== 'context' ? expect : null;
+const decisionOf = ({ event, expect }) => {
+    if ((event ?? 'PreToolUse') !== 'PreToolUse' || expect === 'context')
+        return null;
+    // What asks the user, or changes the call, is lost with the hook as a block is.
+    return expect === 'allow' ? 'allow' : 'block';
+};
 /** Hooks run inside agents. A case that expects `allow` has nothing to notice when there is none. */
 function onAgents(name, does, expects, edits, why) {
     return {
@@ -1339,8 +1397,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 26 modules
-var run_batch = __webpack_require__(67075);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
+var run_batch = __webpack_require__(190);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 ;// CONCATENATED MODULE: ./build/lib/setup/stage/mutant.js
@@ -1768,7 +1826,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+
 /** Null: nothing. */
 function findContradiction(row, mode) {
     if (row.status !== 'pass')
@@ -1783,14 +1844,32 @@ function findContradiction(row, mode) {
         [row.failure_category !== null, `the failure_category ${row.failure_category}`],
         [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-        [judged && trials.passed === 0, 'no trial that passed'],
+        [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
+        [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
+        [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
         // A vendor's model may be stopped at a limit after it has done what was asked.
         [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
     ];
     return says.find(([holds]) => holds)?.[1] ?? null;
 }
-const isBare = ({ matched_evidence, not_judged = [] }) => matched_evidence.length === 0 && not_judged.length === 0;
+/** Neither met nor left open, or seen in no more than a mention. */
+function isBare({ expected_skill, matched_evidence, not_judged = [], token_hits }) {
+    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    if (not_judged.length > 0 || id === '')
+        return matched_evidence.length === 0 && not_judged.length === 0;
+    const hits = Object.entries(token_hits).filter(([token]) => token.includes(id));
+    return (!matched_evidence.some((token) => token.includes(id)) ||
+        (hits.length > 0 && hits.every(([, { tier }]) => tier === 3)));
+}
+/** The text did not come, or not as many characters as are said. */
+function isUndelivered({ delivery }) {
+    if (!delivery)
+        return false;
+    const { state, kept_chars, of_chars } = delivery;
+    return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+}
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);

@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19738);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13385);
 /* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20095);
 /* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71492);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
@@ -88,7 +88,7 @@ async function compareResults(options, shell) {
         ref,
         plan,
         ...compared,
-        branch: await (0,_check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBranchAfter */ .p)(results, { ref, tree }, { cases: patternsOf(options.cases, results), cwd: shell.cwd }),
+        branch: await (0,_check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__/* .readBranchAfter */ .pc)(results, { ref, tree }, { cases: patternsOf(options.cases, results), cwd: shell.cwd }),
         options: { ...(0,_run_conclude_compare_js__WEBPACK_IMPORTED_MODULE_12__/* .gateOptions */ .O)(options), accept: options.accept, expected_agents: options.agents ?? [] },
     });
     const changes = await (0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readChanges */ .St)({ results, comparison }, { ref, base: tree, ...(0,_run_conclude_changes_js__WEBPACK_IMPORTED_MODULE_11__/* .readCheckout */ .b$)(shell.cwd) });
@@ -145,7 +145,10 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+
 /** Null: nothing. */
 function findContradiction(row, mode) {
     if (row.status !== 'pass')
@@ -160,14 +163,32 @@ function findContradiction(row, mode) {
         [row.failure_category !== null, `the failure_category ${row.failure_category}`],
         [row.missing_evidence.length > 0, `missing_evidence (${row.missing_evidence.slice(0, 5).join(', ')})`],
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
-        [judged && trials.passed === 0, 'no trial that passed'],
+        [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
+        [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
+        [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
         // A vendor's model may be stopped at a limit after it has done what was asked.
         [(exit_code ?? 0) !== 0 && !row.timed_out && mode !== 'live', `exit_code ${exit_code}`],
     ];
     return says.find(([holds]) => holds)?.[1] ?? null;
 }
-const isBare = ({ matched_evidence, not_judged = [] }) => matched_evidence.length === 0 && not_judged.length === 0;
+/** Neither met nor left open, or seen in no more than a mention. */
+function isBare({ expected_skill, matched_evidence, not_judged = [], token_hits }) {
+    const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
+    if (not_judged.length > 0 || id === '')
+        return matched_evidence.length === 0 && not_judged.length === 0;
+    const hits = Object.entries(token_hits).filter(([token]) => token.includes(id));
+    return (!matched_evidence.some((token) => token.includes(id)) ||
+        (hits.length > 0 && hits.every(([, { tier }]) => tier === 3)));
+}
+/** The text did not come, or not as many characters as are said. */
+function isUndelivered({ delivery }) {
+    if (!delivery)
+        return false;
+    const { state, kept_chars, of_chars } = delivery;
+    return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+}
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);

@@ -470,9 +470,10 @@ const PART_WORDS = {
     hook: ['hook', 'hooks'],
     mcp_server: ['MCP server', 'MCP servers'],
 };
-const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED'];
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'];
 /** Nothing to look into: they are named, and that is all. */
-const isPlain = ({ delta }) => delta === 'NEW' || delta === 'RENAMED';
+const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN'];
+const isPlain = ({ delta }) => PLAIN.some((one) => one === delta);
 /** What a branch did to a part, whether or not a case names it, or an error that it brings. */
 const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     delta: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(PART_DELTAS),
@@ -770,6 +771,94 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 
 /***/ }),
 
+/***/ 72772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ renderConfusionMarkdown),
+/* harmony export */   GF: () => (/* binding */ listCells),
+/* harmony export */   HE: () => (/* binding */ isMistaken),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   KS: () => (/* binding */ renderConfusionText),
+/* harmony export */   OU: () => (/* binding */ nameSkills),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   e_: () => (/* binding */ SCORE_HEAD),
+/* harmony export */   gV: () => (/* binding */ describeChoices)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82722);
+/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
+
+
+
+/** More would not be read; results.json has every choice. */
+const MOST_SKILLS = 12;
+const MOST_NAMED = 3;
+const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
+function renderConfusionText(all, { whole = false } = {}) {
+    return all.flatMap((one) => {
+        const rows = listRows(one, whole);
+        if (rows.length === 0)
+            return ['', describeChoices(one)];
+        const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommand */ .hh)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(cell, 60))))];
+        const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(row[column] ?? ''))));
+        const lines = table.map((row) => `  ${row.map((cell, column) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitWidth */ .G)(cell, widths[column] ?? 0)).join('  ')}`.trimEnd());
+        return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
+    });
+}
+function renderConfusionMarkdown(all, { whole = false } = {}) {
+    return all
+        .map((one) => {
+        const rows = listRows(one, whole);
+        const title = `**${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(describeChoices(one), 200)}**`;
+        if (rows.length === 0)
+            return title;
+        const lines = rows.map((row) => `| ${row.map((cell) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(cell, 120)).join(' | ')} |`);
+        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
+        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
+    })
+        .join('\n\n');
+}
+/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
+function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
+    const parts = [
+        `Choices on ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(agent, 60)}${model ? ` (${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(model, 60)})` : ''}: ${right} of ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(trials, 'trial')} right`,
+        recall === null ? '' : `recall ${percent(recall)}`,
+        precision === null ? '' : `precision ${percent(precision)}`,
+        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
+    ];
+    return parts.filter(Boolean).join(' · ');
+}
+function listRows({ skills }, whole) {
+    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
+    return shown.map(listCells);
+}
+function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
+    return [
+        skill,
+        expected === 0 ? '–' : `${found}/${expected}`,
+        chosen === 0 ? '–' : `${found}/${chosen}`,
+        nameSkills(lost_to),
+        nameSkills(taken_from),
+    ];
+}
+const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
+function nameSkills(skills) {
+    const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
+    const left = skills.length - named.length;
+    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
+}
+const nameOf = (skill) => skill ?? '(none)';
+function more({ skills }, shown, whole) {
+    const mistaken = skills.filter(isMistaken).length;
+    return !whole && mistaken > shown ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U)(mistaken - shown, 'more skill')} (results.json)`] : [];
+}
+const percent = (share) => `${Math.round(100 * share)} %`;
+
+
+/***/ }),
+
 /***/ 32384:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -938,6 +1027,53 @@ const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
 /***/ }),
 
+/***/ 93161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ describeOverreach),
+/* harmony export */   V: () => (/* binding */ findOverreach)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32384);
+/* harmony import */ var _confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72772);
+/** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
+
+
+
+/** One trial may be a coincidence. */
+const FEWEST_TRIALS = 2;
+const MOST_SHOWN = 2;
+/** The worst comes first. */
+function findOverreach(all) {
+    const bySkill = new Map();
+    for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
+        const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
+        one.chosen += chosen;
+        one.wrong += chosen - found;
+        for (const { skill: from, trials } of taken_from) {
+            const known = one.taken_from.find((other) => other.skill === from);
+            if (known)
+                known.trials += trials;
+            else
+                one.taken_from.push({ skill: from, trials });
+        }
+        bySkill.set(skill, one);
+    }
+    return [...bySkill.values()]
+        .filter(({ skill, wrong, chosen }) => skill !== _confusion_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_LISTED */ .C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
+        .sort((one, other) => other.wrong - one.wrong)
+        .slice(0, MOST_SHOWN);
+}
+function describeOverreach({ skill, chosen, wrong, taken_from }) {
+    const times = wrong === chosen ? 'each time' : (0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(wrong, 'time');
+    const from = taken_from.toSorted((one, other) => other.trials - one.trials);
+    return `Chosen too often: ${skill}, ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(chosen, 'time')}, ${times} where something else was expected: ${(0,_confusion_tables_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkills */ .OU)(from)}`;
+}
+
+
+/***/ }),
+
 /***/ 62959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1006,6 +1142,63 @@ function listSeries(history) {
         .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 const round = (value) => Math.round(value * 10) / 10;
+
+
+/***/ }),
+
+/***/ 73165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ describeChosen),
+/* harmony export */   Nb: () => (/* binding */ listChosenInstead),
+/* harmony export */   eQ: () => (/* binding */ fixChosenInstead),
+/* harmony export */   pz: () => (/* binding */ listChosen)
+/* harmony export */ });
+/* harmony import */ var _choices_confusion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32384);
+/* harmony import */ var _choices_overreach_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93161);
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
+
+
+
+
+/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
+function listChosen(result) {
+    if (result?.failure_kind !== 'skill_not_loaded')
+        return [];
+    const { choices = [], expected_skill, expected_name } = result;
+    const chosen = choices.flatMap(({ choice }) => choice ?? []);
+    return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
+}
+/** The skill that was chosen instead says more than that the expected one was not used. */
+function describeChosen(chosen) {
+    if (chosen.length === 0)
+        return null;
+    return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
+}
+/** Only rows that got worse count: any other row needs something else than a better description. */
+function listChosenInstead(rows, input) {
+    const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
+    return [...new Set(worse.flatMap((row) => listChosen((0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row))))];
+}
+/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
+function fixChosenInstead(rows, input) {
+    const chosen = listChosenInstead(rows, input);
+    if (chosen.length === 0)
+        return null;
+    const overreach = (0,_choices_overreach_js__WEBPACK_IMPORTED_MODULE_1__/* .findOverreach */ .V)((0,_choices_confusion_js__WEBPACK_IMPORTED_MODULE_2__/* .confuse */ .c)(input.results)).find(({ skill }) => chosen.includes(skill));
+    if (overreach)
+        return `say in the description of ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
+    const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
+    // The title names the skills that lost, where there are several.
+    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(skill);
+    const winner = joinFew(chosen, 'or');
+    return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
+}
+const MOST_NAMED = 2;
+const joinFew = (chosen, joined) => chosen.slice(0, MOST_NAMED).map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a).join(` ${joined} `);
 
 
 /***/ }),
@@ -1141,9 +1334,9 @@ function locate(row, input) {
     const ofCase = row.case_id === null ? null : ((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(locations.cases, row.case_id) ?? null);
     if (ofCase && (isOwnCase(row, input) || row.delta === 'WEAKENED' || row.delta === 'MISSING_BASELINE'))
         return ofCase;
-    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)(row, input);
+    const places = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
     // At the judged commit there is no place for what is gone.
-    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .P)(places, input).find(({ state }) => state !== 'gone');
+    const changed = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listChanged */ .PE)(places, input).find(({ state }) => state !== 'gone');
     if (changed)
         return { file: changed.file, line: changed.lines?.first ?? null };
     const isGone = ({ file }) => input.changes?.files.get(file)?.state === 'gone';
@@ -1157,7 +1350,10 @@ const isExplained = (row) => isLocated(row) && row.delta !== 'WEAKENED' && row.d
 const isOwnCase = ({ case_id }, { changed_cases }) => case_id !== null && changed_cases?.has(case_id) === true;
 /** The files whose changes would explain these rows. */
 function listSubjects(rows, input) {
-    const places = rows.filter(isExplained).flatMap((row) => (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .b)(row, input));
+    const places = rows.filter(isExplained).flatMap((row) => {
+        const own = (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .listPlaces */ .bF)(row, input);
+        return own.length > 0 ? own : (0,_subject_files_js__WEBPACK_IMPORTED_MODULE_0__/* .guessPlaces */ .cc)(row, input);
+    });
     return [...new Map(places.map((place) => [place.file, place])).values()];
 }
 
@@ -1360,8 +1556,9 @@ function nameOption(input, flag, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ listChanged),
-/* harmony export */   b: () => (/* binding */ listPlaces)
+/* harmony export */   PE: () => (/* binding */ listChanged),
+/* harmony export */   bF: () => (/* binding */ listPlaces),
+/* harmony export */   cc: () => (/* binding */ guessPlaces)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56022);
@@ -1391,6 +1588,15 @@ function listPlaces(row, input) {
             return [...own, ...listRelated(locations, result, own)];
         }
     }
+}
+/** Where a skill stood, perhaps, that the source no longer has. */
+function guessPlaces(row, input) {
+    const { locations } = input.results;
+    if (!locations || !row.skill || (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_1__/* .findResult */ .t)(input, row)?.failure_kind !== 'skill_not_offered')
+        return [];
+    const folders = ['skills', '.claude/skills', '.agents/skills', '.github/skills'];
+    const name = (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(row.skill);
+    return folders.map((folder) => ({ file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(locations.source, folder, name, 'SKILL.md'), line: null }));
 }
 /** A case may begin the path with the skill's own name. */
 function below(folder, file) {
@@ -1450,6 +1656,85 @@ function listChanged(places, { changes }) {
         return [];
     const own = places.flatMap(({ file }) => changes.files.get(file) ?? []).filter(({ state }) => state !== 'same');
     return own.length > 0 ? own : places.flatMap(({ file }) => changes.named_by.get(file) ?? []);
+}
+
+
+/***/ }),
+
+/***/ 84200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ withoutFixes),
+/* harmony export */   h: () => (/* binding */ explainFailed)
+/* harmony export */ });
+/* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
+/* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21161);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73165);
+/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+
+
+
+
+/** Null where no row failed, so that the reason of the delta says all. */
+function explainFailed(rows, input) {
+    const explained = new Map();
+    const known = new Set();
+    for (const row of rows) {
+        const result = (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row);
+        if (result?.status !== 'fail' || known.has(row.agent))
+            continue;
+        known.add(row.agent);
+        const one = describeFail(result, input.results.mode);
+        const same = explained.get(JSON.stringify(one));
+        if (same)
+            same.agents.push(row.agent);
+        else
+            explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
+    }
+    const [one, ...others] = explained.values();
+    if (!one)
+        return null;
+    const whose = one.why && nameFirst(rows, input);
+    if (others.length === 0)
+        return { what: one.what, why: one.why && `${whose}${one.why}` };
+    const all = [one, ...others];
+    const same = others.every(({ what }) => what === one.what);
+    const share = same && shareOf(all.map((each) => each.why ?? ''));
+    return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
+}
+/** Of several things that broke in the same way, the reason is that of the first. */
+function nameFirst(rows, input) {
+    const subjects = rows.map((row) => row.skill ?? (0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_0__/* .findResult */ .t)(input, row)?.tried_call?.call ?? null);
+    const [first] = subjects;
+    return first && new Set(subjects).size > 1 ? `for example ${(0,_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a)(first)}: ` : '';
+}
+/** Keeps what all of them say; the full cause shows the rest for each agent. */
+function shareOf(reasons) {
+    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
+}
+const listByAgent = (all, same) => all
+    .map(({ what, why, agents }) => {
+    const words = [same ? null : what, why].filter(Boolean).join(': ');
+    return `on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a).join(', ')}: ${words.replace(/\.$/, '')}`;
+})
+    .join('; ');
+function describeFail(result, mode) {
+    const what = _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW[result.kind].fail(result, mode);
+    const { tried_call: tried, missing_evidence: missing } = result;
+    // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
+    const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
+    const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
+    const why = open || offered || result.error;
+    return { what, why: (0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .describeChosen */ .I2)((0,_chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__/* .listChosen */ .pz)(result)) ?? (why || null) };
+}
+/** An agent's reason ends with what to do, which has a line of its own. */
+function withoutFixes(why, fixes) {
+    const end = `; ${fixes.join(', or ')}`;
+    const bare = why.replace(/\.$/, '');
+    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }
 
 
@@ -1816,7 +2101,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 19738:
+/***/ 13385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2004,7 +2289,7 @@ var subject_files = __webpack_require__(18196);
 function findUndo(rows, input) {
     if (!input.changes || !rows.every(locate/* isExplained */.zT))
         return null;
-    const [first, ...others] = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, input), input);
+    const [first, ...others] = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input);
     if (!first || others.length > 0)
         return null;
     const words = describeUndo(first);
@@ -2030,7 +2315,7 @@ function describeChange(rows, input) {
         return null;
     const ref = (0,view_names/* code */.a)(changes.ref);
     const places = (0,locate/* listSubjects */.UV)(rows, input);
-    const changed = (0,subject_files/* listChanged */.P)(places, input);
+    const changed = (0,subject_files/* listChanged */.PE)(places, input);
     const [first] = changed;
     if (first) {
         const others = changed.length > 1 ? `; also ${(0,view_names/* listFew */.l)(changed.slice(1).map(({ file }) => (0,view_names/* code */.a)(file)))}` : '';
@@ -2076,156 +2361,8 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
 }
 
-// EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
-var confusion = __webpack_require__(32384);
-// EXTERNAL MODULE: ./build/lib/text/width.js
-var text_width = __webpack_require__(82722);
-;// CONCATENATED MODULE: ./build/lib/report/choices/confusion-tables.js
-/** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
-
-
-
-/** More would not be read; results.json has every choice. */
-const MOST_SKILLS = 12;
-const MOST_NAMED = 3;
-const SCORE_HEAD = ['skill', 'recall', 'precision', 'lost to', 'taken from'];
-function renderConfusionText(all, { whole = false } = {}) {
-    return all.flatMap((one) => {
-        const rows = listRows(one, whole);
-        if (rows.length === 0)
-            return ['', describeChoices(one)];
-        const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(cell, 60))))];
-        const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => (0,text_width/* widthOf */.q)(row[column] ?? ''))));
-        const lines = table.map((row) => `  ${row.map((cell, column) => (0,text_width/* fitWidth */.G)(cell, widths[column] ?? 0)).join('  ')}`.trimEnd());
-        return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
-    });
-}
-function renderConfusionMarkdown(all, { whole = false } = {}) {
-    return all
-        .map((one) => {
-        const rows = listRows(one, whole);
-        const title = `**${(0,text_escape/* escapeMarkdown */.FV)(describeChoices(one), 200)}**`;
-        if (rows.length === 0)
-            return title;
-        const lines = rows.map((row) => `| ${row.map((cell) => (0,text_escape/* escapeMarkdown */.FV)(cell, 120)).join(' | ')} |`);
-        const rest = more(one, rows.length, whole).map((words) => `\n\n${words}`);
-        return `${title}\n\n| ${SCORE_HEAD.join(' | ')} |\n|${'---|'.repeat(SCORE_HEAD.length)}\n${lines.join('\n')}${rest.join('')}`;
-    })
-        .join('\n\n');
-}
-/** `Choices of codex (tiny): 3 of 5 right · recall 2/4 · none where none is expected 1/1`. */
-function describeChoices({ agent, model, trials, right, recall, precision, nothing }) {
-    const parts = [
-        `Choices on ${(0,text_escape/* oneLine */.TN)(agent, 60)}${model ? ` (${(0,text_escape/* oneLine */.TN)(model, 60)})` : ''}: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right`,
-        recall === null ? '' : `recall ${percent(recall)}`,
-        precision === null ? '' : `precision ${percent(precision)}`,
-        nothing.expected === 0 ? '' : `no skill where none is expected ${nothing.right}/${nothing.expected}`,
-    ];
-    return parts.filter(Boolean).join(' · ');
-}
-function listRows({ skills }, whole) {
-    const shown = whole ? skills : skills.filter(isMistaken).slice(0, MOST_SKILLS);
-    return shown.map(listCells);
-}
-function listCells({ skill, expected, found, chosen, lost_to, taken_from }) {
-    return [
-        skill,
-        expected === 0 ? '–' : `${found}/${expected}`,
-        chosen === 0 ? '–' : `${found}/${chosen}`,
-        nameSkills(lost_to),
-        nameSkills(taken_from),
-    ];
-}
-const isMistaken = ({ expected, found, chosen }) => found < expected || found < chosen;
-function nameSkills(skills) {
-    const named = skills.slice(0, MOST_NAMED).map(({ skill, trials }) => `${nameOf(skill)} ×${trials}`);
-    const left = skills.length - named.length;
-    return [...named, ...(left > 0 ? [`${left} more`] : [])].join(', ');
-}
-const nameOf = (skill) => skill ?? '(none)';
-function more({ skills }, shown, whole) {
-    const mistaken = skills.filter(isMistaken).length;
-    return !whole && mistaken > shown ? [`and ${(0,count/* count */.U)(mistaken - shown, 'more skill')} (results.json)`] : [];
-}
-const percent = (share) => `${Math.round(100 * share)} %`;
-
-;// CONCATENATED MODULE: ./build/lib/report/choices/overreach.js
-/** The confusion tables of all agents → the skills that were mostly chosen where something else was expected: descriptions that ask for too much. */
-
-
-
-/** One trial may be a coincidence. */
-const FEWEST_TRIALS = 2;
-const MOST_SHOWN = 2;
-/** The worst comes first. */
-function findOverreach(all) {
-    const bySkill = new Map();
-    for (const { skill, chosen, found, taken_from } of all.flatMap(({ skills }) => skills)) {
-        const one = bySkill.get(skill) ?? { skill, chosen: 0, wrong: 0, taken_from: [] };
-        one.chosen += chosen;
-        one.wrong += chosen - found;
-        for (const { skill: from, trials } of taken_from) {
-            const known = one.taken_from.find((other) => other.skill === from);
-            if (known)
-                known.trials += trials;
-            else
-                one.taken_from.push({ skill: from, trials });
-        }
-        bySkill.set(skill, one);
-    }
-    return [...bySkill.values()]
-        .filter(({ skill, wrong, chosen }) => skill !== confusion/* NOT_LISTED */.C && wrong >= FEWEST_TRIALS && 2 * wrong > chosen)
-        .sort((one, other) => other.wrong - one.wrong)
-        .slice(0, MOST_SHOWN);
-}
-function describeOverreach({ skill, chosen, wrong, taken_from }) {
-    const times = wrong === chosen ? 'each time' : (0,count/* count */.U)(wrong, 'time');
-    const from = taken_from.toSorted((one, other) => other.trials - one.trials);
-    return `Chosen too often: ${skill}, ${(0,count/* count */.U)(chosen, 'time')}, ${times} where something else was expected: ${nameSkills(from)}`;
-}
-
-;// CONCATENATED MODULE: ./build/lib/report/findings/chosen-instead.js
-/** Turns rows in which another skill was chosen into which one it was, and whose description to change. */
-
-
-
-
-/** The skills that were chosen where another was expected; empty where no skill was chosen or the row failed for another reason. */
-function listChosen(result) {
-    if (result?.failure_kind !== 'skill_not_loaded')
-        return [];
-    const { choices = [], expected_skill, expected_name } = result;
-    const chosen = choices.flatMap(({ choice }) => choice ?? []);
-    return [...new Set(chosen)].filter((one) => one !== (expected_name ?? expected_skill));
-}
-/** The skill that was chosen instead says more than that the expected one was not used. */
-function describeChosen(chosen) {
-    if (chosen.length === 0)
-        return null;
-    return `${joinFew(chosen, 'and')} ${chosen.length > 1 ? 'were' : 'was'} chosen instead`;
-}
-/** Only rows that got worse count: any other row needs something else than a better description. */
-function listChosenInstead(rows, input) {
-    const worse = rows.filter(({ delta, timed_out }) => (delta === 'REGRESSION' || delta === 'UNMET') && !timed_out);
-    return [...new Set(worse.flatMap((row) => listChosen((0,find_result/* findResult */.t)(input, row))))];
-}
-/** Two descriptions meet in a prompt, and the one that lost need not be the one at fault. null where nothing was chosen instead. */
-function fixChosenInstead(rows, input) {
-    const chosen = listChosenInstead(rows, input);
-    if (chosen.length === 0)
-        return null;
-    const overreach = findOverreach((0,confusion/* confuse */.c)(input.results)).find(({ skill }) => chosen.includes(skill));
-    if (overreach)
-        return `say in the description of ${(0,view_names/* code */.a)(overreach.skill)} what it is not for: ${overreach.wrong} of the ${overreach.chosen} times it was chosen, something else was expected`;
-    const [skill, ...others] = new Set(rows.map((row) => row.skill ?? ''));
-    // The title names the skills that lost, where there are several.
-    const loser = others.length > 0 || !skill ? 'the skill that lost' : (0,view_names/* code */.a)(skill);
-    const winner = joinFew(chosen, 'or');
-    return `read both descriptions beside the prompt: say in that of ${loser} that it is for this, or in that of ${winner} that it is not; if ${winner} is right too, correct the case`;
-}
-const chosen_instead_MOST_NAMED = 2;
-const joinFew = (chosen, joined) => chosen.slice(0, chosen_instead_MOST_NAMED).map(view_names/* code */.a).join(` ${joined} `);
-
+// EXTERNAL MODULE: ./build/lib/report/findings/chosen-instead.js
+var chosen_instead = __webpack_require__(73165);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
 // EXTERNAL MODULE: ./build/lib/report/findings/remediation.js
@@ -2250,14 +2387,23 @@ function joinFixes(rows, own, input) {
     const undo = findUndo(rows, input);
     // Moving a file back says where to move it.
     const others = own.filter((fix) => fix !== offer/* MOVE_IT */.IF || undo?.state !== 'moved').join(', or ');
-    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : (fixChosenInstead(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input));
-    return [undo?.words, usual].filter(Boolean).join('; or ') || null;
+    const usual = own.length > 0 ? (0,text_escape/* oneLine */.TN)(others, 300) : ((0,chosen_instead/* fixChosenInstead */.eQ)(rows, input) ?? (0,remediation/* fixOf */.BW)(first, input));
+    const ofCase = rows.every((row) => (0,locate/* isOwnCase */.Tc)(row, input)) ? 'undo that change of the case' : null;
+    // What the line or the file is to become is named already.
+    const said = undo && SAID[undo.state];
+    if (said && usual?.startsWith(said))
+        return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
+    return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
+const SAID = {
+    changed: 'correct that line; ',
+    gone: 'bring the skill back, ',
+};
 /** Of two skills of one name, the file that came later. */
 function findClash(rows, input) {
     if (!rows.every((row) => (0,find_result/* findResult */.t)(input, row)?.failure_kind === 'ambiguous_skill'))
         return null;
-    const changed = (0,subject_files/* listChanged */.P)((0,locate/* listSubjects */.UV)(rows, input), input);
+    const changed = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input);
     return (changed.find(({ state }) => state === 'new') ?? changed[0])?.file ?? null;
 }
 /** What each of the agents that did not offer the skill would take; none: they differ, or say nothing. */
@@ -2484,68 +2630,8 @@ function titleOf(rows, input) {
 }
 const distinct = (names) => [...new Set(names)];
 
-;// CONCATENATED MODULE: ./build/lib/report/findings/why.js
-/** Turns rows that failed into what happened and why, in words that hold for all their agents. */
-
-
-
-
-/** Null where no row failed, so that the reason of the delta says all. */
-function explainFailed(rows, input) {
-    const explained = new Map();
-    const known = new Set();
-    for (const row of rows) {
-        const result = (0,find_result/* findResult */.t)(input, row);
-        if (result?.status !== 'fail' || known.has(row.agent))
-            continue;
-        known.add(row.agent);
-        const one = describeFail(result, input.results.mode);
-        const same = explained.get(JSON.stringify(one));
-        if (same)
-            same.agents.push(row.agent);
-        else
-            explained.set(JSON.stringify(one), { ...one, agents: [row.agent] });
-    }
-    const [one, ...others] = explained.values();
-    if (!one)
-        return null;
-    const whose = one.why && nameFirst(rows, input);
-    if (others.length === 0)
-        return { what: one.what, why: one.why && `${whose}${one.why}` };
-    const all = [one, ...others];
-    const same = others.every(({ what }) => what === one.what);
-    const share = same && shareOf(all.map((each) => each.why ?? ''));
-    return { what: same ? one.what : null, why: share ? `${whose}${share}` : listByAgent(all, same) };
-}
-/** Of several things that broke in the same way, the reason is that of the first. */
-function nameFirst(rows, input) {
-    const subjects = rows.map((row) => row.skill ?? (0,find_result/* findResult */.t)(input, row)?.tried_call?.call ?? null);
-    const [first] = subjects;
-    return first && new Set(subjects).size > 1 ? `for example ${(0,view_names/* code */.a)(first)}: ` : '';
-}
-/** Keeps what all of them say; the full cause shows the rest for each agent. */
-function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
-    return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
-}
-const listByAgent = (all, same) => all
-    .map(({ what, why, agents }) => {
-    const words = [same ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(view_names/* code */.a).join(', ')}: ${words.replace(/\.$/, '')}`;
-})
-    .join('; ');
-function describeFail(result, mode) {
-    const what = view_kinds/* KINDS */.GW[result.kind].fail(result, mode);
-    const why = result.offer?.reason && result.failure_kind?.includes('offer') ? result.offer.reason : result.error;
-    return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
-}
-/** An agent's reason ends with what to do, which has a line of its own. */
-function withoutFixes(why, fixes) {
-    const end = `; ${fixes.join(', or ')}`;
-    const bare = why.replace(/\.$/, '');
-    return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
-}
-
+// EXTERNAL MODULE: ./build/lib/report/findings/why.js
+var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
 
@@ -2584,13 +2670,13 @@ function explainRows(rows, input) {
     const results = rows.map((row) => (0,find_result/* findResult */.t)(input, row));
     const [result = null] = results;
     const agents = [...new Set(rows.map((row) => row.agent))];
-    const instead = describeChosen(listChosenInstead(rows, input));
+    const instead = (0,chosen_instead/* describeChosen */.I2)((0,chosen_instead/* listChosenInstead */.Nb)(rows, input));
     const cause = (0,text_escape/* oneLine */.TN)([describeCause(first.delta, rows), instead].filter(Boolean).join('; '), 900);
     const outage = first.delta === 'INFRA' ? (0,findings_outage/* explainOutage */.X)(rows, input) : null;
     const fixes = listOwnFixes(results);
     const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
-    const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
-    const reason = explained.why && withoutFixes(explained.why, fixes);
+    const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.h)(rows, input) ?? { what: null, why: cause };
+    const reason = explained.why && (0,findings_why/* withoutFixes */.A)(explained.why, fixes);
     const change = describeChange(rows, input);
     const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
     // One command reproduces these agents, and one entry accepts them.
@@ -2723,6 +2809,8 @@ const plain = (text) => text.replaceAll('`', "'");
 var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
+var confusion = __webpack_require__(32384);
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __webpack_require__(44532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
@@ -3090,6 +3178,10 @@ function describePartial({ plan, results }) {
     return words.length ? words.join(' ') : null;
 }
 
+// EXTERNAL MODULE: ./build/lib/report/choices/confusion-tables.js
+var confusion_tables = __webpack_require__(72772);
+// EXTERNAL MODULE: ./build/lib/report/choices/overreach.js
+var choices_overreach = __webpack_require__(93161);
 ;// CONCATENATED MODULE: ./build/lib/report/html/choices.js
 /** What was chosen where which skill was expected → the page's part on choices: a grid of the mistakes, each with its cases, and every skill's score. */
 
@@ -3101,13 +3193,13 @@ function describePartial({ plan, results }) {
 const MOST_IN_GRID = 14;
 const MOST_MISTAKES = 150;
 const MOST_CASES = 12;
-const choices_MOST_SKILLS = 600;
+const MOST_SKILLS = 600;
 const OTHERS = '(other skills)';
 function renderChoices(all, find) {
-    const overreach = findOverreach(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300))}</strong></p>\n`);
+    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map((one) => `<p><strong>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)((0,choices_overreach/* describeOverreach */.H)(one), 300))}</strong></p>\n`);
     const tables = all
         .map((one, index) => {
-        const [title = '', ...facts] = describeChoices(one).split(' · ');
+        const [title = '', ...facts] = (0,confusion_tables/* describeChoices */.gV)(one).split(' · ');
         const id = `choice-${index}`;
         const parts = [renderGrid(one, id), renderMistakes(one, id, find), renderScores(one, id)];
         return `<h2 id="${id}">${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(title, 300))}</h2>${facts.length ? `<p>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(facts.join(' · '), 300))}</p>` : ''}\n${parts.join('\n')}`;
@@ -3117,7 +3209,7 @@ function renderChoices(all, find) {
 }
 const isWrong = ({ expected, chosen }) => expected !== chosen;
 function renderGrid({ cells, skills }, id) {
-    const mistaken = skills.filter(isMistaken).map(({ skill }) => skill);
+    const mistaken = skills.filter(confusion_tables/* isMistaken */.HE).map(({ skill }) => skill);
     if (mistaken.length === 0)
         return '';
     const own = [...mistaken.slice(0, MOST_IN_GRID), null, ...(cells.some(isStranger) ? [confusion/* NOT_LISTED */.C] : [])];
@@ -3164,14 +3256,14 @@ function nameCase(case_id, at) {
     return at ? `<button type="button" class="case" value="${at.row} ${at.cell}">${name}</button>` : name;
 }
 function renderScores({ skills }, id) {
-    const rows = skills.slice(0, choices_MOST_SKILLS).map((score) => {
-        const [skill = '', ...words] = listCells(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
+    const rows = skills.slice(0, MOST_SKILLS).map((score) => {
+        const [skill = '', ...words] = (0,confusion_tables/* listCells */.GF)(score).map((text) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 200)));
         return `<tr><th scope="row">${skill}</th>${words.map((text) => `<td>${text}</td>`).join('')}<td>${score.fires_on_nothing || '–'}</td></tr>`;
     });
     const left = skills.length - rows.length;
-    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...SCORE_HEAD, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
+    return `<details class="scores"><summary id="${id}-scores">Recall and precision of ${(0,count/* count */.U)(skills.length, 'skill')}</summary>${scrolled(`${id} ${id}-scores`, `<table class="list">${headOf([...confusion_tables/* SCORE_HEAD */.e_, 'chosen where none is expected'])}<tbody>${rows.join('')}</tbody></table>`)}${left > 0 ? `<p>and ${(0,count/* count */.U)(left, 'more skill')} (results.json)</p>` : ''}</details>`;
 }
-const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(nameOf(name), 80));
+const word = (name) => (0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)((0,confusion_tables/* nameOf */.Vb)(name), 80));
 const headOf = (names) => `<thead><tr>${names.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead>`;
 /** Wide tables move in a frame of their own, which the keyboard reaches. named: ids of what names it, since a name in an attribute would be a stranger's text. */
 const scrolled = (named, body) => `<div class="scroll short" role="region" aria-labelledby="${named}" tabindex="0">${body}</div>`;
@@ -3305,6 +3397,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 /** Turns data into script elements that run nothing: as JSON, and where that is large in compressed parts that the page opens one by one. */
 
 const PART = 64;
+const LINE = 20_000;
 /** Smaller pages stay readable for people and tools. */
 const PLAIN_CHARS = 200_000;
 function embedData({ data, details }) {
@@ -3327,7 +3420,13 @@ function writeJson(value) {
             .join(',\n')}}`;
     return text.replace(/[<>&\u007f-\u009f\u2028\u2029\ufeff]|\p{Cs}|::|##(?=\[)/gu, (signs) => [...signs].map((sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`).join(''));
 }
-const wrap = (text) => text.replace(/.{20000}/g, '$&\n');
+/** No line is so long that an editor gives up. Cut by places: a pattern would try each of them to the end. */
+function wrap(text) {
+    const lines = [];
+    for (let at = 0; at < text.length; at += LINE)
+        lines.push(text.slice(at, at + LINE));
+    return lines.join('\n');
+}
 
 // EXTERNAL MODULE: ./build/lib/report/choices/history.js
 var choices_history = __webpack_require__(29564);
@@ -3363,7 +3462,7 @@ function renderHistory(known, results) {
     return `${scrolled('trend', `<figure class="trend" id="trend">${(0,trend/* drawTrend */.s)(history)}</figure>`)}
 ${scrolled('batches', `<table class="list"><caption id="batches">Batches, the newest first</caption>${headOf(head)}<tbody>${shown.join('\n')}</tbody></table>`)}${left > 0 ? `<p>${left} older lines are in the history file.</p>` : ''}`;
 }
-const formatShare = (share) => (share === null ? '–' : percent(share));
+const formatShare = (share) => (share === null ? '–' : (0,confusion_tables/* percent */.KN)(share));
 /** Skills whose share of right choices moved, the largest loss first. */
 function describeChanges(line, before) {
     if (!before)
@@ -3622,6 +3721,10 @@ const found = byId('found');
 let chosen = data.rows.some((row) => row.shown) && byId('chip-changed') ? 'changed' : 'all';
 let shown = [];
 let drawn = 0;
+/** Rows of one skill that are equal on all agents are one row until it is opened: {the first of them: all of them}. */
+let groups = new Map();
+const unfolded = new Set();
+const keys = new Map(data.rows.map((row) => [row, JSON.stringify([row.skill, row.about, row.id === null, row.deltas, row.cells.map((cell) => cell && cell.slice(0, 4))])]));
 let at = { row: 0, cell: 0 };
 let texts = null;
 
@@ -3631,12 +3734,16 @@ const fits = (row) => chosen === 'all' || (chosen === 'changed' ? row.shown : ro
 function choose() {
   const words = filter.value.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length && !texts) texts = new Map(data.rows.map((row) => [row, textOf(row)]));
-  shown = data.rows.filter((row) => fits(row) && words.every((word) => texts.get(row).includes(word)));
+  const fitting = data.rows.filter((row) => fits(row) && words.every((word) => texts.get(row).includes(word)));
+  const equal = new Map();
+  for (const row of fitting) equal.set(keys.get(row), [...(equal.get(keys.get(row)) || []), row]);
+  groups = new Map([...equal.values()].map((rows) => [rows[0], rows]));
+  shown = [...equal].flatMap(([key, rows]) => (unfolded.has(key) ? rows : rows.slice(0, 1)));
   body.replaceChildren();
   drawn = 0;
   at = { row: 0, cell: 0 };
   draw(STEP);
-  found.textContent = shown.length === data.rows.length ? shown.length + ' rows' : shown.length + ' of ' + data.rows.length + ' rows';
+  found.textContent = (fitting.length === data.rows.length ? '' : fitting.length + ' of ') + data.rows.length + ' rows' + (shown.length < fitting.length ? ', equal ones as one' : '');
   byId('none').hidden = shown.length > 0;
   for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(chip.value === chosen));
 }
@@ -3652,7 +3759,23 @@ function drawRow(row, index) {
   const name = row.id === null ? h('i', {}, 'no case ran') : h('b', {}, row.id);
   const more = [row.skill, row.about].filter(Boolean).join(' · ');
   const marks = row.deltas.map(([delta, agents]) => h('div', {}, h('span', { class: 'delta ' + delta }, delta), agents ? ' ' + agents : ''));
-  return h('tr', {}, h('th', { scope: 'row' }, name, more && h('span', { class: 'skill' }, more)), row.cells.map((cell, n) => drawCell(row, index, cell, n)), h('td', { class: 'marks' }, marks));
+  return h('tr', {}, h('th', { scope: 'row' }, name, foldButton(row), more && h('span', { class: 'skill' }, more)), row.cells.map((cell, n) => drawCell(row, index, cell, n)), h('td', { class: 'marks' }, marks));
+}
+
+function foldButton(row) {
+  const rows = groups.get(row) || [];
+  if (rows.length < 2) return null;
+  const key = keys.get(row);
+  const isOpen = unfolded.has(key);
+  return h('button', { type: 'button', class: 'fold', 'aria-expanded': String(isOpen), click: () => {
+    if (!unfolded.delete(key)) unfolded.add(key);
+    choose();
+    const place = shown.indexOf(row);
+    while (place >= drawn && drawn < shown.length) draw(STEP);
+    const again = body.children[place].querySelector('.fold');
+    again.scrollIntoView({ block: 'nearest' });
+    again.focus();
+  } }, isOpen ? 'as one row' : 'and ' + (rows.length - 1) + ' more');
 }
 
 function drawCell(row, index, cell, n) {
@@ -3736,16 +3859,24 @@ for (const one of tabs) {
     if (next && next !== one) { tab(next.value); next.focus(); }
   });
 }
-/** A case elsewhere on the page opens its cell, whatever the matrix shows just now. */
-document.addEventListener('click', (event) => {
-  const button = event.target.closest('button.case');
-  if (!button) return;
+/** Opens a cell, whatever the matrix shows just now. */
+function reveal(row, cell) {
   tab('matrix');
   chosen = 'all';
   filter.value = '';
   choose();
+  if (!shown.includes(row)) {
+    unfolded.add(keys.get(row));
+    choose();
+  }
+  if (go(shown.indexOf(row), cell)) open(at, true);
+}
+/** A case elsewhere on the page. */
+document.addEventListener('click', (event) => {
+  const button = event.target.closest('button.case');
+  if (!button) return;
   const [row, cell] = button.value.split(' ').map(Number);
-  if (go(row, cell)) open(at, true);
+  reveal(data.rows[row], cell);
 });
 /** #case/agent opens its cell. */
 function visit() {
@@ -3754,13 +3885,8 @@ function visit() {
   let names;
   try { names = parts.map(decodeURIComponent); } catch { return; }
   const cell = data.agents.indexOf(names[1]);
-  if (cell < 0 || !data.rows.some((row) => row.id === names[0])) return;
-  tab('matrix');
-  chosen = 'all';
-  filter.value = '';
-  choose();
-  const row = shown.findIndex((one) => one.id === names[0]);
-  if (go(row, cell)) open(at, true);
+  const row = data.rows.find((one) => one.id === names[0]);
+  if (cell >= 0 && row) reveal(row, cell);
 }
 addEventListener('hashchange', visit);
 for (const node of document.querySelectorAll('.needs-script')) node.hidden = false;
@@ -3825,6 +3951,7 @@ tbody th{font-weight:400;padding:6px 12px;min-width:200px;max-width:360px;overfl
 thead th:first-child{left:0;z-index:3}
 tbody td.marks{padding:6px 12px;font-size:12px;color:var(--soft);min-width:120px}
 tbody tr:hover>*{background:var(--card)}
+.fold{font-size:12px;color:var(--soft);background:none;border:0;padding:0 0 0 6px;text-decoration:underline;cursor:pointer}
 .skill{display:block;color:var(--soft);font-size:12px}
 .cell{display:block;position:relative;width:100%;min-height:34px;text-align:left;background:none;border:0;padding:6px 12px;cursor:pointer;overflow-wrap:anywhere;border-radius:4px}
 .cell:hover{background:var(--bluebg)}.cell.open{background:var(--bluebg);box-shadow:inset 0 0 0 2px var(--focus)}
@@ -4126,7 +4253,7 @@ function finding_renderFinding(finding, input) {
         .join('; ');
     // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
     const open = [
-        `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${finding_more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
+        `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
         finding.why && `<b>Why:</b> ${text_rich(ended(finding.why), 900)}`,
         finding.fix && `<b>Fix:</b> ${text_rich(ended(finding.fix), 500)}`,
     ]
@@ -4148,7 +4275,7 @@ function finding_renderFinding(finding, input) {
     const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
     return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
-const finding_more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
+const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
 const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 function renderPlace(place, { file_url }) {
     const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
@@ -4166,18 +4293,24 @@ function renderPlace(place, { file_url }) {
 
 
 
-/** Of the worst finding; null: nothing was found. Text between backticks is code. */
+
+/** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const groups = (0,group_deltas/* groupDeltas */.jK)(input);
     const parts = (input.comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part));
     const [rows] = groups;
     const part = parts.find(({ fails }) => fails) ?? parts[0];
     if (!rows && !part)
-        return null;
+        return input.comparison.gate === 'pass' ? null : firstWarning(input);
     const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
     const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], input);
     const others = groups.length + parts.length - 1;
     return others > 0 ? `${sentence}, and ${(0,count/* count */.U)(others, 'more finding')}` : sentence;
+}
+/** Its first sentence. */
+function firstWarning({ comparison }) {
+    const warning = comparison.notes.find(({ level, usual }) => level === 'warning' && !usual);
+    return warning ? (0,text_escape/* oneLine */.TN)(warning.message, 300).replace(/\.(?: .*)?$/, '') : null;
 }
 function describePart({ delta, kind, name, agents, rule, message }, { agent_title = (agent) => agent }) {
     const what = kind === null ? 'case' : contract_part/* PART_WORDS */.y$[kind][0];
@@ -4211,14 +4344,14 @@ function headline_describe(rows, input) {
         case 'INFRA':
             return `${who} ${(0,findings_outage/* explainOutage */.X)(rows, input).what?.replace(/ \(it first failed.*$/, '') ?? 'could not run'}`;
         default:
-            return headline_describeFail(rows, input, {
+            return describeFail(rows, input, {
                 who,
                 on: names.every((name) => name === plan/* OFFLINE */.G) ? '' : ` on ${who}`,
                 verb,
             });
     }
 }
-function headline_describeFail(rows, input, { who, on, verb }) {
+function describeFail(rows, input, { who, on, verb }) {
     const [row] = rows;
     const results = rows.map((one) => (0,find_result/* findResult */.t)(input, one));
     const [result = null] = results;
@@ -4232,12 +4365,41 @@ function headline_describeFail(rows, input, { who, on, verb }) {
         return `${subject} ${row.status === 'pass' ? 'takes too long' : 'timed out'}${on}`;
     if (row.failure_kind === 'skill_not_offered' && on !== '')
         return `${who} ${before ? verb('no longer lists', 'no longer list') : verb('does not list', 'do not list')} ${subject}`;
+    const lost = on === '' || !before ? null : nameLost(results, subject, { who, on, verb });
     const words = headline_distinct(results.flatMap((one) => (one && one.status === 'fail' ? [view_kinds/* KINDS */.GW[one.kind].fail(one, input.results.mode)] : [])));
     const why = words.length === 1 ? ` (${words[0]})` : '';
     const plural = subjects.length > 1 || calls.length > 1;
+    if (before && rows.every((one) => (0,locate/* isOwnCase */.Tc)(one, input))) {
+        const cases = headline_distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
+        const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
+        return `${noun} ${(0,view_names/* listFew */.l)(cases)} ${was}${on}${why}`;
+    }
+    if (lost !== null)
+        return lost;
     if (result?.kind === 'tool_route' && words.length === 1)
         return `${subject}: ${words[0]}${on}`;
     return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
+}
+/** What an agent had of the skill before; null: the failures differ, or their usual words say it. */
+function nameLost(results, subject, { who, on, verb }) {
+    const [result] = results;
+    if (!result || results.some((one) => one?.failure_kind !== result.failure_kind))
+        return null;
+    const file = result.missing_evidence.length === 1 ? (0,view_names/* code */.a)(result.missing_evidence[0] ?? '') : 'the files';
+    switch (result.failure_kind) {
+        case 'ambiguous_skill':
+            return `${subject} now names two skills${on}`;
+        case 'skill_load_failed':
+            return result.delivery?.state === 'empty'
+                ? `${subject} no longer has any text for ${who}`
+                : `${who} no longer ${verb('loads', 'load')} ${subject}${result.blocked_by ? ": the source's own hook blocks it" : ''}`;
+        case 'delivery_too_weak':
+            return `${who} now ${verb('cuts', 'cut')} the text of ${subject}`;
+        case 'missing_skill_file_evidence':
+            return `${who} no longer ${verb('reads', 'read')} ${file} of ${subject}`;
+        default:
+            return null;
+    }
 }
 function describeLoss({ loss }, verb, skills) {
     switch (loss?.after.offer) {
@@ -4478,9 +4640,9 @@ function markdown_renderChoices({ results }) {
     if (all.length === 0)
         return [];
     const [trials, right] = [sum(all.map((one) => one.trials)), sum(all.map((one) => one.right))];
-    const overreach = findOverreach(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
+    const overreach = (0,choices_overreach/* findOverreach */.V)(all).map(({ skill, wrong }) => `; ${(0,text_escape/* codeMarkdown */.fl)((0,text_escape/* oneLine */.TN)(skill, 100))} ${(0,count/* count */.U)(wrong, 'time')} where something else was expected`);
     return [
-        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
+        `<details><summary>What was chosen: ${right} of ${(0,count/* count */.U)(trials, 'trial')} right${overreach.join('')}</summary>\n\n${(0,confusion_tables/* renderConfusionMarkdown */.Cn)(all)}\n\n</details>`,
     ];
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
@@ -4495,6 +4657,8 @@ function renderFoot({ results, comparison, artifact_url, artifact_page, run_url 
 
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
+// EXTERNAL MODULE: ./build/lib/text/width.js
+var text_width = __webpack_require__(82722);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/table.js
 /** Renders the rows of a report as a table as wide as the terminal, or stacked where the terminal is too narrow. */
 
@@ -4629,8 +4793,8 @@ function renderText(input, options = {}) {
     if (view.rows.length)
         lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
     const choices = (0,confusion/* confuse */.c)(input.results);
-    const overreach = findOverreach(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)(describeOverreach(one), 300)));
-    lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
+    const overreach = (0,choices_overreach/* findOverreach */.V)(choices).map((one) => (0,text_escape/* noCommand */.hh)((0,text_escape/* oneLine */.TN)((0,choices_overreach/* describeOverreach */.H)(one), 300)));
+    lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...(0,confusion_tables/* renderConfusionText */.KS)(choices));
     for (const finding of listFindings(input))
         lines.push('', ...text_renderFinding(finding, paint, wrapLine));
     const entries = suggestEntries(input);
@@ -4809,6 +4973,26 @@ const TOOL_ROUTE_FAILS = {
         words: 'stopped by a permission',
         fix: "a permission rule of the agent stopped the call before the hook: see the agent's message, or limit the case to other `agents`",
     },
+    by_agent: {
+        words: 'refused by the agent itself',
+        fix: 'make a hook or a rule of the source block this call too, or limit the case to the agents that have no such policy of their own',
+    },
+    left_to_user: {
+        words: 'left to the user',
+        fix: 'print `deny` instead of `ask`, or set `expect: ask` in the case',
+    },
+    not_asked: {
+        words: 'user not asked',
+        fix: 'answer {"hookSpecificOutput": {"hookEventName": "PreToolUse", "permissionDecision": "ask", "permissionDecisionReason": "…"}}; Codex and Gemini CLI do not follow it',
+    },
+    not_changed: {
+        words: 'call not changed',
+        fix: 'answer `permissionDecision: allow` with the whole new input in `updatedInput` of `hookSpecificOutput` (Gemini CLI: `tool_input`), or correct `contains`',
+    },
+    not_shown: {
+        words: 'user shown nothing',
+        fix: 'print {"systemMessage": "…"} with the words of `shows`, or correct the case',
+    },
     not_own: {
         words: 'blocked by another hook',
         fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
@@ -4851,11 +5035,18 @@ const TOOL_ROUTE_FAILS = {
     },
 };
 function failureOf(result) {
-    const { outcome, failure } = result.tried_call ?? {};
+    const { outcome, failure, refused_by } = result.tried_call ?? {};
     if (failure === 'ignored' && result.missing_evidence.includes('context'))
         return 'context_lost';
     if (failure)
         return failure;
+    const [missing] = result.missing_evidence;
+    if (missing === 'shows')
+        return 'not_shown';
+    if (outcome === 'asked')
+        return 'left_to_user';
+    if (refused_by === 'agent')
+        return 'by_agent';
     if (outcome === 'unavailable')
         return 'no_call';
     if (outcome === 'hook_timed_out')
@@ -4870,6 +5061,10 @@ function failureOf(result) {
         return 'no_call';
     if (isBlocked(result))
         return 'other_words';
+    if (missing === 'rewrite')
+        return 'not_changed';
+    if (missing === 'ask')
+        return 'not_asked';
     return result.missing_evidence.includes('block') ? 'open' : 'held_back';
 }
 
@@ -5131,6 +5326,10 @@ const DELTA_WORDS = {
         says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
         counts: 'results', rank: 12, shown: true,
     },
+    REWRITTEN: {
+        says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
+        counts: 'results', rank: 12, shown: true,
+    },
     EXPECTED_FAIL: {
         says: 'fails as expected', sign: '', title: 'Expected fail', one: 'expected fail', many: 'expected fails',
         counts: 'cases', rank: 13, shown: false,
@@ -5262,7 +5461,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19738);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13385);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70348);

@@ -903,6 +903,17 @@ const HOOK_FACTS = {
         'Agent', 'Skill', 'TodoWrite', 'ExitPlanMode', 'AskUserQuestion',
     ],
 };
+/** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */
+const DENIALS = {
+    words: [
+        [
+            /^Permission to use \S+ .*has been denied|blocked by permission rules|denied by your permission settings/s,
+            'rule',
+        ],
+        [/\bFor security, Claude Code\b|^\S+ denied access to domain:/s, 'agent'],
+    ],
+    otherwise: 'permission',
+};
 
 // EXTERNAL MODULE: ./build/lib/agents/claude/front-matter.js
 var claude_front_matter = __webpack_require__(32967);
@@ -5700,6 +5711,7 @@ const claude = {
     project_skills: PROJECT_SKILLS,
     bundled_skills: [],
     findShell: findShell,
+    denials: DENIALS,
     ignored_fields: [],
     foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
     foreign_events: /^(?:Before|After)[A-Z]/,
@@ -5874,6 +5886,7 @@ const calls_callTool = callerOf(TRANSLATIONS);
 const lacksTool = lacking('Cline', ['websearch', 'glob', 'ls', 'notebookedit']);
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/facts.js
+/** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
 const VERSION = '3.0.65';
 const buildOf = (version, { os, arch }) => ({
     spec: `@cline/cli-${os}-${arch}@${version}`,
@@ -5918,6 +5931,8 @@ const body_limit = {
     rule: 'keeps the beginning and the end of what a tool returns, 8,000 characters in all',
     marks: /\.\.\.\[truncated \d+ chars\]\.\.\./,
 };
+/** 3.0.65. */
+const facts_DENIALS = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/launch.js
 
@@ -6136,6 +6151,8 @@ async function source_setUp(setup, files) {
 const starts_STARTS = [
     { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
     { files: [modulesIn('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
+    // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.
+    { files: ['bunfig.toml', '.env{,.development,.production,.test}{,.local}'], form: 'script' },
     { files: ['.agents/plugins/**/{.,}mcp.json', 'cline_mcp_settings.json', '.cline/mcp.json'], form: 'json' },
 ];
 
@@ -6573,6 +6590,7 @@ const cline = {
     foreign_hooks: /^/,
     starts: starts_STARTS,
     hook_facts: NO_HOOK_FACTS,
+    denials: facts_DENIALS,
     installs: source_INSTALLS,
     defaultInstall: () => 'skills',
     subagents: { how: 'as_instructions', folders: [] },
@@ -6858,6 +6876,7 @@ const WITHOUT = new Set([
 const calls_lacksTool = (tool) => WITHOUT.has(tool.toLowerCase()) ? `unavailable: Codex has no equivalent of ${tool}, only its shell` : null;
 
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
+/** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 const facts_VERSION = '0.169.0';
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 const LISTING_TOKENS = 5440;
@@ -6917,6 +6936,15 @@ const facts_HOOK_FACTS = {
     ],
     starts_in: 'project',
     tools: ['Bash'],
+};
+/** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
+const codex_facts_DENIALS = {
+    words: [
+        [/^approval required/, 'permission'],
+        [/^policy forbids commands starting with /, 'rule'],
+    ],
+    otherwise: 'agent',
+    rule_folders: ['.codex/rules'],
 };
 
 // EXTERNAL MODULE: ./build/lib/agents/codex/front-matter.js
@@ -8585,9 +8613,9 @@ printed, onRefusal) {
             onRefusal({ ...refusal, command, tool: refusal.tool || call?.name || '', input: call?.input });
         }
         else if (alone && call)
-            tellCall(id, call, rollout_output_readOutput(output));
+            emitCall(id, call, rollout_output_readOutput(output));
     }
-    function tellCall(id, call, { text, exit_code, session, aborted }) {
+    function emitCall(id, call, { text, exit_code, session, aborted }) {
         const command = rollout_call_commandOf(call);
         const failed = exit_code !== null && exit_code !== 0;
         const outcome = aborted ? 'unfinished' : failed ? 'failed' : 'ran';
@@ -8710,7 +8738,7 @@ printed, onRefusal) {
         unanswered: () => asked && !answered,
         model: () => model,
         /** True if the model asked for this command, and also where the rollout does not show it. */
-        tellsOf: (command) => !answered || obscure || commands.has(keyOf(command)),
+        covers: (command) => !answered || obscure || commands.has(keyOf(command)),
         /** whole: the rollout is the only record of this run. */
         read(entry, whole) {
             alone = whole;
@@ -8821,7 +8849,7 @@ function transcript_transcript_readRecords(facts, emit) {
     }
     function endPlain(exit, lines) {
         plain.end();
-        plain_calls.end((call) => rollout.tellsOf((0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(call.input)['command'])));
+        plain_calls.end((call) => rollout.covers((0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(call.input)['command'])));
         if (!answer || !plain.isPlain() || exit.exit_code !== 0 || plain.total() === null)
             return;
         const location = {
@@ -8933,7 +8961,7 @@ const codex = {
     // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
     subagents: { how: 'as_instructions', folders: [] },
     explainIgnored: explainIgnored,
-    denies_by_source: true,
+    denials: codex_facts_DENIALS,
     codec: responses,
     credentials: codex_facts_CREDENTIALS,
     setUp: codex_source_setUp,
@@ -10782,7 +10810,6 @@ const { join: gemini_family_source_join } = external_node_path_.posix;
 const SHARED_ROW = {
     installs: ['skills', 'extension'],
     subagents: { how: 'as_instructions', folders: [] },
-    denies_by_source: true,
     shares_sessions: true,
     warm: null,
 };
@@ -10879,6 +10906,15 @@ const gemini_facts_HOOK_FACTS = {
     ],
     starts_in: 'project',
     tools: [],
+};
+/** 0.61.0: a policy's rule may have words of its own. */
+const gemini_facts_DENIALS = {
+    words: [
+        [/requires user confirmation/, 'permission'],
+        [/denied by policy/, 'rule'],
+    ],
+    otherwise: 'agent',
+    rule_folders: ['policies', '.gemini/policies'],
 };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/calls.js
@@ -11672,7 +11708,8 @@ function call_forms_outcomeOf({ failed, message, type, shown, text }) {
     if (type === 'tool_not_registered' || /^Tool ".*" not found\b/.test(message))
         return 'unavailable';
     return type === 'policy_violation' ||
-        /^Tool execution (?:for ".*" )?(?:denied|requires user confirmation)/.test(message)
+        // Also what lies in the workspace and has a name that it keeps to itself, such as .env (0.61.0).
+        /^Tool execution (?:for ".*" )?(?:denied|requires user confirmation)|^Path not in workspace: /.test(message)
         ? 'denied'
         : 'failed';
 }
@@ -11938,6 +11975,7 @@ const gemini_gemini = {
     ...SHARED_ROW,
     ...project,
     explainIgnored: hook_answer_explainIgnored,
+    denials: gemini_facts_DENIALS,
     codec: gemini,
     credentials: gemini_launch_CREDENTIALS,
     launch: gemini_launch_launch,
@@ -12098,6 +12136,8 @@ const opencode_facts_body_limit = {
     rule: 'keeps the first 50 KB and 2,000 lines of what a tool returns, and no line in part',
     marks: /The tool call succeeded but the output was truncated/,
 };
+/** Rules are those of `permission` in the project's opencode.json (1.18.33). */
+const opencode_facts_DENIALS = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode/launch.js
 /** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
@@ -12205,10 +12245,10 @@ function taggedListing({ block, passage, escaped, tool }) {
 
 /** The rules of 1.18.33; null where the skill is listed. It searches every folder, node_modules too; hidden ones in .agents and .claude alone. */
 function opencode_rejection_findRejection(skill, { source, install }) {
-    const { front_matter, path, text } = skill;
+    const { path, text } = skill;
     if (install !== 'project' && /(?:^|\/)\./.test(syncedPath(skill, source)))
         return (0,contract_offer/* explain */.WE)('OpenCode skips folders that begin with a dot in its own folder of skills', `rename the one in ${path}`);
-    if (!FENCE.test(text) || !front_matter.present)
+    if (!FENCE.test(text))
         return (0,contract_offer/* explain */.WE)('OpenCode does not list a SKILL.md without front matter', 'begin the file with --- and close the block with ---');
     const { fields, broken } = rejection_readBlock(text);
     if (broken !== null)
@@ -12219,10 +12259,13 @@ function opencode_rejection_findRejection(skill, { source, install }) {
     const date = ['name', 'description'].find((key) => isDate(text, key));
     return date ? (0,contract_offer/* explain */.WE)(`OpenCode does not list a skill whose ${date} is a date`, 'put it in quotes') : null;
 }
-const blockOf = (text) => {
-    const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-    return lines.slice(1, lines.indexOf('---', 1));
-};
+/** To the next line that begins with three dashes. */
+const blockOf = (text) => text.slice(text.indexOf('\n') + 1, Math.max(text.indexOf('\n---'), 0)).split(/\r?\n/);
+/** The description that it shows; null: it has none. */
+function rejection_readDescription({ text }) {
+    const { description } = FENCE.test(text) ? rejection_readBlock(text).fields : {};
+    return typeof description === 'string' ? description : null;
+}
 /** Its YAML reader takes a value that is only a date, with two digits for month and day, as a date and not as text. */
 function isDate(text, key) {
     const block = (0,dist/* parseDocument */.Tp)(blockOf(text).join('\n'), { logLevel: 'silent', customTags: ['timestamp'] });
@@ -12230,7 +12273,7 @@ function isDate(text, key) {
     return (0,dist/* isScalar */.jn)(node) && node.value instanceof Date && !/^\d{4}-(?:\d-\d\d?|\d\d-\d)$/.test(node.source ?? '');
 }
 /** After the dashes of its first line, a block may have blanks and tabs, but no other white space. */
-const FENCE = /^\uFEFF?---[ \t]*\r?\n/;
+const FENCE = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*\n)?---/;
 /** It quotes a value with a colon in it and tries once more, so that prose with one is not a fault. It takes tabs for blanks. */
 function rejection_readBlock(text) {
     const block = blockOf(text).map((line) => line.replace(/^\t+/, (tabs) => '  '.repeat(tabs.length)));
@@ -12289,6 +12332,7 @@ const { listedAs: opencode_offer_listedAs, predictOffers: offer_predictOffers, e
     title: 'OpenCode',
     nameOf: offer_nameOf,
     reject: opencode_rejection_findRejection,
+    shows: rejection_readDescription,
     // It reads all files at once, and the one that was read last stays: seven of eight starts kept the same one (1.18.33).
     keeps: 'any, by chance',
 });
@@ -12737,6 +12781,7 @@ function opencode_transcript_readRecords(facts, emit) {
 
 
 
+
 const opencode = {
     name: 'opencode',
     title: 'OpenCode',
@@ -12755,6 +12800,7 @@ const opencode = {
     foreign_hooks: /^/,
     starts: opencode_starts_STARTS,
     hook_facts: NO_HOOK_FACTS,
+    denials: opencode_facts_DENIALS,
     installs: opencode_source_INSTALLS,
     defaultInstall: () => 'skills',
     subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
@@ -12766,6 +12812,7 @@ const opencode = {
     launch: opencode_launch_launch,
     warm: null,
     ...opencode_offer_namespaceObject,
+    readDescription: rejection_readDescription,
     parts: opencode_parts_parts,
     ...opencode_calls_namespaceObject,
     createParser: opencode_transcript_createParser,
@@ -13723,6 +13770,14 @@ const qwen_facts_HOOK_FACTS = {
     starts_in: 'project',
     tools: [],
 };
+/** 0.24.4. */
+const qwen_facts_DENIALS = {
+    words: [
+        [/denied by permission rules/, 'rule'],
+        [/denied by host policy|guard failed/, 'agent'],
+    ],
+    otherwise: 'permission',
+};
 
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/calls.js
 
@@ -14295,6 +14350,8 @@ const qwen = {
     title: 'Qwen Code',
     starts: qwen_starts_STARTS,
     hook_facts: qwen_facts_HOOK_FACTS,
+    denials: qwen_facts_DENIALS,
+    needs_full_paths: true,
     pinned: qwen_facts_VERSION,
     build: qwen_launch_buildOf,
     registry_package: facts_PACKAGE,
@@ -15154,7 +15211,7 @@ function createRecordReader(sink) {
     let prefixed = null;
     let arrays = 0;
     /** Values may be records or, where a run is printed as one array, a list of them. */
-    function tellValue(text, line, behind_prefix) {
+    function emitValue(text, line, behind_prefix) {
         let value;
         try {
             value = JSON.parse(text);
@@ -15170,7 +15227,7 @@ function createRecordReader(sink) {
             sink.record(record, records.length === 1 ? text : JSON.stringify(record), line);
         return true;
     }
-    function tellPlain(text, line) {
+    function emitPlain(text, line) {
         const shown = withoutCiTime(text);
         sink.plain(shown, line, /^\s*[[{]\s*["{[]/.test(shown));
     }
@@ -15181,8 +15238,8 @@ function createRecordReader(sink) {
         open = null;
         for (const { text, line } of held) {
             const { body } = strip(text);
-            if (!body.startsWith('{') || !tellValue(body.replace(/,\s*$/, ''), line, behind_prefix))
-                tellPlain(text, line);
+            if (!body.startsWith('{') || !emitValue(body.replace(/,\s*$/, ''), line, behind_prefix))
+                emitPlain(text, line);
         }
     }
     function strip(text) {
@@ -15205,7 +15262,7 @@ function createRecordReader(sink) {
                 return;
             }
             open.noise += 1;
-            tellPlain(raw, line);
+            emitPlain(raw, line);
             return;
         }
         open.lines.push({ text: raw, line });
@@ -15218,14 +15275,14 @@ function createRecordReader(sink) {
             return;
         }
         open.pieces.push(body.slice(0, scanned.end));
-        if (!tellValue(open.pieces.join('\n'), open.first, open.prefixed)) {
+        if (!emitValue(open.pieces.join('\n'), open.first, open.prefixed)) {
             giveUp();
             return;
         }
         open = null;
         const rest = body.slice(scanned.end);
         if (rest.trim() !== '' && !readValues(rest, line, raw, prefixed === true))
-            tellPlain(rest, line);
+            emitPlain(rest, line);
     }
     /** All values of a line, and the one that it leaves open. False where this line is not made of values. */
     function readValues(body, line, raw, behind_prefix) {
@@ -15249,7 +15306,7 @@ function createRecordReader(sink) {
                 if (scanned.end === null) {
                     const piece = body.slice(at);
                     arrays = depth;
-                    tellAll(whole, line, behind_prefix);
+                    emitAll(whole, line, behind_prefix);
                     const held = [{ text: whole.length > 0 ? piece : raw, line }];
                     const { state } = scanned;
                     open = {
@@ -15272,24 +15329,24 @@ function createRecordReader(sink) {
             at += 1;
         }
         arrays = depth;
-        tellAll(whole, line, behind_prefix);
+        emitAll(whole, line, behind_prefix);
         return true;
     }
-    function tellAll(values, line, behind_prefix) {
+    function emitAll(values, line, behind_prefix) {
         for (const text of values)
-            if (!tellValue(text, line, behind_prefix))
-                tellPlain(text, line);
+            if (!emitValue(text, line, behind_prefix))
+                emitPlain(text, line);
     }
     function begin(raw, line) {
         if (!/[{[\]]/.test(raw)) {
-            tellPlain(raw, line);
+            emitPlain(raw, line);
             return;
         }
         const { body, behind_prefix } = strip(raw);
-        if (behind_prefix && body.startsWith('{') && tellValue(body, line, true))
+        if (behind_prefix && body.startsWith('{') && emitValue(body, line, true))
             return;
         if (!/^\s*[{[\],]/.test(body) || !readValues(body, line, raw, behind_prefix))
-            tellPlain(raw, line);
+            emitPlain(raw, line);
     }
     return {
         line(raw) {
@@ -15301,7 +15358,7 @@ function createRecordReader(sink) {
                 goOn(text, count);
                 return;
             }
-            if (text.startsWith('{') && (sink.skips(text) || tellValue(text, count, false)))
+            if (text.startsWith('{') && (sink.skips(text) || emitValue(text, count, false)))
                 return;
             begin(text, count);
         },
@@ -15856,7 +15913,7 @@ function keptChars(shown, whole) {
     }
     return whole.length;
 }
-const isUnseen = (char) => char !== undefined && /[\s\p{Cc}\p{Cf}]/u.test(char);
+const isUnseen = (char) => char !== undefined && /[\s\p{Cc}\p{Cf}\p{Co}]/u.test(char);
 /** Colours of a terminal are no part of what is read; Claude Code 2.1.330 removes them. */
 function joinLines(text) {
     return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.stripVTControlCharacters)(text).replace(/\s+/g, ' ').trim();

@@ -33,7 +33,10 @@ function leaveOut(testCase, agent, { mode, has_routes, lacksTool, recorded, flag
             why: 'author',
             reason: `skip_if '${condition}': ${isUnknown(testCase, flags) ? UNKNOWN_CONDITION : 'it holds (--flag)'}`,
         };
-    if (testCase.kind === 'tool_route' && offline && (testCase.event ?? 'PreToolUse') !== 'PreToolUse')
+    // A pattern decides over calls alone, and blocks them or does not.
+    if (testCase.kind === 'tool_route' &&
+        offline &&
+        ((testCase.event ?? 'PreToolUse') !== 'PreToolUse' || /ask|rewrite/.test(testCase.expect)))
         return 'not_its_kind';
     if (testCase.kind === 'tool_route' && offline)
         return has_routes
@@ -217,7 +220,7 @@ function canonical(value) {
 
 /***/ }),
 
-/***/ 67075:
+/***/ 190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -695,9 +698,9 @@ function answerOf(call) {
     const error = errorLine(call.stderr);
     if (!call.ended)
         return { kind: 'hung', words: error };
-    const denied = denialIn(call.stdout);
-    if (denied !== null && (call.exit_code === 0 || call.exit_code === 2))
-        return { kind: 'deny', words: denied };
+    const decided = decisionIn(call.stdout);
+    if (decided !== null && (call.exit_code === 0 || call.exit_code === 2))
+        return decided;
     // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
     if (call.exit_code === 2 && !isStartFailure(call.stderr))
         return { kind: 'deny', words: call.stderr.trim() };
@@ -717,20 +720,30 @@ function wordsIn({ stdout, stderr }) {
     collect((0,json_value/* parseObject */.lj)(stdout));
     return [stdout, stderr, ...strings].join('\n');
 }
-/** In one of the forms that an agent reads; null: it denies nothing. */
-function denialIn(stdout) {
+/** What it shows the user: `systemMessage`, which agents with hooks of Claude's form print. */
+const shownBy = ({ stdout }) => (0,json_value/* string */.Yj)((0,json_value/* parseObject */.lj)(stdout)?.['systemMessage']);
+/** In one of the forms that an agent reads; null: it decides nothing. */
+function decisionIn(stdout) {
     const answer = (0,json_value/* parseObject */.lj)(stdout);
     if (!answer)
         return null;
     const specific = (0,json_value/* asFields */.qI)(answer['hookSpecificOutput']);
     for (const fields of [specific, answer]) {
-        const decision = fields['permissionDecision'];
-        if (decision === 'deny' || decision === 'ask')
-            return (0,json_value/* string */.Yj)(fields['permissionDecisionReason']);
+        const kind = fields['permissionDecision'];
+        if (kind === 'deny' || kind === 'ask')
+            return { kind, words: (0,json_value/* string */.Yj)(fields['permissionDecisionReason']) };
     }
-    if ((0,json_value/* asFields */.qI)(specific['decision'])['behavior'] === 'deny')
-        return (0,json_value/* string */.Yj)((0,json_value/* asFields */.qI)(specific['decision'])['message']);
-    return answer['decision'] === 'block' || answer['decision'] === 'deny' ? (0,json_value/* string */.Yj)(answer['reason']) : null;
+    const { behavior, message } = (0,json_value/* asFields */.qI)(specific['decision']);
+    if (behavior === 'deny')
+        return { kind: 'deny', words: (0,json_value/* string */.Yj)(message) };
+    const { decision, reason } = answer;
+    if (decision === 'block' || decision === 'deny')
+        return { kind: 'deny', words: (0,json_value/* string */.Yj)(reason) };
+    if (decision === 'ask')
+        return { kind: 'ask', words: (0,json_value/* string */.Yj)(reason) };
+    // Claude Code, Codex and Copilot CLI take the first, Copilot CLI also the second, Gemini CLI the third.
+    const input = specific['updatedInput'] ?? answer['modifiedArgs'] ?? specific['tool_input'];
+    return (0,json_value/* isJson */.Fh)(input) ? { kind: 'rewrite', input } : null;
 }
 const SHELL = '(?:\\S*/)?(?:ba|da|z|k)?sh(?:\\[\\d+\\])?: (?:line )?(?:\\d+: )?';
 const NOT_FOUND = [
@@ -813,7 +826,7 @@ function holdAgainstHooks(row, plain) {
 function findRefusal({ hook_calls = [] }) {
     for (const call of hook_calls) {
         const answer = answerOf(call);
-        if (answer.kind === 'deny')
+        if (answer.kind === 'deny' || answer.kind === 'ask')
             return { file: call.file, words: answer.words };
     }
     return null;
@@ -1254,6 +1267,26 @@ function recordTrial({ unit, trial, context, recorded }, finished) {
     });
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+;// CONCATENATED MODULE: ./build/lib/agents/interface/denials.js
+/** The words of a denied call → who denied it. */
+/** rules: the text of what `rule_folders` hold in the source; without any, no rule can be the source's. */
+function refuserOf({ words, otherwise, rule_folders }, message, rules) {
+    const own = flat(message);
+    if (own !== '' && flat(rules).includes(own))
+        return 'rule';
+    const refuser = words.find(([pattern]) => pattern.test(message))?.[1] ?? otherwise;
+    return refuser === 'rule' && rule_folders && rules === '' ? 'agent' : refuser;
+}
+/** As it is written in a file of rules: over several lines, its quotes escaped. */
+const flat = (text) => text
+    .replace(/\\(?=["'])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+// EXTERNAL MODULE: ./build/lib/case/workspace-paths.js
+var workspace_paths = __webpack_require__(51709);
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
 var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/skill/hooks.js
@@ -1262,13 +1295,50 @@ var hooks = __webpack_require__(52802);
 var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/call-input.js
+/** What a case asks of a call, and what an agent made of it → whether they are the same call. */
+
+
+/**
+ * Agents rename keys, add their own and make paths absolute before hooks see them (Claude Code 2.1.330), so only the values are
+ * compared, as they look from the workspace; Gemini CLI takes an address within a prompt.
+ */
+function isSameInput(wanted, seen, workspace) {
+    const values = (typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen]).map(plain);
+    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(plain(value), other) || holdsAddress(other, value)));
+    function plain(value) {
+        if (typeof value === 'string')
+            return relative(value.trim());
+        if (Array.isArray(value))
+            return value.map(plain);
+        if (value === null || typeof value !== 'object')
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, plain(one)]));
+    }
+    function relative(text) {
+        const inside = workspace === null ? text : text.replaceAll(workspace, '$WORKSPACE');
+        return inside.replaceAll(workspace_paths/* WORKSPACE */.un, '.').replaceAll(/(?<![\w.])\.\/+(?=[^\s/])/g, '');
+    }
+}
+const holdsAddress = (text, address) => typeof text === 'string' &&
+    typeof address === 'string' &&
+    /^https?:\/\/\S+$/.test(address) &&
+    text.split(/\s+/).includes(address);
+
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
-/** Finds in an agent's events the outcome of exactly the call that a `tool_route` case names. */
 
 
+/** How many calls of the tool with another input are kept, because a hook may have changed the input. */
+const MOST_REWRITTEN = 3;
 function createRouteCollector(testCase) {
     const evidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: evidence_evidence/* NO_USAGE */.y };
+    const other_inputs = [];
+    let workspace = null;
     return {
+        /** Where the agent works: paths are compared as they look from there. */
+        setWorkspace(folder) {
+            workspace = folder;
+        },
         add(event) {
             if (event.type === 'fault')
                 evidence.fault ??= event.fault;
@@ -1279,16 +1349,28 @@ function createRouteCollector(testCase) {
             else if (event.type === 'tool_call' || event.type === 'skill_call')
                 addCall(event);
         },
-        end: () => evidence,
+        /** rewritten: what the source's hooks made of the input; some agents show only that (Codex 0.169.0). */
+        end(rewritten = []) {
+            const call = evidence.call === null &&
+                other_inputs.find((other) => rewritten.some((input) => isSameInput(input, other.input, workspace)));
+            if (call)
+                keep(call);
+            return evidence;
+        },
     };
     function addCall(event) {
-        if (!isSameTool(testCase.tool, event.tool) || !isSameInput(testCase.input, event.input)) {
+        const is_tool = isSameTool(testCase.tool, event.tool);
+        if (!is_tool || !isSameInput(testCase.input, event.input, workspace)) {
             if (evidence.others.length < 5)
                 evidence.others.push(event.tool);
+            if (is_tool && event.type === 'tool_call' && other_inputs.length < MOST_REWRITTEN)
+                other_inputs.push({ ...event, output: event.output.slice(0, tool_call_MAX_CHARS) });
             return;
         }
-        if (evidence.call !== null && evidence.call.outcome !== 'unfinished')
-            return;
+        if (evidence.call === null || evidence.call.outcome === 'unfinished')
+            keep(event);
+    }
+    function keep(event) {
         const { tool, outcome, message, output, stream, line, proof } = event;
         // The output of a call may have megabytes.
         evidence.call = {
@@ -1323,19 +1405,10 @@ const plain = (name) => name
     .toLowerCase()
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
-/** Agents rename keys and add their own, so only the values are compared; Gemini CLI takes an address within a prompt. */
-function isSameInput(wanted, seen) {
-    const values = typeof seen === 'object' && seen !== null ? Object.values(seen) : [seen];
-    return Object.values(wanted).every((value) => values.some((other) => (0,external_node_util_.isDeepStrictEqual)(trim(value), trim(other)) || holdsAddress(other, value)));
-}
-const holdsAddress = (text, address) => typeof text === 'string' &&
-    typeof address === 'string' &&
-    /^https?:\/\/\S+$/.test(address) &&
-    text.split(/\s+/).includes(address);
-const trim = (value) => (typeof value === 'string' ? value.trim() : value);
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/settle-call.js
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
+
 
 
 
@@ -1353,7 +1426,7 @@ const plainEvent = (name) => name
     .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 function settleCall(tried, sight) {
-    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null };
+    const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
     if (sight.declared === null || tried.outcome === 'unavailable')
         return plain;
     const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
@@ -1361,9 +1434,15 @@ function settleCall(tried, sight) {
         .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
         .map((call) => ({ call, answer: answerOf(call) }));
     const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
-    const denied = answers.find(({ answer }) => answer.kind === 'deny');
-    if (tried.outcome === 'blocked_by_hook' && denied?.answer.kind === 'deny')
-        return { ...plain, hook: denied.call, words: denied.answer.words };
+    const decided = ['deny', 'ask'].flatMap((kind) => answers.flatMap(({ call, answer }) => (answer.kind === kind ? { call, kind, words: answer.words } : [])))[0];
+    // To the agent, a question that nobody answers is one of permission.
+    if (decided && (tried.outcome === 'blocked_by_hook' || (decided.kind === 'ask' && tried.outcome === 'denied')))
+        return {
+            ...plain,
+            outcome: decided.kind === 'ask' ? 'asked' : 'blocked_by_hook',
+            hook: decided.call,
+            words: decided.words,
+        };
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
     if (broken)
         return settleBroken(plain, broken.call, broken.answer);
@@ -1372,16 +1451,24 @@ function settleCall(tried, sight) {
         return plain;
     if (stopped)
         return settleStrange(plain, declared);
-    if (denied) {
-        const why = sight.explainIgnored?.(denied.call.stdout) ?? 'the agent did not follow it';
+    if (decided) {
+        const why = sight.explainIgnored?.(decided.call.stdout) ?? 'the agent did not follow it';
         return {
             ...plain,
             outcome: 'hook_errored',
-            hook: denied.call,
+            hook: decided.call,
             failure: 'ignored',
-            why: `the hook denied the call, but its answer had no effect: ${why}`,
+            why: `the hook ${decided.kind === 'ask' ? 'asked the user about' : 'denied'} the call, but its answer had no effect: ${why}`,
         };
     }
+    for (const { call, answer } of answers)
+        if (answer.kind === 'rewrite')
+            return {
+                ...plain,
+                hook: call,
+                rewritten: answer.input,
+                why: `the hook changed the call to \`${(0,name_call/* nameCall */.w)(tried.tool, answer.input)}\``,
+            };
     const [open] = answers;
     if (open)
         return {
@@ -1427,11 +1514,13 @@ function settleUnasked(plain, declared, tried, { foreign, foreign_events, silenc
         const files = [...new Set(declared.map(({ file }) => file))].join(', ');
         const events = [...new Set(reached.map(({ event }) => event))].join(', ');
         // A case that expects the call to run does not need to know of hooks for other agents.
-        const outcome = tried.expect === 'block' ? 'hook_not_loaded' : plain.outcome;
+        const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
         const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
         return { ...plain, outcome, why };
     }
     const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
+    if (tried.outcome === 'denied' && silence === null)
+        return { ...plain, why: 'no hook was asked before that' };
     if (due.length === 0) {
         const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
@@ -1454,7 +1543,7 @@ const namesOf = (tool) => [
     ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
 ];
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
-function isAbout({ stdin }, { tool, input }) {
+function isAbout({ stdin }, { tool, input, workspace }) {
     const given = (0,json_value/* parseObject */.lj)(stdin);
     // Cut off, or never read: with one call in a trial it can only be about that one.
     if (given === null)
@@ -1462,7 +1551,7 @@ function isAbout({ stdin }, { tool, input }) {
     const name = given['tool_name'] ?? given['toolName'];
     const args = given['tool_input'] ?? given['toolArgs'];
     const fields = typeof args === 'string' ? parseArgs(args) : (0,json_value/* asFields */.qI)(args);
-    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields);
+    return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
 }
 function parseArgs(text) {
     try {
@@ -1490,6 +1579,7 @@ function inSubagent(policy, agent, task) {
 var find_skill = __webpack_require__(96023);
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
 
+const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kind = 'missing_required') {
     return {
         ...contract_verdict/* CLEAN */.w,
@@ -1572,6 +1662,10 @@ function meetsOf({ testCase, event, requests }, sayer, denier) {
             return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
         case 'allow':
             return denier === null ? 'allowed' : null;
+        // Only a call can be asked about, or changed.
+        case 'ask':
+        case 'rewrite':
+            return null;
     }
 }
 function explainUnmet({ testCase, event }, said, denied) {
@@ -1589,33 +1683,83 @@ function explainUnmet({ testCase, event }, said, denied) {
 
 // EXTERNAL MODULE: ./build/lib/case/route-decision.js
 var route_decision = __webpack_require__(81891);
+;// CONCATENATED MODULE: ./build/lib/verdict/hook-answers.js
+
+
+
+
+/** A user could let it through, so it is no block. */
+function judgeAsked(testCase, words, exit) {
+    const asked = `the hook leaves the call to the user: ${firstLine(words)}`;
+    if (testCase.expect !== 'ask')
+        return failRoute(testCase, `expected ${testCase.expect}, got ask: ${asked}`, exit);
+    return testCase.contains === undefined || words.includes(testCase.contains)
+        ? { ...contract_verdict/* CLEAN */.w, matched_evidence: ['asked_by_hook'] }
+        : failRoute(testCase, `Message does not contain '${testCase.contains}': ${firstLine(words)}`, exit);
+}
+function judgeRewritten(testCase, output, because, exit) {
+    return output.includes(testCase.contains ?? '')
+        ? { ...contract_verdict/* CLEAN */.w, matched_evidence: ['rewritten_by_hook'] }
+        : failRoute(testCase, `what the call returned does not contain '${testCase.contains}'${because}`, exit);
+}
+function judgeShown(testCase, hooks, verdict, exit) {
+    const { shows } = testCase;
+    if (shows === undefined || hooks.some((call) => isOwn(call.file) && shownBy(call).includes(shows)))
+        return verdict;
+    const why = `no hook of the source showed the user '${shows}' (systemMessage)`;
+    return { ...failRoute(testCase, why, exit), missing_evidence: ['shows'] };
+}
+
 ;// CONCATENATED MODULE: ./build/lib/verdict/tool-route.js
 
 
 
 
+
 function judgeToolRoute(judged) {
-    const { evidence, settled, routes } = judged;
+    const { evidence, settled, routes, testCase } = judged;
     if (settled === null)
         return { verdict: judgeNoCall(judged), tried_call: null };
     const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
-    const { outcome, hook, why, failure } = settled;
+    const { outcome, hook, failure } = settled;
+    const refused_by = findRefuser(judged, settled);
     const tried_call = {
-        call: (0,name_call/* nameCall */.w)(judged.testCase.tool, judged.testCase.input),
+        call: (0,name_call/* nameCall */.w)(testCase.tool, testCase.input),
         outcome,
+        refused_by,
         route: outcome === 'blocked_by_hook' || outcome === 'denied' ? findRoute(words, routes) : null,
         hook: hook && `${hook.event} in ${hook.file}`,
-        why,
+        why: explainRefusal(judged, settled, refused_by),
         failure,
     };
-    return { verdict: judgeCall(judged, settled, words, tried_call.route), tried_call };
+    const verdict = judgeCall(judged, settled, words, tried_call);
+    return {
+        verdict: verdict.status === 'pass' ? judgeShown(testCase, judged.hooks, verdict, judged.exit) : verdict,
+        tried_call,
+    };
+}
+function findRefuser({ refuser }, { outcome, failure }) {
+    if (outcome === 'denied')
+        return refuser;
+    if (outcome !== 'blocked_by_hook' && outcome !== 'asked')
+        return null;
+    return failure === 'not_own' ? 'other_hook' : 'hook';
+}
+/** What the agent itself refused says nothing about the source. */
+function explainRefusal({ agent, evidence }, { why }, refused_by) {
+    if (refused_by !== 'agent')
+        return why;
+    const words = firstLine(evidence.call?.message ?? evidence.call?.output ?? '');
+    return [why, `${agent} itself refused the call, which is not the source's doing: ${words}`]
+        .filter(Boolean)
+        .join('; ');
 }
 /** The agent's message, then the hook's, which Copilot does not always pass on. */
 function wordsOf(answer, { words }) {
-    return words === null || flat(answer).includes(flat(words)) ? answer : `${answer}\n${words}`;
+    return words === null || tool_route_flat(answer).includes(tool_route_flat(words)) ? answer : `${answer}\n${words}`;
 }
-function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settled, words, by) {
-    const { outcome, why, failure } = settled;
+function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words, { route: by, why }) {
+    const { outcome, failure } = settled;
     const answer = evidence.call?.message ?? evidence.call?.output ?? '';
     const because = why === null ? '' : `; ${why}`;
     switch (outcome) {
@@ -1623,10 +1767,19 @@ function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settl
             if (failure === 'not_own')
                 return failRoute(testCase, `the call was blocked, but ${why}: ${firstLine(answer)}`, exit);
             return judgeBlock({ testCase, agent_words: answer, words, by, routes }, exit, 'blocked_by_hook');
-        case 'denied':
-            if (denies_by_source)
+        case 'asked':
+            return judgeAsked(testCase, words, exit);
+        case 'denied': {
+            if (refuser === 'rule')
                 return judgeBlock({ testCase, agent_words: answer, words, by, routes: [] }, exit, 'blocked_by_rule');
-            return failRoute(testCase, `the call was denied by a permission, not by a hook: ${firstLine(answer)}${because}`, exit);
+            // Nothing of the source kept the call back, which is all that the case asks.
+            if (testCase.expect === 'allow')
+                return { ...contract_verdict/* CLEAN */.w, matched_evidence: ['let_through'] };
+            const denied = refuser === 'agent'
+                ? 'the call was denied, but by no hook and no rule of the source'
+                : `the call was denied by a permission, not by a hook: ${firstLine(answer)}`;
+            return failRoute(testCase, `${denied}${because}`, exit);
+        }
         case 'hook_errored':
         case 'hook_timed_out':
         case 'hook_not_loaded':
@@ -1640,9 +1793,11 @@ function judgeCall({ testCase, evidence, exit, routes, denies_by_source }, settl
         case 'failed': {
             if (testCase.expect === 'allow')
                 return { ...contract_verdict/* CLEAN */.w, matched_evidence: [outcome] };
+            if (testCase.expect === 'rewrite' && settled.rewritten !== null)
+                return judgeRewritten(testCase, `${answer}\n${evidence.call?.output ?? ''}`, because, exit);
             // A call that failed by itself may never have reached a hook; its own message shows why.
             const how = outcome === 'failed' ? `failed: ${firstLine(answer)}` : outcome;
-            return failRoute(testCase, `expected block, got allowed: the call ${how}${because}`, exit);
+            return failRoute(testCase, `expected ${testCase.expect}, got allowed: the call ${how}${because}`, exit);
         }
     }
 }
@@ -1655,8 +1810,8 @@ function judgeNoCall({ testCase, evidence, exit }) {
 }
 function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
     const matched = [how, ...(by ? [`route:${by}`] : [])];
-    if (testCase.expect === 'allow')
-        return failRoute(testCase, `expected allow, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
+    if (testCase.expect !== 'block')
+        return failRoute(testCase, `expected ${testCase.expect}, got blocked${by ? ` by route '${by}'` : ''}: ${firstLine(agent_words)}`, exit, 'unknown', 'disallowed_hit');
     const wrong = (error) => ({
         ...failRoute(testCase, error, exit),
         matched_evidence: matched,
@@ -1669,11 +1824,11 @@ function judgeBlock({ testCase, agent_words, words, by, routes }, exit, how) {
     return { ...contract_verdict/* CLEAN */.w, matched_evidence: matched };
 }
 function findRoute(words, routes) {
-    const answer = flat(words);
-    return routes.find((route) => answer.includes(flat(route.message)))?.name ?? null;
+    const answer = tool_route_flat(words);
+    return routes.find((route) => answer.includes(tool_route_flat(route.message)))?.name ?? null;
 }
 /** Agents wrap lines and trim them. */
-const flat = (text) => text.replace(/\s+/g, ' ').trim();
+const tool_route_flat = (text) => text.replace(/\s+/g, ' ').trim();
 function tool_route_findFault(evidence, exit) {
     if (exit.spawn_error)
         return { kind: 'cli_missing', message: exit.spawn_error };
@@ -1685,7 +1840,6 @@ function tool_route_findFault(evidence, exit) {
         return { kind: 'crashed', message: 'the run timed out before the call was made' };
     return (0,infra_verdict/* endedEarly */.S3)({ ...exit, signal: null });
 }
-const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
 
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-pattern.js
 /** The routes of a corpus alone, without an agent → a verdict on a `tool_route` case. */
@@ -1716,6 +1870,7 @@ function nameSlow({ name, pattern, origin }, problem) {
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
 ;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
+/** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
 
 
 
@@ -1731,6 +1886,11 @@ const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
 
 
+
+
+
+
+const { join } = external_node_path_.posix;
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
 async function runToolRouteUnit(given) {
@@ -1758,6 +1918,7 @@ async function tool_route_runTrial(attempt, trial) {
         policy: context.mode === 'live'
             ? null
             : (setup) => {
+                collector.setWorkspace(setup.workspace);
                 const policy = (0,oracle/* oraclePolicy */.li)((0,expected_calls/* listExpectedCalls */.ci)(testCase, agent, setup), agent);
                 return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
             },
@@ -1770,8 +1931,12 @@ async function tool_route_runTrial(attempt, trial) {
         onEvent: collector.add,
     }, context.ports);
     context.onSeen(unit.agent, transcript);
-    const evidence = collector.end();
+    if (transcript.cwd !== null)
+        collector.setWorkspace(transcript.cwd);
+    const hooks = transcript.hooks?.calls ?? [];
+    const evidence = collector.end(hooks.flatMap(rewrittenInput));
     const { source } = context.shared;
+    const { staged } = context.hooked ?? context.shared;
     const { event = 'PreToolUse' } = testCase;
     const { unread, exit } = transcript;
     const { verdict, tried_call } = unread
@@ -1783,13 +1948,15 @@ async function tool_route_runTrial(attempt, trial) {
                 settled: settle(testCase, evidence, transcript, ready, source),
                 exit: transcript.exit,
                 routes: context.routes,
-                denies_by_source: agent.denies_by_source ?? false,
+                agent: agent.title,
+                refuser: await tool_route_findRefuser(agent, evidence, staged, context.ports.files),
+                hooks,
             })
             : judgeHookEvent({
                 testCase,
                 event,
                 declared: transcript.hooks?.declared ?? [],
-                calls: transcript.hooks?.calls ?? [],
+                calls: hooks,
                 requests,
                 fault: tool_route_findFault(evidence, transcript.exit),
                 exit: transcript.exit,
@@ -1800,7 +1967,7 @@ async function tool_route_runTrial(attempt, trial) {
     return outcome;
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready, source) {
+function settle({ tool, input, expect, after_skill }, { call }, { hooks, cwd }, ready, source) {
     const { agent } = ready;
     const sight = {
         declared: hooks &&
@@ -1811,9 +1978,26 @@ function settle({ tool, input, expect, after_skill }, { call }, { hooks }, ready
         silence: (0,install/* explainSilence */.lt)(ready, source),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
-    const settled = settleCall({ tool, input, expect, outcome: call?.outcome ?? 'unfinished' }, sight);
+    const outcome = call?.outcome ?? 'unfinished';
+    const settled = settleCall({ tool, input, expect, outcome, workspace: cwd }, sight);
     // Codex prints a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
+}
+const rewrittenInput = (call) => {
+    const answer = answerOf(call);
+    return answer.kind === 'rewrite' ? [answer.input] : [];
+};
+/** Null where nothing denied the call. */
+async function tool_route_findRefuser({ denials }, { call }, staged, files) {
+    if (call?.outcome !== 'denied')
+        return null;
+    if (!denials)
+        return 'permission';
+    const texts = await Promise.all((denials.rule_folders ?? []).map(async (folder) => {
+        const listed = await files.list(join(staged, folder));
+        return Promise.all(listed.map((path) => files.read(join(staged, folder, path))));
+    }));
+    return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
 }
 /** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
 const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
@@ -1825,7 +2009,7 @@ function promptFor({ tool, input, prompt }) {
         return prompt;
     if (tool === '')
         return 'Say in one word that you are done.';
-    return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(input)}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+    return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify((0,workspace_paths/* inWorkspace */.ve)(input, '.'))}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
 }
 async function runPatternUnit(unit, testCase, context) {
     const began = context.ports.now().getTime();
@@ -2217,6 +2401,43 @@ function decideByRoutes(routes, text, isSameTool) {
 function matchedText(tool, input) {
     const value = tool === 'Bash' ? input['command'] : tool === 'WebFetch' ? input['url'] : null;
     return typeof value === 'string' ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 51709:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z7: () => (/* binding */ withFullPath),
+/* harmony export */   un: () => (/* binding */ WORKSPACE),
+/* harmony export */   ve: () => (/* binding */ inWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Paths in a case's input → paths in the folder where the agent works. */
+
+/** As a case writes it. */
+const WORKSPACE = /\$(?:WORKSPACE\b|\{WORKSPACE\})/g;
+/** `$WORKSPACE` in the strings of a case's input → the unit's own folder. */
+function inWorkspace(input, workspace) {
+    const replace = (value) => {
+        if (typeof value === 'string')
+            return value.replaceAll(WORKSPACE, () => workspace);
+        if (Array.isArray(value))
+            return value.map(replace);
+        if (value === null || typeof value !== 'object')
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replace(one)]));
+    };
+    return replace(input);
+}
+/** A file's path, in Claude's name for it → as a model that must name it in full would write it. */
+function withFullPath(input, workspace) {
+    const { file_path } = input;
+    return typeof file_path === 'string' && !file_path.startsWith('/')
+        ? { ...input, file_path: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(workspace, file_path) }
+        : input;
 }
 
 
@@ -3582,8 +3803,10 @@ const estimateTokens = ({ listing, prompt }) => Math.ceil((listing.passages.join
 /* harmony export */   ci: () => (/* binding */ listExpectedCalls)
 /* harmony export */ });
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96023);
-/* harmony import */ var _skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13350);
+/* harmony import */ var _case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51709);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
+/* harmony import */ var _skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13350);
+
 
 
 
@@ -3596,19 +3819,23 @@ function listExpectedCalls(row, agent, setup) {
             return {
                 ...NOTHING,
                 skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
-                tool: row.tool === '' ? null : { tool: row.tool, input: row.input },
+                tool: row.tool === '' ? null : { tool: row.tool, input: inputOf(row, agent, setup) },
             };
         case 'suite':
         case 'route':
             return NOTHING;
     }
 }
+function inputOf({ input }, { needs_full_paths }, { workspace }) {
+    const inside = (0,_case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inWorkspace */ .ve)(input, workspace);
+    return needs_full_paths ? (0,_case_workspace_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withFullPath */ .Z7)(inside, workspace) : inside;
+}
 /** The ids of the skills that a case asks for, each as the case writes it. */
 function listExpectedSkills(row, agent, source) {
     const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(agent, row.provider_aliases);
     const named = [...row.required_all_evidence, ...row.required_evidence]
         .map((token) => token.replace(/\/SKILL\.md$/i, ''))
-        .filter((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .findSkills */ .Iz)(source, name).length > 0));
+        .filter((id) => (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name).length > 0));
     return [...new Set([row.expected_skill, ...row.required_skills, ...named])].filter((id) => id !== '');
 }
 function expectSkillCalls(row, agent, setup) {
@@ -3617,14 +3844,14 @@ function expectSkillCalls(row, agent, setup) {
         ...NOTHING,
         skills: listExpectedSkills(row, agent.name, setup.source).map((id) => expectSkill(id, aliases, agent, setup)),
         files: row.required_files.map((file) => {
-            const found = (0,_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_2__/* .locateSkillFile */ .G)(file, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(row.expected_skill, aliases), setup.source);
+            const found = (0,_skill_skill_file_js__WEBPACK_IMPORTED_MODULE_3__/* .locateSkillFile */ .G)(file, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(row.expected_skill, aliases), setup.source);
             return found ? `${agent.skillPath(setup, found.skill).replace(/\/[^/]*$/, '')}/${found.name}` : file;
         }),
     };
 }
 /** A skill by every name that the agent may list it by. */
 function expectSkill(id, aliases, agent, setup) {
-    const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__/* .findSkills */ .Iz)(setup.source, name));
+    const [skill, ...others] = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases).flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(setup.source, name));
     const listed = skill ? [skill, ...others].flatMap((each) => agent.listedAs(each, setup)) : [];
     const names = [...new Set([...listed, ...(0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases)])];
     return {
@@ -6015,8 +6242,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 26 modules
-var run_batch = __webpack_require__(67075);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 29 modules
+var run_batch = __webpack_require__(190);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/refusal.js
@@ -6329,8 +6556,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var contract_plan = __webpack_require__(11744);
-// EXTERNAL MODULE: ./build/lib/setup/ready.js + 8 modules
-var setup_ready = __webpack_require__(93915);
+// EXTERNAL MODULE: ./build/lib/setup/ready.js + 3 modules
+var setup_ready = __webpack_require__(67798);
 // EXTERNAL MODULE: ./build/lib/text/redaction.js
 var redaction = __webpack_require__(75339);
 // EXTERNAL MODULE: ./build/lib/unit/trial/install.js
@@ -7691,7 +7918,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19738);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13385);
 /** Parses `format:file` of --report. */
 
 

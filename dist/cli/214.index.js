@@ -295,9 +295,11 @@ const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
     prompt: text.optional(),
     /** A skill that is loaded before the call, for hooks in its front matter. */
     after_skill: text.optional(),
-    /** context: what the hook says reaches the model. */
-    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'context']),
+    /** context: what the hook says reaches the model; ask: a hook leaves the call to the user; rewrite: a hook changes it. */
+    expect: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['block', 'allow', 'ask', 'rewrite', 'context']),
     contains: text.optional(),
+    /** Words that a hook shows the user, in `systemMessage`. */
+    shows: text.optional(),
     route: text.optional(),
 })
     .superRefine((row, { addIssue }) => {
@@ -308,6 +310,12 @@ const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
         wrong('expect', `must be ${expects.join(' or ')} for event ${event}`);
     if (row.expect === 'context' && row.contains === undefined)
         wrong('contains', 'is needed: the words that must reach the model');
+    if (row.expect === 'rewrite' && row.contains === undefined)
+        wrong('contains', 'is needed: words of what the changed call returns, which the call as written does not return');
+    if (row.expect === 'allow' && row.contains !== undefined)
+        wrong('contains', 'says nothing where a call is allowed: for words that the hook shows the user write `shows`, for words that reach the model an event that expects `context`');
+    if (row.shows !== undefined && event !== 'PreToolUse')
+        wrong('shows', 'is judged for event PreToolUse only');
     if (event.endsWith('ToolUse') && row.tool === '')
         wrong('tool', 'is needed');
     if (row.contains !== undefined && row.prompt?.includes(row.contains))
@@ -315,7 +323,7 @@ const ToolRouteCaseSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ 
 });
 /** What can be expected of each event. */
 const EXPECTS = {
-    PreToolUse: ['block', 'allow'],
+    PreToolUse: ['block', 'allow', 'ask', 'rewrite'],
     PostToolUse: ['context'],
     SessionStart: ['context'],
     UserPromptSubmit: ['context', 'block'],
@@ -513,7 +521,8 @@ function listRouteCases(routes) {
                 input,
                 expect,
                 route: route.name,
-                ...(contains === null ? {} : { contains }),
+                // As in the original, the words of a call that is let through are nobody's.
+                ...(contains === null || expect === 'allow' ? {} : { contains }),
             };
             return { ..._schema_js__WEBPACK_IMPORTED_MODULE_4__/* .CaseSchema */ .MW.parse(row), origin };
         });

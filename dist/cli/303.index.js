@@ -63,56 +63,101 @@ const linesOf = (text) => new Set(text
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findShrunk)
 /* harmony export */ });
-/** Less than a fifth is left. */
+/* harmony import */ var _skill_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37540);
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3141);
+
+
+/** Most of it is in what the skill has now and had not: the file was renamed, split or taken into SKILL.md. */
+function standsElsewhere(text, before, now) {
+    const fresh = [...now.files].flatMap(([path, own]) => (before.files.has(path) ? [] : [own]));
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [now.body, ...fresh]) >= 0.5 && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(text, [before.body]) < 0.5;
+}
+/** Less than a fifth is left; of a text in which nothing is new, less than half. */
 const SHARE = 5;
 function findShrunk(before, now, ref) {
-    const base = { kind: 'skill', name: now.id, rule: null, line: null, agents: [], why: null };
-    const changes = [];
-    const size = (text) => text.trim().length;
-    const isCut = (then, text) => size(then) > 0 && size(text) * SHARE <= size(then);
-    if (size(before.body) > 0 && size(now.body) === 0)
-        changes.push({
-            ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-            message: 'it has no text below its front matter any more, so that an agent that loads it learns nothing',
-            fix: `restore its text from \`${ref}\``,
-        });
-    else if (now.twin !== null && before.twin === null)
-        changes.push({
-            ...{ ...base, delta: 'BROKEN', file: now.file, line: now.body_line, agents: [] },
-            message: `its text is now that of \`${now.twin}\``,
-            fix: `restore its text from \`${ref}\``,
-        });
-    else if (isCut(before.body, now.body))
-        changes.push({
-            ...{ ...base, delta: 'SHRUNK', file: now.file, line: now.body_line, agents: [] },
-            message: `its text has ${size(now.body)} characters, of ${size(before.body)} at \`${ref}\``,
-            fix: `bring back what an agent needs, from \`${ref}\``,
-        });
+    const base = { kind: now.kind, name: now.id, rule: null, line: null, agents: [], why: null };
     const folder = now.file.replace(/[^/]*$/, '');
+    const own = findLoss(before.body, now.body, { before, now, ref, path: null });
+    const changes = own
+        ? [{ ...base, ...own, file: now.file, line: now.body_line, message: `its text ${own.message}` }]
+        : [];
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(before.description), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(now.description)];
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(was, [is]);
+    // One that is gone or shorter is a matter of what agents list.
+    if (is !== '' && left < 0.5)
+        changes.push({
+            ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+            message: `its description has ${Math.floor(left * 100)} % of its words left`,
+        });
     for (const [path, then] of before.files) {
         const text = now.files.get(path);
-        const file = `${folder}${path}`;
-        const what = `\`${path}\`, which ${now.id} names`;
-        if (text === undefined)
+        const what = `\`${path}\`, which ${now.id} names,`;
+        if (text === undefined) {
+            if (!standsElsewhere(then, before, now))
+                changes.push({ ...base, ...deletion(path, now, folder), message: `${what} was deleted` });
+            continue;
+        }
+        const found = findLoss((0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(then), (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text), { before, now, ref, path });
+        if (found)
+            changes.push({ ...base, ...found, file: `${folder}${path}`, message: `${what} ${found.message}` });
+        else if (now.required.includes(path) && isNamed(path, before) && !isNamed(path, now))
             changes.push({
-                ...{ ...base, delta: 'SHRUNK', file: now.file, agents: [] },
-                message: `${what}, was deleted`,
-                fix: `restore \`${file}\`, or take it out of what names it`,
-            });
-        else if (size(then) > 0 && size(text) === 0)
-            changes.push({
-                ...{ ...base, delta: 'BROKEN', file, agents: [] },
-                message: `${what}, has no text any more`,
-                fix: `restore its text from \`${ref}\``,
-            });
-        else if (isCut(then, text))
-            changes.push({
-                ...{ ...base, delta: 'SHRUNK', file, agents: [] },
-                message: `${what}, has ${size(text)} characters, of ${size(then)} at \`${ref}\``,
-                fix: `bring back what an agent needs, from \`${ref}\``,
+                ...{ ...base, delta: 'BROKEN', file: now.file },
+                message: `nothing in its text leads to \`${path}\` any more, which a case requires`,
+                fix: 'name it where an agent needs it',
             });
     }
     return changes;
+}
+const deletion = (path, { file, body }, folder) => {
+    const restore = `restore \`${folder}${path}\``;
+    const fix = body.includes(path)
+        ? `${restore}, or take it out of what names it`
+        : `${restore} if an agent still needs what it says`;
+    return { delta: 'SHRUNK', file, fix };
+};
+function findLoss(then, text, { before, now, ref, path }) {
+    const [was, is] = [(0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(then), (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text)];
+    if (was === '' || was === is)
+        return null;
+    const restore = { delta: 'BROKEN', fix: `restore it from \`${ref}\`` };
+    if (is === '')
+        return { ...restore, message: 'says nothing any more' };
+    const twin = twinOf(is, now, path);
+    if (twin !== null && twinOf(was, before, path) === null)
+        return { ...restore, message: `is now that of ${twin}` };
+    // What moved to a file that SKILL.md names is not lost.
+    const written = [...now.files].flatMap(([file, each]) => (before.files.get(file) === each ? [] : [each]));
+    const left = (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .shareLeft */ .z)(then, [text, ...written]);
+    const is_cut = is.length * SHARE <= was.length || (is.length * 2 < was.length && isPieceOf(is, was));
+    if (left < 0.5 && is_cut) {
+        const message = `has ${is.length} characters, of ${was.length} at \`${ref}\``;
+        return { delta: 'SHRUNK', message, fix: `bring back what an agent needs, from \`${ref}\`` };
+    }
+    if (left < 0.5)
+        return { delta: 'REWRITTEN', message: `has ${Math.floor(left * 100)} % of its words left`, fix: null };
+    return is_cut ? { delta: 'REWRITTEN', message: 'is mostly in files that it names', fix: null } : null;
+}
+/** Another text of the source that says the same. */
+function twinOf(said, { others, files, body }, path) {
+    const named = [...files].filter(([file]) => file !== path).map(([file, text]) => [file, (0,_skill_body_js__WEBPACK_IMPORTED_MODULE_0__/* .belowFrontMatter */ .q)(text)]);
+    const twin = [...others, ...named].find(([, text = '']) => (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(text) === said);
+    if (twin)
+        return `\`${twin[0]}\``;
+    return path !== null && (0,_text_said_js__WEBPACK_IMPORTED_MODULE_1__/* .saidIn */ .$)(body) === said ? 'its own SKILL.md' : null;
+}
+/** By its path, its name or its folder, in its text or in a file that this names. */
+function isNamed(path, { body, files }) {
+    const [folder, name = path] = [path.replace(/\/?[^/]*$/, ''), path.split('/').at(-1)];
+    const texts = [body, ...[...files].flatMap(([file, text]) => (file === path ? [] : [text]))];
+    return texts.some((text) => text.includes(name) || (folder !== '' && text.includes(`${folder}/`)));
+}
+/** Nothing in it is new: a file that ends early, or of which whole lines are gone. */
+function isPieceOf(text, then) {
+    if (then.includes(text))
+        return true;
+    const lines = new Set(then.split('\n').map((line) => line.trim()));
+    return text.split('\n').every((line) => lines.has(line.trim()));
 }
 
 
@@ -151,7 +196,7 @@ async function listParts(source) {
     ];
     return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
-/** {path below the skill's folder: text} of its files that one of the texts, or a case, names. */
+/** A skill's files that one of the texts, or a case, names; required: those of the case. */
 async function readNamedFiles({ root }, { path }, texts, required) {
     const folder = dirname(path);
     const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
@@ -162,7 +207,7 @@ async function readNamedFiles({ root }, { path }, texts, required) {
     for (const file of named)
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, folder, file))).isFile())
             found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, file), 'utf8'));
-    return found;
+    return { files: found, required: named.filter((file) => required.some((one) => isSame(one, file))) };
 }
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
 
@@ -174,14 +219,16 @@ const isSame = (required, file) => required === file || required.endsWith(`/${fi
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ bodyOf),
-/* harmony export */   u: () => (/* binding */ findTwin)
+/* harmony export */   q: () => (/* binding */ belowFrontMatter)
 /* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
+/** A skill, or another text with front matter → what it says below that. */
+
 const bodyOf = ({ text, front_matter }) => text
     .split('\n')
     .slice(front_matter.body_line - 1)
     .join('\n');
-/** Its id; null: none. */
-const findTwin = (skill, skills) => skills.find(({ id, ...other }) => id !== skill.id && bodyOf(other).trim() === bodyOf(skill).trim())?.id ?? null;
+const belowFrontMatter = (text) => bodyOf({ text, front_matter: (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text) });
 
 
 /***/ }),
@@ -228,9 +275,11 @@ function keysOf({ rule, severity, file, subject, message, consequences }, at = f
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ readBranch),
-  p: () => (/* binding */ readBranchAfter)
+  pG: () => (/* binding */ readBranch),
+  pc: () => (/* binding */ readBranchAfter)
 });
+
+// UNUSED EXPORTS: unreadBranch
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
@@ -244,6 +293,10 @@ var parts_changes = __webpack_require__(87225);
 var shrunk_texts = __webpack_require__(77946);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/report/findings/why.js
+var findings_why = __webpack_require__(84200);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
 var corpus_corpus = __webpack_require__(20095);
 // EXTERNAL MODULE: ./build/lib/setup/source/list-parts.js
@@ -318,7 +371,9 @@ var lint_source = __webpack_require__(49630);
 
 
 
-/** Null where the ref has nothing of this source, or cannot be read: then there is nothing to compare with. */
+
+
+/** Null where the ref has nothing of this source: then there is nothing to compare with. */
 async function readBranch(run, results, where) {
     const { cwd } = where;
     const { tree: tip } = run.baselines;
@@ -327,10 +382,9 @@ async function readBranch(run, results, where) {
     // What came to the ref since is not what the branch did.
     const tree = (await tip.began?.().catch(() => null)) ?? tip;
     const at = { cwd, root: run.source.root, as: run.options.as };
-    // A report without it is still one.
-    const before = await (0,source_at_ref/* openSourceAtRef */._)(tree, at).catch(() => null);
-    if (before === null)
-        return null;
+    const before = await (0,source_at_ref/* openSourceAtRef */._)(tree, at).catch(unreadBranch);
+    if (before === null || 'unread' in before)
+        return before;
     try {
         const [then, now] = [await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(run.source)];
         return then.length === 0 ? null : await compare(run, results, { ...where, before, then, now });
@@ -339,6 +393,11 @@ async function readBranch(run, results, where) {
         await before.close();
     }
 }
+/** A report without it is still one, but says so. */
+const unreadBranch = (error) => ({
+    ...{ changes: [], known_errors: 0 },
+    unread: error instanceof config_error/* ConfigError */.x ? error.problem : error instanceof Error ? error.message : String(error),
+});
 /** The same after the run; null where the source here is not the one that was measured. */
 async function readBranchAfter(results, baselines, { cases, cwd }) {
     const { source: folder, as } = results.options;
@@ -387,8 +446,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
         }),
     ];
-    const pairs = [...kept, ...renamed].filter(({ to }) => to.kind === 'skill');
-    for (const { from, to } of pairs)
+    for (const { from, to } of [...kept, ...renamed])
         changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
     const former = (0,parts_changes/* formerFiles */.l)(parts, prefix);
     const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
@@ -397,26 +455,30 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     for (const error of errors) {
         const file = toRoot(error.file);
         if (error.rule !== 'skill-body' || !emptied.has(file))
-            changes.push({ ...describeError(error), file });
+            changes.push({ ...describeError(error, results), file });
     }
     return { changes, known_errors: known };
 }
 async function shrunkOf({ source, corpus }, { before, from, to, ref, file }) {
+    const { kind, name } = to;
+    if (kind === 'subagent' || kind === 'command') {
+        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+        const textsOf = ({ text }) => ({ ...plain, body: (0,body/* belowFrontMatter */.q)(text), body_line: 1 });
+        return (0,shrunk_texts/* findShrunk */.t)(textsOf(from), textsOf(to), ref);
+    }
     const [then, now] = [findSkill(before.source, from), findSkill(source, to)];
-    if (!then || !now || then.hash === now.hash)
+    if (kind !== 'skill' || !then || !now || then.hash === now.hash)
         return [];
     const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
     const required = cases.flatMap(({ required_files }) => required_files);
-    const names = [then.text, now.text];
-    const others = before.source.skills.filter(({ path }) => path !== then.path);
+    const texts = [then.text, now.text];
+    // A skill that the ref had may be gone, and its text stand here.
+    const former = before.source.skills.filter(({ path }) => path !== then.path);
     const textsOf = async (own, skill) => ({
-        id: skill.id,
-        file,
-        body_line: skill.front_matter.body_line,
-        body: (0,body/* bodyOf */.E)(skill),
-        // A skill that the ref had may be gone, and its text stand here.
-        twin: (0,body/* findTwin */.u)(skill, [...own.skills, ...(own === source ? others : [])]),
-        files: await (0,list_parts/* readNamedFiles */.v)(own, skill, names, required),
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,body/* bodyOf */.E)(skill) },
+        description: skill.description ?? '',
+        ...(await (0,list_parts/* readNamedFiles */.v)(own, skill, texts, required)),
+        others: [...(own === source ? former : []), ...own.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,body/* bodyOf */.E)(one)]]),
     });
     return (0,shrunk_texts/* findShrunk */.t)(await textsOf(before.source, then), await textsOf(source, now), ref);
 }
@@ -438,15 +500,18 @@ async function findErrors(run, { cwd, before, former, measured }) {
     const { fresh, known } = (0,errors_since/* splitFindings */.n)(found, (await (0,lint_source/* lintSource */.nr)(old)).filter(isError), former);
     return { errors: fresh, known: known.length };
 }
-function describeError({ rule, subject, file, line, message, consequences, fix }) {
+function describeError({ rule, subject, file, line, message, consequences, fix }, { offers }) {
     const agents = Object.keys(consequences);
     const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
     const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
     // The reasons of an offer end in their fixes.
-    const own = rule === 'skill-offer' ? null : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
+    const fixes = agents.length === 1 ? ((0,get_own/* getOwn */.N)(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
+    const own = rule === 'skill-offer'
+        ? fixes.join(', or ') || null
+        : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
     return {
         ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-        ...{ why: why.join(' ') || null, fix: own },
+        ...{ why: (0,findings_why/* withoutFixes */.A)(why.join(' '), fixes) || null, fix: own },
     };
 }
 
@@ -695,6 +760,8 @@ var throwaway = __webpack_require__(56723);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
@@ -703,20 +770,32 @@ var walk_tree = __webpack_require__(43721);
 
 
 
+
 /** Each costs a request. */
 const MOST_ASKED = 400;
-/** False: there is no such file, or too many are not as in the checkout. */
+/** False: there is no such file. Where too many would have to be asked for, a ConfigError says so. */
 async function unpackTree(tree, { checkout, target, wanted, read }) {
     const listed = (await tree.entries?.()) ?? (await tree.list()).map((path) => ({ path, hash: '', mode: '100644' }));
     const entries = listed.filter(({ path }) => wanted(path) && !path.split('/').some(walk_tree/* isSkipped */.JR));
     for (const folder of new Set(entries.map(({ path }) => (0,external_node_path_.dirname)((0,external_node_path_.join)(target, path)))))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const changed = entries.filter((entry) => !takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), (0,external_node_path_.join)(target, entry.path)));
     const isRead = read(entries.map(({ path }) => path));
+    const isAsked = ({ path, mode }) => mode.startsWith('100') && isRead(path);
+    let changed = entries.filter((entry) => !takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), (0,external_node_path_.join)(target, entry.path)));
+    if (changed.filter(isAsked).length > MOST_ASKED) {
+        // A folder was moved, most likely: the same bytes stand elsewhere.
+        const places = await findMoved(checkout, new Set(entries.map(({ path }) => path)));
+        changed = changed.filter((entry) => {
+            const from = places.get(entry.hash);
+            return from === undefined || !takeOver(entry, from, (0,external_node_path_.join)(target, entry.path));
+        });
+    }
+    const asked = changed.filter(isAsked).length;
+    if (asked > MOST_ASKED)
+        throw new config_error/* ConfigError */.x(`${asked} files that declare or belong to something differ, more than the ${MOST_ASKED} that are read.`, {
+            fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
+        });
     const files = changed.filter(({ mode }) => mode.startsWith('100'));
-    const asked = files.filter(({ path }) => isRead(path));
-    if (entries.length === 0 || asked.length > MOST_ASKED)
-        return false;
     for (const { path, mode } of files) {
         const text = isRead(path) ? await tree.read(path) : '';
         if (text === null)
@@ -725,7 +804,12 @@ async function unpackTree(tree, { checkout, target, wanted, read }) {
         if (mode === '100755')
             (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(target, path), 0o755);
     }
-    return true;
+    return entries.length > 0;
+}
+/** {git's hash: the file} of what the checkout has in places that the tree does not know. */
+async function findMoved(checkout, known) {
+    const paths = (await (0,walk_tree/* listTree */.nT)(checkout, '.')).filter((path) => !known.has(path)).map((path) => (0,external_node_path_.join)(checkout, path));
+    return new Map(paths.map((path) => [hashBlob((0,external_node_fs_.readFileSync)(path), 'sha1'), path]));
 }
 /** True where the checkout has the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
 function takeOver({ hash, mode }, from, to) {

@@ -332,6 +332,7 @@ function findNotes(facts) {
         ...noteBaselines(facts),
         ...noteMode(facts),
         ...notePacks(facts),
+        ...noteHooks(facts),
         ...noteUndecided(facts),
         ...noteAgents(facts),
         ...noteRows(facts),
@@ -376,6 +377,10 @@ function noteBaselines({ current, ref, refBaseline, options = {} }) {
         return [
             warn(`${ref?.name} has a baseline file, but the working tree does not, so every result lacks its entry. Restore the file.`),
         ];
+    if (ref?.is_head)
+        return [
+            note(`${nameRef(ref)} is the commit that is checked out, so only what is not committed is compared with it.`),
+        ];
     if (!ref || ref.baseline !== null)
         return [];
     if (ref.unread)
@@ -404,6 +409,15 @@ function notePacks({ results }) {
     const rows = `${(0,count/* count */.U)(shared.length, 'result')} of ${results.results.length}`;
     const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
     return [{ ...note(message), usual: true }];
+}
+/** A hook that was asked about one skill may decide otherwise about the next. */
+function noteHooks({ results }) {
+    const skills = results.results.filter(({ kind, status }) => kind === 'skill' && status === 'pass');
+    const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
+    if (asked.length === 0 || asked.length === skills.length)
+        return [];
+    const message = `The source's own hooks were on in one skill case of each agent, and asked in ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+    return [note(message)];
 }
 /** What runs in process is the same in every mode. */
 const asksAgents = ({ results }) => results.some(({ agent }) => agent !== plan/* OFFLINE */.G);
@@ -676,8 +690,11 @@ function listPairs({ results, current, plan }, ref) {
 
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
 ;// CONCATENATED MODULE: ./build/lib/delta/parts/rows.js
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
+
 
 
 
@@ -723,21 +740,32 @@ function blameBranch(result, branch) {
     const error = `this branch took the subagent \`${name}\` away: ${gone.message}`;
     return { ...result, status: 'fail', fault: null, failure_category: 'assertion', error };
 }
+const more = (n) => (n > 0 ? ` and ${n} more` : '');
+function nameParts(parts) {
+    const [{ kind, message }] = parts;
+    const names = parts.slice(0, 10).map(({ name }) => `\`${name}\``);
+    const word = kind && part/* PART_WORDS */.y$[kind][parts.length > 1 ? 1 : 0];
+    return `${word} ${names.join(', ')}${more(parts.length - names.length)}${message && ` (${message})`}`;
+}
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
 function noteParts({ branch, ref }) {
     const list = (wanted, title) => {
         const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
-        const names = found
-            .slice(0, 10)
-            .map(({ kind, name, message }) => `${kind?.replace('_', ' ')} \`${name}\`${message && ` (${message})`}`);
-        const more = found.length > 10 ? ` and ${found.length - 10} more` : '';
-        return found.length > 0 ? [note(`${title}: ${names.join(', ')}${more}.`)] : [];
+        // What is the same of several is said once.
+        const alike = [...(0,group_by/* groupBy */.$)(found, ({ kind, message }) => `${kind} ${message}`).values()];
+        return found.length > 0
+            ? [note(`${title}: ${alike.slice(0, 10).map(nameParts).join('; ')}${more(alike.length - 10)}.`)]
+            : [];
     };
     const errors = branch?.known_errors ?? 0;
+    const name = ref?.name ?? 'the ref';
+    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${branch?.unread?.replace(/\.$/, '')}.`;
     const known = `${ref?.name ?? 'The ref'} has ${(0,count/* count */.U)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
+        ...(branch?.unread ? [warn(unread)] : []),
         ...list('NEW', 'New on this branch'),
         ...list('RENAMED', 'Under another name'),
+        ...list('REWRITTEN', `Texts that say other things than at ${ref?.name ?? 'the ref'}`),
         ...(errors > 0 ? [note(known)] : []),
     ];
 }
@@ -981,6 +1009,7 @@ const TOOL_ROUTE_CLAUSES = {
     contains: (then, now) => then.contains === undefined || now.contains?.includes(then.contains)
         ? []
         : [became('contains', then.contains, now.contains)],
+    shows: (then, now) => then.shows === undefined || now.shows?.includes(then.shows) ? [] : [became('shows', then.shows, now.shows)],
     route: (then, now, { isGone }) => then.route === undefined || now.route === then.route || isGone('route', then.route)
         ? []
         : [became('route', then.route, now.route)],
@@ -1433,7 +1462,7 @@ function compareBaselines(input) {
         schema: 'agent-routing.deltas.v1',
         gate: options.require_baseline && !gated
             ? 'fail'
-            : boundGate((0,gate/* judgeGate */.$U)(gateRows, missingAgents, options), unrun.open || ref?.unread),
+            : boundGate((0,gate/* judgeGate */.$U)(gateRows, missingAgents, options), unrun.open || ref?.unread || input.branch?.unread),
         batch_run_id: results.batch_run_id,
         mode: results.mode,
         baseline: {
@@ -1453,10 +1482,10 @@ function compareBaselines(input) {
             ...(input.notes ?? []),
         ],
         deltas: rows.map((row) => (0,omit/* omit */.c)(row, 'unjudged', 'withheld', 'explained')),
-        ...(input.branch ? { parts: parts.map((part) => (0,omit/* omit */.c)(part, 'explained')) } : {}),
+        ...(input.branch && !input.branch.unread ? { parts: parts.map((part) => (0,omit/* omit */.c)(part, 'explained')) } : {}),
     };
 }
-/** What the ref expects under another name was not compared. */
+/** Something of the ref was not compared. */
 const boundGate = (gate, open) => (gate === 'pass' && open ? 'inconclusive' : gate);
 /** Offers are kept by `plugin:skill` where two skills have one name, else by the bare id, whatever the case writes. */
 function nameOffered(id, agent, { offers }) {

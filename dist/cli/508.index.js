@@ -604,7 +604,7 @@ function listOffers(agent, context, offered) {
     const found = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__/* .matchListing */ .id)([...new Set([...kept.map(({ skill }) => skill), ...context.source.skills])], (skill) => agent.listedAs(skill, context), withoutBundled(agent, offered));
     const rowOf = (skill) => {
         const row = found.get(skill);
-        return row && isOwn(agent, context, skill, row) ? row : null;
+        return row && isOwn(agent, context, skill, row, offered) ? row : null;
     };
     return context.source.skills.map((skill) => ({
         id: (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSkill */ .xj)(skill, context.source),
@@ -627,9 +627,16 @@ function offersById(rows) {
     }
     return Object.fromEntries(offers);
 }
-/** A name alone may be that of a skill of the agent's own, where no place of this one is known to be read. */
-const isOwn = (agent, context, skill, row) => !(0,_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(agent, skill, context) ||
-    (row.description !== null && (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__/* .measureOffer */ .HO)(skill, row.description).offer === 'full');
+/**
+ * The only row of a name may be that of a skill of the agent's own: where no place of this one is known to be read, or where the agent
+ * ships one of that name and had no room for another.
+ */
+function isOwn(agent, context, skill, row, offered) {
+    const is_shipped = agent.bundled_skills.includes(row.id) && offered.filter(({ id }) => id === row.id).length === 1;
+    if (!is_shipped && !(0,_agents_project_reach_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnread */ .KJ)(agent, skill, context))
+        return true;
+    return row.description !== null && (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__/* .measureOffer */ .HO)(skill, row.description).offer === 'full';
+}
 function compareOffer(agent, context, skill, found) {
     const offer = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_4__/* .measureOffer */ .HO)(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);
     if (offer.offer === 'full')
@@ -1691,7 +1698,7 @@ const slug = (name) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');
 
 /***/ }),
 
-/***/ 93915:
+/***/ 67798:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1830,8 +1837,345 @@ const isPlugin = ({ manifest, plugins, hook_folders }) => manifest !== null ||
     hook_folders?.includes('') === true ||
     plugins.some(({ folder, entry }) => folder === '' && entry !== null);
 
+// EXTERNAL MODULE: ./build/lib/setup/stage/sanitize.js + 4 modules
+var sanitize = __webpack_require__(65661);
+;// CONCATENATED MODULE: ./build/lib/setup/stage/stage.js
+/** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
+
+
+
+
+
+
+
+
+
+const { basename, dirname: stage_dirname, join, relative } = external_node_path_.posix;
+const stopIn = async (to, { allow_processes, only_hooks = false }) => {
+    if (allow_processes && !only_hooks)
+        return [];
+    return (0,sanitize/* stopProcesses */.a)(to, allow_processes ? 'hooks' : undefined);
+};
+async function stageSource(source, to, options) {
+    const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
+    const copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
+    await (0,promises_.mkdir)(to, { recursive: true });
+    const named = options.allow_processes ? (0,project_scripts/* projectParts */.s)(await (0,declared_hooks/* readDeclaredHooks */.X)(source)) : [];
+    const vendors = (await (0,promises_.readdir)(source.root)).filter((name) => VENDOR_FOLDER.test(name));
+    for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
+        await copyPart(copying, part);
+    const stopped = await stopIn(to, options);
+    return { stopped, warnings: copying.warnings };
+}
+/** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */
+const VENDOR_FOLDER = /^(?:com|org|net|io|dev|ai)\.[a-z\d.-]+$/;
+const hasSkippedName = (path) => (0,walk_tree/* isSkipped */.JR)(basename(path));
+/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
+async function findLeftOut(root) {
+    const ignored = await listIgnored(root);
+    return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
+}
+/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
+async function copyPart(copying, part) {
+    for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
+        const link = await (0,walk_tree/* readLink */.XF)(copying.root, part.slice(0, at));
+        if (link)
+            return copyEntry(copying, part.slice(0, at));
+    }
+    await copyEntry(copying, part);
+}
+/**
+ * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
+ * Their targets are copied too, if they are inside the source.
+ */
+async function copyEntry(copying, path) {
+    const { root, to, done, warnings } = copying;
+    if (done.has(path))
+        return;
+    done.add(path);
+    const from = join(root, path);
+    const facts = await (0,promises_.lstat)(from).catch(() => null);
+    if (!facts)
+        return;
+    const copy = join(to, path);
+    if (facts.isDirectory()) {
+        await (0,promises_.mkdir)(copy, { recursive: true });
+        for (const name of (await (0,promises_.readdir)(from)).sort()) {
+            const entry = path === '.' ? name : join(path, name);
+            if (!copying.isLeftOut(entry))
+                await copyEntry(copying, entry);
+        }
+    }
+    else if (facts.isFile()) {
+        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
+        // The copy must be writable, for files that agents generate and for its removal.
+        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
+    }
+    else if (facts.isSymbolicLink()) {
+        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
+        if (target === null) {
+            warnings.push({
+                path,
+                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
+            });
+        }
+        else if (target === '' || path.startsWith(`${target}/`)) {
+            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
+        }
+        else {
+            await copyEntry(copying, target);
+            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
+            await (0,promises_.symlink)(relative(stage_dirname(copy), join(to, target)), copy);
+        }
+    }
+    else {
+        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/ready.js
+/** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
+async function readyAgent(text, source, options = {}) {
+    const key = (0,agent_key/* parseAgentKey */.Cu)(text, Object.keys(agents/* AGENTS */.jw));
+    const agent = (0,agents/* findAgent */.dp)(key.name);
+    if (!agent)
+        throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
+    const version = options.version ?? agent.pinned;
+    const request = {
+        build: agent.build(version, (0,install/* currentPlatform */.jN)()),
+        name: agent.name,
+        version,
+        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
+        warm: agent.warm,
+        ...(agent.passing ? { passing: agent.passing } : {}),
+        ...(options.log ? { log: options.log } : {}),
+        ...(options.exec ? { exec: options.exec } : {}),
+        ...(options.store ? { store: options.store } : {}),
+    };
+    const installed = await (0,install/* installAgent */.Zi)(request);
+    return {
+        key,
+        agent,
+        install: options.install ?? key.install ?? agent.defaultInstall(source),
+        ...installed,
+        async refuse() {
+            try {
+                await (0,install/* holdToInstalled */.Fq)(request, installed);
+                return null;
+            }
+            catch (error) {
+                if (!(error instanceof config_error/* ConfigError */.x))
+                    throw error;
+                return error.message;
+            }
+        },
+        timeout_ms: options.timeout_ms ?? 300_000,
+        user_env: options.user_env ?? {},
+    };
+}
+/** Copies what agents need of the source. The caller closes it. */
+async function shareSource(source, ports, { allow_processes = false, only_hooks = false, path = null, neighbours = [], batch_run_id, log = () => { }, } = {}) {
+    const setup = await ports.openTrialFolders(batch_run_id);
+    try {
+        const staged = await stageSource(source, setup.source_copy, { allow_processes, only_hooks });
+        for (const warning of staged.warnings)
+            log(`${warning.path}: ${warning.message}`);
+        const bodies = {};
+        for (const skill of source.skills)
+            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
+        const shared = {
+            source,
+            staged: setup.source_copy,
+            bodies,
+            allow_processes,
+            only_hooks,
+            path: allow_processes ? path : null,
+        };
+        const stagedNeighbours = neighbours.map((one, at) => ({
+            name: one.name,
+            source: one,
+            staged: (0,external_node_path_.join)(setup.home, `${at}`),
+        }));
+        for (const one of stagedNeighbours)
+            await stageSource(one.source, one.staged, { allow_processes: false });
+        return {
+            shared: stagedNeighbours.length > 0 ? { ...shared, neighbours: stagedNeighbours } : shared,
+            close: setup.close,
+        };
+    }
+    catch (error) {
+        await setup.close();
+        throw error;
+    }
+}
+/** The context for runBatch with default settings: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
+function defaultContext(batch) {
+    const { mode, shared, agents, ports, signal } = batch;
+    const { root } = shared.source;
+    return {
+        mode,
+        evidence: 'events',
+        pass_threshold: null,
+        min_offer: null,
+        shared,
+        hooked: null,
+        routes: [],
+        ready: Object.fromEntries(agents.map((agent) => [agent.key.key, agent])),
+        unavailable: {},
+        redactFor(key) {
+            const secrets = Object.values(agents.find((agent) => agent.key.key === key)?.user_env ?? {});
+            return secrets.length ? createRedactor(secrets) : null;
+        },
+        workspaceOf: ({ workspace, origin }) => workspace ? resolve(batch.cwd ?? root, dirname(origin?.file ?? '.'), workspace) : null,
+        router: async () => createRouter((await loadRouteIndex([root], root)).tools, loadVectors()),
+        embedder: loadVectors,
+        ports: ports,
+        signal,
+    };
+}
+
+
+/***/ }),
+
+/***/ 67809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ takeLogSnapshot),
+/* harmony export */   E: () => (/* binding */ moveLogSnapshot),
+/* harmony export */   OT: () => (/* binding */ readLogGrowth),
+/* harmony export */   eV: () => (/* binding */ listLogRoots)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67164);
+/** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
+
+
+
+
+
+const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
+const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
+/** A file's time may be coarse, or from before the unit started. */
+const SLACK_MS = 120_000;
+/** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
+function listLogRoots(agent, env, home = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()) {
+    const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
+    if (named)
+        return named.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((path) => path !== '');
+    return ((0,_agents_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findAgent */ .dp)(agent)?.shared_logs ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, path));
+}
+async function takeLogSnapshot(roots) {
+    return {
+        roots,
+        seen: new Map((await listLogs(roots)).map(({ path, size, mtime_ms }) => [path, { size, mtime_ms }])),
+    };
+}
+/** Units that run one after the other: what was written between two of them is of neither. */
+async function moveLogSnapshot(snapshot) {
+    const { seen } = await takeLogSnapshot(snapshot.roots);
+    for (const [path, facts] of seen)
+        snapshot.seen.set(path, facts);
+}
+/**
+ * What the logs gained since the snapshot. `marks` are strings that occur only in this unit's logs (its session id, its
+ * working directory): a file counts only if its path or its new text contains one, which separates parallel units.
+ * Without marks (units run one at a time) all growth belongs to this unit.
+ */
+async function readLogGrowth(snapshot, started_ms, marks, limits = LOG_LIMITS) {
+    const files = await listLogs(snapshot.roots);
+    const changed = files
+        .filter(({ path, size, mtime_ms }) => {
+        const old = snapshot.seen.get(path);
+        return mtime_ms >= started_ms - SLACK_MS && !(old && old.size === size && old.mtime_ms === mtime_ms);
+    })
+        .sort((a, b) => b.mtime_ms - a.mtime_ms || a.path.localeCompare(b.path))
+        .slice(0, limits.max_files);
+    const growth = [];
+    for (const { path, size } of changed) {
+        const old = snapshot.seen.get(path)?.size ?? 0;
+        // A file that shrank was rewritten from the start.
+        const from = Math.max(size - limits.max_bytes, size >= old ? old : 0, 0);
+        const text = await readPart(path, from, size);
+        if (text === '')
+            continue;
+        if (marks === null || marks.some((mark) => path.includes(mark) || text.includes(mark)))
+            growth.push({ path, text });
+    }
+    if (marks === null)
+        for (const { path, size, mtime_ms } of files)
+            snapshot.seen.set(path, { size, mtime_ms });
+    return growth;
+}
+async function listLogs(roots) {
+    const paths = new Set();
+    for (const root of roots) {
+        for (const path of await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .glob */ .TI)('**', { cwd: root, absolute: true, dot: true, followSymbolicLinks: false })) {
+            // Skips skills that agents installed below their homes: those files are instructions, not logs.
+            if (EXTENSIONS.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(path)) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) !== 'SKILL.md')
+                paths.add(path);
+        }
+    }
+    const found = await Promise.all([...paths].map(async (path) => {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+        return facts?.isFile() && facts.size > 0 ? [{ path, size: facts.size, mtime_ms: facts.mtimeMs }] : [];
+    }));
+    return found.flat();
+}
+/** Drops an incomplete character at the start, where the limit may have split it. */
+async function readPart(path, from, size) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r').catch(() => null);
+    if (!file)
+        return '';
+    try {
+        const buffer = Buffer.alloc(size - from);
+        const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
+        return buffer.toString('utf8', 0, bytesRead).replace(/^\ufffd{1,3}/, '');
+    }
+    finally {
+        await file.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 65661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ stopProcesses)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
+var agents = __webpack_require__(67164);
+// EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
+var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/input/json-strings.js
 /** Agents read more than JSON (comments, JSON5), so nothing is refused: what is no mark and no string is passed over. */
 function* listJsonStrings(text) {
@@ -2088,7 +2432,7 @@ function replaceVariable(name, value) {
 
 
 
-const { dirname: sanitize_dirname, join, normalize } = external_node_path_.posix;
+const { dirname, join, normalize } = external_node_path_.posix;
 /** Loads in every agent that loads modules, and does nothing. */
 const MODULE = 'export const register = () => ({});\nexport default () => ({});\n';
 const COMMON_JS = 'module.exports = () => ({});\n';
@@ -2121,10 +2465,10 @@ async function stopProcesses(root, keep) {
     const followed = new Set();
     /** From where the file stands, as hooks files name modules, or from the plugin's folder above it. */
     const follow = async (from, named) => {
-        const folders = [sanitize_dirname(from), sanitize_dirname(sanitize_dirname(from)), sanitize_dirname(sanitize_dirname(sanitize_dirname(from)))];
+        const folders = [dirname(from), dirname(dirname(from)), dirname(dirname(dirname(from)))];
         const places = new Set(folders.map((folder) => normalize(join(folder, named)).replace(/\/$/, '')));
         for (const path of files) {
-            const is_named = places.has(path) || (path.endsWith('.json') && places.has(sanitize_dirname(path)));
+            const is_named = places.has(path) || (path.endsWith('.json') && places.has(dirname(path)));
             if (followed.has(path) || !is_named)
                 continue;
             followed.add(path);
@@ -2159,320 +2503,6 @@ async function readBytes(path) {
     const bytes = await (0,promises_.readFile)(path);
     const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'latin1';
     return { encoding, text: bytes.toString(encoding) };
-}
-
-;// CONCATENATED MODULE: ./build/lib/setup/stage/stage.js
-/** Copies the parts of a source that agents need, once per batch; units copy that copy. Nothing in it starts a program of the source unless allowed. */
-
-
-
-
-
-
-
-
-
-const { basename, dirname: stage_dirname, join: stage_join, relative } = external_node_path_.posix;
-const stopIn = async (to, { allow_processes, only_hooks = false }) => {
-    if (allow_processes && !only_hooks)
-        return [];
-    return stopProcesses(to, allow_processes ? 'hooks' : undefined);
-};
-async function stageSource(source, to, options) {
-    const isLeftOut = options.allow_processes ? await findLeftOut(source.root) : hasSkippedName;
-    const copying = { root: source.root, to, isLeftOut, done: new Set(), warnings: [] };
-    await (0,promises_.mkdir)(to, { recursive: true });
-    const named = options.allow_processes ? (0,project_scripts/* projectParts */.s)(await (0,declared_hooks/* readDeclaredHooks */.X)(source)) : [];
-    const vendors = (await (0,promises_.readdir)(source.root)).filter((name) => VENDOR_FOLDER.test(name));
-    for (const part of [...findParts(source, options.allow_processes), ...vendors, ...named])
-        await copyPart(copying, part);
-    const stopped = await stopIn(to, options);
-    return { stopped, warnings: copying.warnings };
-}
-/** Of Agent Plugins 1.0: what is one client's alone, `com.github.copilot/`. */
-const VENDOR_FOLDER = /^(?:com|org|net|io|dev|ai)\.[a-z\d.-]+$/;
-const hasSkippedName = (path) => (0,walk_tree/* isSkipped */.JR)(basename(path));
-/** What its users do not get of a whole plugin: git's own folder, our artifacts, and what git ignores. */
-async function findLeftOut(root) {
-    const ignored = await listIgnored(root);
-    return (path) => ['.git', '.agent-routing'].includes(basename(path)) || ignored.has(path);
-}
-/** A part may lie behind a linked folder: then the link is copied with its target, never a folder in the link's place. */
-async function copyPart(copying, part) {
-    for (let at = part.indexOf('/'); at > 0; at = part.indexOf('/', at + 1)) {
-        const link = await (0,walk_tree/* readLink */.XF)(copying.root, part.slice(0, at));
-        if (link)
-            return copyEntry(copying, part.slice(0, at));
-    }
-    await copyEntry(copying, part);
-}
-/**
- * Links stay links, because agents treat them differently (Codex 0.169 lists a linked folder but not a linked SKILL.md).
- * Their targets are copied too, if they are inside the source.
- */
-async function copyEntry(copying, path) {
-    const { root, to, done, warnings } = copying;
-    if (done.has(path))
-        return;
-    done.add(path);
-    const from = stage_join(root, path);
-    const facts = await (0,promises_.lstat)(from).catch(() => null);
-    if (!facts)
-        return;
-    const copy = stage_join(to, path);
-    if (facts.isDirectory()) {
-        await (0,promises_.mkdir)(copy, { recursive: true });
-        for (const name of (await (0,promises_.readdir)(from)).sort()) {
-            const entry = path === '.' ? name : stage_join(path, name);
-            if (!copying.isLeftOut(entry))
-                await copyEntry(copying, entry);
-        }
-    }
-    else if (facts.isFile()) {
-        await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-        await (0,promises_.copyFile)(from, copy, external_node_fs_.constants.COPYFILE_FICLONE);
-        // The copy must be writable, for files that agents generate and for its removal.
-        await (0,promises_.chmod)(copy, (facts.mode & 0o777) | 0o600);
-    }
-    else if (facts.isSymbolicLink()) {
-        const target = (await (0,walk_tree/* readLink */.XF)(root, path))?.target ?? null;
-        if (target === null) {
-            warnings.push({
-                path,
-                message: 'a symbolic link was not copied: its target is outside the source or does not exist',
-            });
-        }
-        else if (target === '' || path.startsWith(`${target}/`)) {
-            warnings.push({ path, message: 'a symbolic link was not copied: its target is a folder that contains it' });
-        }
-        else {
-            await copyEntry(copying, target);
-            await (0,promises_.mkdir)(stage_dirname(copy), { recursive: true });
-            await (0,promises_.symlink)(relative(stage_dirname(copy), stage_join(to, target)), copy);
-        }
-    }
-    else {
-        warnings.push({ path, message: 'it was not copied: it is neither a file nor a folder' });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/lib/setup/ready.js
-/** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
-
-
-
-
-
-
-
-
-
-
-
-
-/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
-async function readyAgent(text, source, options = {}) {
-    const key = (0,agent_key/* parseAgentKey */.Cu)(text, Object.keys(agents/* AGENTS */.jw));
-    const agent = (0,agents/* findAgent */.dp)(key.name);
-    if (!agent)
-        throw new config_error/* ConfigError */.x(`'${text}' is not an agent that can be started.`);
-    const version = options.version ?? agent.pinned;
-    const request = {
-        build: agent.build(version, (0,install/* currentPlatform */.jN)()),
-        name: agent.name,
-        version,
-        cache_root: options.cache_root ?? (0,cache/* defaultCacheRoot */.Qp)(),
-        warm: agent.warm,
-        ...(agent.passing ? { passing: agent.passing } : {}),
-        ...(options.log ? { log: options.log } : {}),
-        ...(options.exec ? { exec: options.exec } : {}),
-        ...(options.store ? { store: options.store } : {}),
-    };
-    const installed = await (0,install/* installAgent */.Zi)(request);
-    return {
-        key,
-        agent,
-        install: options.install ?? key.install ?? agent.defaultInstall(source),
-        ...installed,
-        async refuse() {
-            try {
-                await (0,install/* holdToInstalled */.Fq)(request, installed);
-                return null;
-            }
-            catch (error) {
-                if (!(error instanceof config_error/* ConfigError */.x))
-                    throw error;
-                return error.message;
-            }
-        },
-        timeout_ms: options.timeout_ms ?? 300_000,
-        user_env: options.user_env ?? {},
-    };
-}
-/** Copies what agents need of the source. The caller closes it. */
-async function shareSource(source, ports, { allow_processes = false, only_hooks = false, path = null, neighbours = [], batch_run_id, log = () => { }, } = {}) {
-    const setup = await ports.openTrialFolders(batch_run_id);
-    try {
-        const staged = await stageSource(source, setup.source_copy, { allow_processes, only_hooks });
-        for (const warning of staged.warnings)
-            log(`${warning.path}: ${warning.message}`);
-        const bodies = {};
-        for (const skill of source.skills)
-            bodies[skill.path] = (await (0,files/* readTextIfAny */.$)((0,external_node_path_.join)(source.root, skill.path))) ?? '';
-        const shared = {
-            source,
-            staged: setup.source_copy,
-            bodies,
-            allow_processes,
-            path: allow_processes ? path : null,
-        };
-        const stagedNeighbours = neighbours.map((one, at) => ({
-            name: one.name,
-            source: one,
-            staged: (0,external_node_path_.join)(setup.home, `${at}`),
-        }));
-        for (const one of stagedNeighbours)
-            await stageSource(one.source, one.staged, { allow_processes: false });
-        return {
-            shared: stagedNeighbours.length > 0 ? { ...shared, neighbours: stagedNeighbours } : shared,
-            close: setup.close,
-        };
-    }
-    catch (error) {
-        await setup.close();
-        throw error;
-    }
-}
-/** The context for runBatch with default settings: events as evidence, the cases' own thresholds, no hooks, no logs of shared homes. */
-function defaultContext(batch) {
-    const { mode, shared, agents, ports, signal } = batch;
-    const { root } = shared.source;
-    return {
-        mode,
-        evidence: 'events',
-        pass_threshold: null,
-        min_offer: null,
-        shared,
-        hooked: null,
-        routes: [],
-        ready: Object.fromEntries(agents.map((agent) => [agent.key.key, agent])),
-        unavailable: {},
-        redactFor(key) {
-            const secrets = Object.values(agents.find((agent) => agent.key.key === key)?.user_env ?? {});
-            return secrets.length ? createRedactor(secrets) : null;
-        },
-        workspaceOf: ({ workspace, origin }) => workspace ? resolve(batch.cwd ?? root, dirname(origin?.file ?? '.'), workspace) : null,
-        router: async () => createRouter((await loadRouteIndex([root], root)).tools, loadVectors()),
-        embedder: loadVectors,
-        ports: ports,
-        signal,
-    };
-}
-
-
-/***/ }),
-
-/***/ 67809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ takeLogSnapshot),
-/* harmony export */   E: () => (/* binding */ moveLogSnapshot),
-/* harmony export */   OT: () => (/* binding */ readLogGrowth),
-/* harmony export */   eV: () => (/* binding */ listLogRoots)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67164);
-/** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
-
-
-
-
-
-const LOG_LIMITS = { max_files: 60, max_bytes: 300_000 };
-const EXTENSIONS = new Set(['.json', '.jsonl', '.log', '.txt', '.md', '']);
-/** A file's time may be coarse, or from before the unit started. */
-const SLACK_MS = 120_000;
-/** `AGENT_<NAME>_LOG_DIRS` (a path list) replaces the agent's usual folders below the home. */
-function listLogRoots(agent, env, home = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)()) {
-    const named = env[`AGENT_${agent.toUpperCase()}_LOG_DIRS`];
-    if (named)
-        return named.split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((path) => path !== '');
-    return ((0,_agents_index_js__WEBPACK_IMPORTED_MODULE_3__/* .findAgent */ .dp)(agent)?.shared_logs ?? []).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(home, path));
-}
-async function takeLogSnapshot(roots) {
-    return {
-        roots,
-        seen: new Map((await listLogs(roots)).map(({ path, size, mtime_ms }) => [path, { size, mtime_ms }])),
-    };
-}
-/** Units that run one after the other: what was written between two of them is of neither. */
-async function moveLogSnapshot(snapshot) {
-    const { seen } = await takeLogSnapshot(snapshot.roots);
-    for (const [path, facts] of seen)
-        snapshot.seen.set(path, facts);
-}
-/**
- * What the logs gained since the snapshot. `marks` are strings that occur only in this unit's logs (its session id, its
- * working directory): a file counts only if its path or its new text contains one, which separates parallel units.
- * Without marks (units run one at a time) all growth belongs to this unit.
- */
-async function readLogGrowth(snapshot, started_ms, marks, limits = LOG_LIMITS) {
-    const files = await listLogs(snapshot.roots);
-    const changed = files
-        .filter(({ path, size, mtime_ms }) => {
-        const old = snapshot.seen.get(path);
-        return mtime_ms >= started_ms - SLACK_MS && !(old && old.size === size && old.mtime_ms === mtime_ms);
-    })
-        .sort((a, b) => b.mtime_ms - a.mtime_ms || a.path.localeCompare(b.path))
-        .slice(0, limits.max_files);
-    const growth = [];
-    for (const { path, size } of changed) {
-        const old = snapshot.seen.get(path)?.size ?? 0;
-        // A file that shrank was rewritten from the start.
-        const from = Math.max(size - limits.max_bytes, size >= old ? old : 0, 0);
-        const text = await readPart(path, from, size);
-        if (text === '')
-            continue;
-        if (marks === null || marks.some((mark) => path.includes(mark) || text.includes(mark)))
-            growth.push({ path, text });
-    }
-    if (marks === null)
-        for (const { path, size, mtime_ms } of files)
-            snapshot.seen.set(path, { size, mtime_ms });
-    return growth;
-}
-async function listLogs(roots) {
-    const paths = new Set();
-    for (const root of roots) {
-        for (const path of await (0,tinyglobby__WEBPACK_IMPORTED_MODULE_4__/* .glob */ .TI)('**', { cwd: root, absolute: true, dot: true, followSymbolicLinks: false })) {
-            // Skips skills that agents installed below their homes: those files are instructions, not logs.
-            if (EXTENSIONS.has((0,node_path__WEBPACK_IMPORTED_MODULE_2__.extname)(path)) && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path) !== 'SKILL.md')
-                paths.add(path);
-        }
-    }
-    const found = await Promise.all([...paths].map(async (path) => {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
-        return facts?.isFile() && facts.size > 0 ? [{ path, size: facts.size, mtime_ms: facts.mtimeMs }] : [];
-    }));
-    return found.flat();
-}
-/** Drops an incomplete character at the start, where the limit may have split it. */
-async function readPart(path, from, size) {
-    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, 'r').catch(() => null);
-    if (!file)
-        return '';
-    try {
-        const buffer = Buffer.alloc(size - from);
-        const { bytesRead } = await file.read(buffer, 0, buffer.length, from);
-        return buffer.toString('utf8', 0, bytesRead).replace(/^\ufffd{1,3}/, '');
-    }
-    finally {
-        await file.close();
-    }
 }
 
 
@@ -2562,7 +2592,7 @@ async function layOutTrial(trial, folders, ports) {
     await ports.files.copy(shared.staged, source_copy);
     const neighbours = await copyNeighbours(trial, home, ports);
     if (ask.workspace)
-        await ports.files.copy(ask.workspace, workspace);
+        await copyWorkspace(ask.workspace, workspace, shared, ports);
     for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
         await ports.files.write((0,external_node_path_.join)(workspace, path), text);
     return {
@@ -2588,6 +2618,12 @@ async function layOutTrial(trial, folders, ports) {
         instructions: ask.subagent && agent.subagents.how === 'as_instructions' ? ask.subagent.instructions : null,
         grant_tools: ask.grant_tools,
     };
+}
+/** A case's own folder is the source's too: nothing of it is started that the source may not start. */
+async function copyWorkspace(from, to, { allow_processes, only_hooks }, { files, stopProcesses }) {
+    await files.copy(from, to);
+    if (!allow_processes || only_hooks)
+        await stopProcesses(to, allow_processes ? 'hooks' : undefined);
 }
 async function copyNeighbours({ ready, shared }, home, { files }) {
     const found = [];
@@ -4510,8 +4546,11 @@ function plainHeaders(request) {
 var log_snapshot = __webpack_require__(67809);
 // EXTERNAL MODULE: ./build/lib/setup/sessions/session-lines.js + 6 modules
 var session_lines = __webpack_require__(39251);
+// EXTERNAL MODULE: ./build/lib/setup/stage/sanitize.js + 4 modules
+var sanitize = __webpack_require__(65661);
 ;// CONCATENATED MODULE: ./build/lib/setup/ports.js
 /** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
+
 
 
 
@@ -4550,6 +4589,7 @@ async function openPorts(options = {}) {
             return (0,process_process/* runProcess */.R)(entered.launch, { ...rest, sandboxed: entered.sandboxed });
         },
         openTrialFolders: throwaway/* openTrialFolders */.OW,
+        stopProcesses: sanitize/* stopProcesses */.a,
         followLines: lines/* followLines */.Z9,
         readLines: session_lines/* readSessionLines */.gi,
         copyLines: lines/* copyLines */.FT,
@@ -4642,7 +4682,7 @@ const listed = (names) => (0,text_escape/* oneLine */.TN)(names.slice(0, 8).join
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_files_cache_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61959);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93915);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67798);
 /** Planned agents → installed ones; one that cannot be installed is data, since the others still run. */
 
 

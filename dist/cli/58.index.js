@@ -55,7 +55,7 @@ function namesOf(id, aliases) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** What reached the model of a skill's text, or of another file's, after it was called: schema and shapes. */
 
-/** other: another file's text came in its place; empty: the file has no text; none: nothing of it came. */
+/** other: another file's text came in its place; empty: the file says nothing; none: nothing of it came. */
 const DeliveryStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'other', 'empty', 'none']);
 const DeliverySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     state: DeliveryStateSchema,
@@ -1378,6 +1378,7 @@ const OUTCOMES = {
     failed: 'failed',
     blocked_by_hook: 'blocked by a hook',
     denied: 'denied',
+    asked: 'left to the user by a hook',
     hook_errored: 'refused, because a hook ended with an error',
     hook_timed_out: 'refused, because a hook did not answer in time',
     hook_not_loaded: 'its hook was not loaded',

@@ -165,7 +165,7 @@ function commonSuffix(text, block) {
 const foreseeCut = (size, limit) => `gives the model ${size.kept_chars === 0 ? 'nothing of it' : (0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(size)}${limit ? `: it ${limit.rule}` : ''}`;
 const SHORTEN = 'shorten the body, or move parts of it to files that it names';
 const explainCut = (size, { title, limit }) => `${title} gave the model ${(0,_contract_delivery_js__WEBPACK_IMPORTED_MODULE_0__/* .describeSize */ .jt)(size)}${limit ? `: it ${limit.rule}` : ''}; ${SHORTEN}`;
-const explainEmpty = (is_skill) => is_skill ? 'its SKILL.md has no text below the front matter' : 'the file has no text';
+const explainEmpty = (is_skill) => is_skill ? 'its SKILL.md says nothing below the front matter' : 'the file says nothing';
 const explainOther = (name) => `the model was given the text of '${name}' in its place`;
 /** said: what came instead. */
 function explainNone(said, { title, limit }) {
@@ -185,19 +185,23 @@ function explainNone(said, { title, limit }) {
 /* harmony export */   E: () => (/* binding */ bodyOf),
 /* harmony export */   I: () => (/* binding */ readWritten)
 /* harmony export */ });
+/* harmony import */ var _text_said_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3141);
 /** A file as its author wrote it → its lines, as they are looked for in what a model was given. */
+
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\r?\n(?:[\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 /** What a SKILL.md says below its front matter. */
 function bodyOf(skill_md) {
     const body = skill_md.replace(FRONT_MATTER, '').trim();
     // A second block of front matter, and nothing else, says nothing.
-    return body.replace(FRONT_MATTER, '').trim() === '' ? '' : body;
+    return (0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$)(body.replace(FRONT_MATTER, '')) === '' ? '' : body;
 }
 /** `$ARGUMENTS`, `$1`, `${CLAUDE_SKILL_DIR}` and a shell command, in whose place Claude Code 2.1.330 puts other words. */
 const FILLED = /\$ARGUMENTS(?:\[\d+\])?|\$\d+|\$\{\w+\}|!`[^`]*`/;
 const SHELL_FENCE = /^```!/;
 function readWritten(text) {
     const lines = [];
+    if ((0,_text_said_js__WEBPACK_IMPORTED_MODULE_0__/* .saidIn */ .$)(text) === '')
+        return { lines, chars: 0 };
     let in_shell = false;
     for (const raw of text.trim().split(/\r\n?|\n/)) {
         const line = raw.trim();
@@ -762,6 +766,39 @@ function findSubagent(subagents, wanted) {
     const named = subagents.filter(({ name }) => name === wanted.slice(at + 1));
     // A project's agent has no prefix, even if a suite shared with a plugin writes one.
     return named.find(({ plugin }) => plugin === null || prefix === null) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 3141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ saidIn),
+/* harmony export */   z: () => (/* binding */ shareLeft)
+/* harmony export */ });
+/** A file's text → the part of it that says something to a reader, and how much of a former text is left in others. */
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
+/** `- [ ] **TODO**: write this`: a place that is kept for a text. */
+const PLACEHOLDER = /^[ \t>#*+\-[\]_`]*(?:TODO|TBD|FIXME|WIP|XXX)(?:[:.!*_)–—-].*|[ \t]*)$/gm;
+/** What git leaves in the place of a file that was not fetched. */
+const POINTER = /^version https:\/\/git-lfs\.github\.com\/spec\/\S+\n/;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Without comments and placeholders; '' where no word is left. */
+function saidIn(text) {
+    const said = text.replace(COMMENT, '').replace(PLACEHOLDER, '').trim();
+    return POINTER.test(said) || !/[\p{L}\p{N}]/u.test(said) ? '' : said;
+}
+/** The share, from 0 to 1, of the former text's runs of three words that stand in one of the others too. */
+function shareLeft(former, others) {
+    const before = runsOf(former);
+    const now = new Set([...others].flatMap((text) => [...runsOf(text)]));
+    return before.size === 0 ? 1 : [...before].filter((run) => now.has(run)).length / before.size;
+}
+function runsOf(text) {
+    const words = text.match(WORD) ?? [];
+    return new Set(words.map((_, at) => words.slice(at, at + 3).join(' ')).slice(0, Math.max(1, words.length - 2)));
 }
 
 
@@ -1859,7 +1896,7 @@ function lintBody(skill, facts) {
                 rule: 'skill-body',
                 severity: 'error',
                 ...where,
-                message: 'it has no text below the front matter, so that an agent that loads it learns nothing',
+                message: 'it says nothing below the front matter, so that an agent that loads it learns nothing',
                 consequences: {},
                 fix: 'write what the agent is to do.',
             },
@@ -2360,7 +2397,7 @@ async function lintBumps(source, ref, cwd) {
     const base = await (0,git/* findBase */.lN)(source.root, ref ?? null);
     if (base === null)
         return [];
-    const files = await (0,git/* changedFiles */.Y_)(source.root, base.sha);
+    const files = await (0,git/* changedSince */.$A)(source.root, base);
     const changed = new Set(files.map((path) => (0,external_node_path_.relative)(source.root, path).split(external_node_path_.sep).join('/')));
     const manifests = source.plugins.flatMap(({ folder, manifests: own }) => Object.keys(own).map((path) => (0,external_node_path_.join)(folder, path)));
     const paths = [...manifests, ...(source.marketplace === null ? [] : [source.marketplace])];

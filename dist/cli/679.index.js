@@ -246,7 +246,7 @@ function learn(judged, ordinary) {
             const fitted = weigh(rows, after);
             if (!isNoWorse(fitted, unfitted))
                 continue;
-            if (choose !== ahead && !tellsMore(fitted, unfitted))
+            if (choose !== ahead && !isBetter(fitted, unfitted))
                 break;
             const { weights, calibration } = teach(() => true);
             return { weights, calibration: lower(calibration, caution), held_out: { ...about, fitted } };
@@ -294,7 +294,7 @@ function isAhead(before, after) {
     return won - lost > Math.sqrt(won + lost);
 }
 /** A calibration alone has to find more that is right, or call less that is wrong. */
-const tellsMore = (fitted, unfitted) => fitted.high_right > unfitted.high_right || (fitted.high_right === unfitted.high_right && fitted.high < unfitted.high);
+const isBetter = (fitted, unfitted) => fitted.high_right > unfitted.high_right || (fitted.high_right === unfitted.high_right && fitted.high < unfitted.high);
 /** Its ranks are ahead, or the same. */
 function isNoWorse(fitted, unfitted) {
     const wanted = Math.max(HIGH_IS_RIGHT, unfitted.high ? unfitted.high_right / unfitted.high : 0);
@@ -396,12 +396,12 @@ async function fitIndex(options, index, embedder, shell) {
         : `Fitted ${index.tools.length} rows to ${examples.length} queries (weights: words ${fitted.weight}, vectors ${fitted.vector_weight}): ${(0,router_text/* showText */.h$)(options.output)}\n` +
             `Leave-one-out over ${queries} queries: R@1 ${percent(recall_at_1)}, R@5 ${percent(recall_at_5)}, calibration error ${calibration_error.toFixed(3)}\n` +
             `Without the fit: R@1 ${percent(unfitted.recall_at_1)}, R@5 ${percent(unfitted.recall_at_5)}${fitted.weight + (fitted.vector_weight ?? 0) === 0 ? '; these queries teach nothing that ranks better, so their weight is 0' : ''}\n` +
-            (fitted.held_out ? tellHeldOut(fitted.held_out) : '') +
+            (fitted.held_out ? describeHeldOut(fitted.held_out) : '') +
             `Learning curve: ${learning_curve.map((point) => `${(0,count/* count */.U)(point.examples, 'query')} ${percent(point.recall_at_1)}`).join(', ')}\n`);
     return 0;
 }
 /** What the fit is worth where it knew neither the query nor its weights; no line of it may be worse. */
-function tellHeldOut({ queries, no_tool, unfitted, fitted }) {
+function describeHeldOut({ queries, no_tool, unfitted, fitted }) {
     const rightOf = ({ high, high_right }) => high ? `${percent(high_right / high)} of ${high}` : 'none rated so';
     const parts = [
         `R@1 ${percent(unfitted.first / queries)} → ${percent(fitted.first / queries)}`,

@@ -455,7 +455,8 @@ function readWorld() {
 const SAFE = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'protocol.ext.allow=never'].flatMap((setting) => ['-c', setting]);
 const READ_TIMEOUT_MS = 60_000;
 const FETCH_TIMEOUT_MS = 120_000;
-function git(folder, args, timeout = READ_TIMEOUT_MS) {
+/** input: for its stdin. */
+function git(folder, args, { timeout = READ_TIMEOUT_MS, input = '' } = {}) {
     const env = {
         ...process.env,
         GIT_TERMINAL_PROMPT: '0',
@@ -474,7 +475,8 @@ function git(folder, args, timeout = READ_TIMEOUT_MS) {
             else
                 done({ code: error ? (typeof error.code === 'number' ? error.code : 1) : 0, stdout, stderr });
         });
-        child.stdin?.end();
+        // A git that refuses its arguments reads nothing.
+        child.stdin?.on('error', () => { }).end(input);
     });
 }
 function failure(problem, stderr) {
@@ -499,6 +501,7 @@ function failure(problem, stderr) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Y_: () => (/* binding */ changedFiles),
+  $A: () => (/* binding */ changedSince),
   lN: () => (/* binding */ findBase),
   p6: () => (/* binding */ openAtRef)
 });
@@ -535,20 +538,16 @@ function isOfClone(ref) {
 const mayBeBranch = (ref) => !isOfClone(ref) && !ref.startsWith('refs/') && !/^([0-9a-f]{40}|[0-9a-f]{64})$/.test(ref);
 /** A branch: origin/REF, then REF. What is a tag or the start of a commit's hash is not a branch. Then one fetch, of what can be fetched. */
 async function git_ref_resolveRef(root, ref) {
-    const as = async (name, resolved = name) => {
-        const sha = await parseCommit(root, name);
-        return sha === null ? null : { sha, resolved };
-    };
-    const plain = await as(ref);
-    const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.sha.startsWith(ref.toLowerCase());
-    const branch = mayBeBranch(ref) && !isHash && (await parseCommit(root, `refs/tags/${ref}`)) === null;
-    const found = (branch ? await as(`refs/remotes/origin/${ref}`, `origin/${ref}`) : null) ?? plain;
-    if (found)
-        return found;
+    const [plain = null, tag, remote] = await parseCommits(root, [ref, `refs/tags/${ref}`, `refs/remotes/origin/${ref}`]);
+    const isHash = plain !== null && /^[0-9a-f]{4,}$/i.test(ref) && plain.startsWith(ref.toLowerCase());
+    if (remote && mayBeBranch(ref) && !isHash && !tag)
+        return { sha: remote, resolved: `origin/${ref}` };
+    if (plain)
+        return { sha: plain, resolved: ref };
     if (isOfClone(ref) && !ref.startsWith('origin/'))
         throw await notInClone(root, ref, null);
     const fetched = await fetchRef(root, ref);
-    const sha = fetched.code === 0 ? await parseCommit(root, 'FETCH_HEAD') : null;
+    const [sha] = fetched.code === 0 ? await parseCommits(root, ['FETCH_HEAD']) : [];
     if (sha)
         return { sha, resolved: 'FETCH_HEAD' };
     throw await notInClone(root, ref, fetched.stderr);
@@ -566,10 +565,11 @@ async function notInClone(root, ref, stderr) {
         fix: 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).',
     });
 }
-async function parseCommit(root, name) {
-    const parsed = await (0,git_run/* git */.$Y)(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
-    const sha = parsed.stdout.trim();
-    return parsed.code === 0 && /^[0-9a-f]{40,64}$/.test(sha) ? sha : null;
+/** The commit of each name, by one start of git; null: the repository has none of this name. */
+async function parseCommits(root, names) {
+    const input = names.map((name) => `${name}^{commit}\n`).join('');
+    const rows = (await (0,git_run/* git */.$Y)(root, ['cat-file', '--batch-check'], { input })).stdout.split('\n');
+    return names.map((_, index) => /^([0-9a-f]{40,64}) commit /.exec(rows[index] ?? '')?.[1] ?? null);
 }
 async function isShallow(root) {
     return (await (0,git_run/* git */.$Y)(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
@@ -579,7 +579,7 @@ async function fetchRef(root, ref) {
     const depth = (await isShallow(root)) ? ['--depth=1'] : [];
     const name = ref.replace(/^origin\//, '');
     const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
-    return (0,git_run/* git */.$Y)(root, ['fetch', ...options, '--end-of-options', 'origin', name], git_run/* FETCH_TIMEOUT_MS */.MT);
+    return (0,git_run/* git */.$Y)(root, ['fetch', ...options, '--end-of-options', 'origin', name], { timeout: git_run/* FETCH_TIMEOUT_MS */.MT });
 }
 
 ;// CONCATENATED MODULE: ./build/lib/io/git.js
@@ -604,8 +604,10 @@ async function openAtRef(folder, ref) {
             return path === undefined ? [] : [{ path: toPosix((0,external_node_path_.relative)(from, (0,external_node_path_.resolve)(root, path))), hash, mode }];
         });
     };
+    const head = await (0,git_run/* git */.$Y)(root, ['rev-parse', 'HEAD']);
     return {
         ...found,
+        is_head: head.stdout.trim() === found.sha,
         read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
         // Neither links nor submodules: only a file's own text is read.
         list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
@@ -672,38 +674,35 @@ const toPosix = (path) => path.split(external_node_path_.sep).join('/');
 async function changedFiles(folder, ref) {
     git_ref_checkRef(ref);
     const { sha } = await git_ref_resolveRef(await findRoot(folder), ref);
-    const from = (await mergeBase(folder, sha)) ?? sha;
-    const changed = await (0,git_run/* git */.$Y)(folder, [
-        'diff',
-        '--name-only',
-        '--no-renames',
-        '--no-ext-diff',
-        '--relative',
-        '-z',
-        from,
-        '--',
+    return changedSince(folder, { sha: (await mergeBase(folder, sha)) ?? sha, name: ref });
+}
+/** The same since a commit that is known. */
+async function changedSince(folder, { sha, name }) {
+    const options = ['--name-only', '--no-renames', '--no-ext-diff', '--relative', '-z'];
+    const runs = await Promise.all([
+        (0,git_run/* git */.$Y)(folder, ['diff', ...options, sha, '--']),
+        (0,git_run/* git */.$Y)(folder, ['ls-files', '--others', '--exclude-standard', '-z']),
     ]);
-    const fresh = await (0,git_run/* git */.$Y)(folder, ['ls-files', '--others', '--exclude-standard', '-z']);
-    const failed = [changed, fresh].find((run) => run.code !== 0);
+    const failed = runs.find((run) => run.code !== 0);
     if (failed)
-        throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${ref}`, failed.stderr);
-    const names = [...changed.stdout.split('\0'), ...fresh.stdout.split('\0')].filter(Boolean);
+        throw (0,git_run/* failure */.V2)(`git cannot list the files that changed since ${name}`, failed.stderr);
+    const names = runs.flatMap(({ stdout }) => stdout.split('\0')).filter(Boolean);
     return [...new Set(names)].sort().map((name) => (0,external_node_path_.resolve)(folder, name));
 }
 /** Where the branch left the ref, or its upstream where none is named; else the last commit. null: no repository or no commit. An unknown ref is a ConfigError. */
 async function findBase(folder, ref) {
     if (ref !== null) {
+        git_ref_checkRef(ref);
         const { sha, resolved } = await git_ref_resolveRef(await findRoot(folder), ref);
         return { sha: (await mergeBase(folder, sha)) ?? sha, name: resolved };
     }
     const names = ['origin/HEAD', 'origin/main', 'origin/master', 'HEAD'];
-    for (const name of names) {
-        const sha = await parseCommit(folder, name);
-        if (sha === null)
-            continue;
-        return { sha: (await mergeBase(folder, sha)) ?? sha, name };
-    }
-    return null;
+    const commits = await parseCommits(folder, names);
+    const at = commits.findIndex((sha) => sha !== null);
+    const [sha, name, head] = [commits[at], names[at], commits.at(-1)];
+    if (!sha || !name)
+        return null;
+    return { sha: sha === head ? sha : ((await mergeBase(folder, sha)) ?? sha), name };
 }
 async function mergeBase(folder, sha) {
     const base = await (0,git_run/* git */.$Y)(folder, ['merge-base', sha, 'HEAD']);
@@ -1499,8 +1498,9 @@ async function readAtRef(tree, file, name) {
     const former = own === null ? await tree.former?.(file) : null;
     const at = former ?? file;
     const text = former ? await tree.read(former) : own;
+    const { is_head, sha } = tree;
     if (text !== null)
-        return { name, sha: tree.sha, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(text, `${at} at ${name}`) };
+        return { name, sha, is_head, baseline: (0,_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRefBaseline */ .kG)(text, `${at} at ${name}`) };
     const other = file === _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu ? null : await tree.read(_lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu);
     return { name, sha: tree.sha, baseline: null, unread: other === null ? null : _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_1__/* .BASELINE_FILE */ .tu };
 }

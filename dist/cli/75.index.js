@@ -1119,7 +1119,7 @@ const ASKED = [
 ];
 /** What a user would type: the template filled in, or its variable for the request where the rest is another tool's wrapping. naming: variables that name the skill. */
 function askOf(template, variables, naming) {
-    const whole = template === null || tellsSkill(template, naming) ? null : render(template, variables);
+    const whole = template === null || namesSkill(template, naming) ? null : render(template, variables);
     if (whole !== null)
         return { text: whole, around: null };
     for (const name of ASKED) {
@@ -1129,7 +1129,7 @@ function askOf(template, variables, naming) {
     }
     return null;
 }
-const tellsSkill = (template, naming) => [...(JSON.stringify(template) ?? '').matchAll(VARIABLE)].some(([, name = '']) => naming.includes(name.replace(/^vars\./, '')));
+const namesSkill = (template, naming) => [...(JSON.stringify(template) ?? '').matchAll(VARIABLE)].some(([, name = '']) => naming.includes(name.replace(/^vars\./, '')));
 /** A chat is a list of messages with templates in them; its user's words are asked. */
 function render(template, variables) {
     if (typeof template === 'string')
@@ -2626,6 +2626,8 @@ jobs:
     runs-on: ubuntu-latest
     steps:
       - uses: actions/checkout@v5
+        with:
+          persist-credentials: false
       - uses: ${name}@${ref}
         with:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.
@@ -2826,7 +2828,7 @@ function explainUnlisted(skill, agents) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
-/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93915);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
 /* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
 /* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);

@@ -204,7 +204,7 @@ async function listParts(source) {
     ];
     return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
-/** {path below the skill's folder: text} of its files that one of the texts, or a case, names. */
+/** A skill's files that one of the texts, or a case, names; required: those of the case. */
 async function readNamedFiles({ root }, { path }, texts, required) {
     const folder = dirname(path);
     const files = (await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
@@ -215,7 +215,7 @@ async function readNamedFiles({ root }, { path }, texts, required) {
     for (const file of named)
         if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, folder, file))).isFile())
             found.set(file, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, folder, file), 'utf8'));
-    return found;
+    return { files: found, required: named.filter((file) => required.some((one) => isSame(one, file))) };
 }
 const isSame = (required, file) => required === file || required.endsWith(`/${file}`);
 
@@ -599,6 +599,8 @@ var throwaway = __webpack_require__(56723);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 ;// CONCATENATED MODULE: ./build/lib/io/files/unpack-tree.js
@@ -607,20 +609,32 @@ var walk_tree = __webpack_require__(43721);
 
 
 
+
 /** Each costs a request. */
 const MOST_ASKED = 400;
-/** False: there is no such file, or too many are not as in the checkout. */
+/** False: there is no such file. Where too many would have to be asked for, a ConfigError says so. */
 async function unpackTree(tree, { checkout, target, wanted, read }) {
     const listed = (await tree.entries?.()) ?? (await tree.list()).map((path) => ({ path, hash: '', mode: '100644' }));
     const entries = listed.filter(({ path }) => wanted(path) && !path.split('/').some(walk_tree/* isSkipped */.JR));
     for (const folder of new Set(entries.map(({ path }) => (0,external_node_path_.dirname)((0,external_node_path_.join)(target, path)))))
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-    const changed = entries.filter((entry) => !takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), (0,external_node_path_.join)(target, entry.path)));
     const isRead = read(entries.map(({ path }) => path));
+    const isAsked = ({ path, mode }) => mode.startsWith('100') && isRead(path);
+    let changed = entries.filter((entry) => !takeOver(entry, (0,external_node_path_.join)(checkout, entry.path), (0,external_node_path_.join)(target, entry.path)));
+    if (changed.filter(isAsked).length > MOST_ASKED) {
+        // A folder was moved, most likely: the same bytes stand elsewhere.
+        const places = await findMoved(checkout, new Set(entries.map(({ path }) => path)));
+        changed = changed.filter((entry) => {
+            const from = places.get(entry.hash);
+            return from === undefined || !takeOver(entry, from, (0,external_node_path_.join)(target, entry.path));
+        });
+    }
+    const asked = changed.filter(isAsked).length;
+    if (asked > MOST_ASKED)
+        throw new config_error/* ConfigError */.x(`${asked} files that declare or belong to something differ, more than the ${MOST_ASKED} that are read.`, {
+            fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
+        });
     const files = changed.filter(({ mode }) => mode.startsWith('100'));
-    const asked = files.filter(({ path }) => isRead(path));
-    if (entries.length === 0 || asked.length > MOST_ASKED)
-        return false;
     for (const { path, mode } of files) {
         const text = isRead(path) ? await tree.read(path) : '';
         if (text === null)
@@ -629,7 +643,12 @@ async function unpackTree(tree, { checkout, target, wanted, read }) {
         if (mode === '100755')
             (0,external_node_fs_.chmodSync)((0,external_node_path_.join)(target, path), 0o755);
     }
-    return true;
+    return entries.length > 0;
+}
+/** {git's hash: the file} of what the checkout has in places that the tree does not know. */
+async function findMoved(checkout, known) {
+    const paths = (await (0,walk_tree/* listTree */.nT)(checkout, '.')).filter((path) => !known.has(path)).map((path) => (0,external_node_path_.join)(checkout, path));
+    return new Map(paths.map((path) => [hashBlob((0,external_node_fs_.readFileSync)(path), 'sha1'), path]));
 }
 /** True where the checkout has the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
 function takeOver({ hash, mode }, from, to) {

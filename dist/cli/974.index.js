@@ -55,7 +55,7 @@ const UNDECIDED = 'undecided';
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 /** What reached the model of a skill's text, or of another file's, after it was called: schema and shapes. */
 
-/** other: another file's text came in its place; empty: the file has no text; none: nothing of it came. */
+/** other: another file's text came in its place; empty: the file says nothing; none: nothing of it came. */
 const DeliveryStateSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['full', 'cut', 'other', 'empty', 'none']);
 const DeliverySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     state: DeliveryStateSchema,
@@ -305,7 +305,8 @@ var hook_call = __webpack_require__(26788);
  * other. An event's strings may be megabytes long, so it is consumed when emitted and not kept.
  */
 /**
- * What became of a tool call. `unavailable`: the agent has no such tool. `unfinished`: no result was seen.
+ * What became of a tool call. `asked`: a hook left it to the user, and there is none. `unavailable`: the agent has no such tool.
+ * `unfinished`: no result was seen.
  * `hook_errored`, `hook_timed_out`, `hook_not_loaded`: a hook that should have decided gave no answer that the agent could use, whether
  * or not the call then ran.
  */
@@ -314,6 +315,7 @@ const TOOL_OUTCOMES = [
     'failed',
     'blocked_by_hook',
     'denied',
+    'asked',
     'hook_errored',
     'hook_timed_out',
     'hook_not_loaded',
@@ -329,6 +331,11 @@ const TriedCallSchema = schemas/* object */.Ikc({
     /** Tool and what it was asked, shortened: `Bash: mcp list`; absent in results of older versions, and where no call was asked for. */
     call: schemas/* string */.YjP().optional(),
     outcome: schemas/* enum */.k5n(TOOL_OUTCOMES),
+    /**
+     * Who kept the call from being made. hook: the source's own; rule: one that the source ships; agent: the agent's own policy;
+     * permission: nobody had granted it; other_hook: a hook that is not the source's; null: nobody. Absent in results of older versions.
+     */
+    refused_by: schemas/* enum */.k5n(['hook', 'rule', 'agent', 'permission', 'other_hook']).nullable().optional(),
     /** The route whose message the agent was given; null when none is known. */
     route: schemas/* string */.YjP().nullable(),
     /** Where the hook that decided, or should have, is declared; null when none did. */

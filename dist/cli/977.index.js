@@ -29,8 +29,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 37 modules
-var lib_report = __webpack_require__(19738);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 33 modules
+var lib_report = __webpack_require__(13385);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules
@@ -146,7 +146,7 @@ const run = (0,command/* defineCommand */.NB)({
             const done = `${results.summary.total} of ${prepared.plan.units.length} units`;
             shell.stderr(`Interrupted after ${done}. Continue with --resume ${artifact_dir}\n`);
         }
-        const branch = await (0,read_branch/* readBranch */.I)(prepared, executed.results, shell);
+        const branch = await (0,read_branch/* readBranch */.pG)(prepared, executed.results, shell);
         return concludeRun(prepared, executed, options, { shell, branch });
     },
 });

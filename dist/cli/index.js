@@ -200,7 +200,7 @@ if (name === '--version' || name === '-v') {
 else {
     try {
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapSmall */ .p)(name);
-        const { main } = await __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
+        const { main } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
         process.exitCode = await main(name, argv);
     }
     catch (error) {
