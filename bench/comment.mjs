@@ -100,12 +100,14 @@ function run(root, inputs) {
     return path;
   };
   const event = join(scratch, 'event.json');
-  const pull_request = { number: 5, head: { sha: 'a'.repeat(40), repo: { full_name: 'o/r' } }, base: { ref: 'main' } };
+  // What is judged must be what is checked out.
+  const head = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const pull_request = { number: 5, head: { sha: head, repo: { full_name: 'o/r' } }, base: { ref: 'main' } };
   writeFileSync(event, JSON.stringify({ pull_request }));
   const env = {
     ...{ PATH: process.env.PATH, HOME: scratch, CI: 'true', GITHUB_WORKSPACE: root, RUNNER_TEMP: scratch },
     ...{ GITHUB_REPOSITORY: 'o/r', GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event, GITHUB_RUN_ID: '7' },
-    ...{ GITHUB_API_URL: `http://127.0.0.1:${server.address().port}`, GITHUB_SHA: 'a'.repeat(40) },
+    ...{ GITHUB_API_URL: `http://127.0.0.1:${server.address().port}`, GITHUB_SHA: head },
     ...{ GITHUB_OUTPUT: file('output'), GITHUB_STATE: file('state'), GITHUB_STEP_SUMMARY: file('summary') },
     ...{
       INPUT_GITHUB_TOKEN: 'token',

@@ -87,6 +87,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { source } = context.shared;
   const { staged } = context.hooked ?? context.shared;
   const { event = 'PreToolUse' } = testCase;
+  const refuser = await findRefuser(agent, evidence, staged, context.ports.files);
   const { unread, exit } = transcript;
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
@@ -94,11 +95,11 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
       ? judgeToolRoute({
           testCase,
           evidence,
-          settled: settle(testCase, evidence, transcript, ready, source),
+          settled: settle(testCase, evidence, transcript, { ready, source, by_agent: refuser === 'agent' }),
           exit: transcript.exit,
           routes: context.routes,
           agent: agent.title,
-          refuser: await findRefuser(agent, evidence, staged, context.ports.files),
+          refuser,
           hooks,
         })
       : judgeHookEvent({
@@ -121,8 +122,7 @@ function settle(
   { tool, input, expect, after_skill }: ToolRouteCase,
   { call }: RouteEvidence,
   { hooks, cwd }: Pick<Transcript, 'hooks' | 'cwd'>,
-  ready: ReadyAgent,
-  source: Source,
+  { ready, source, by_agent }: { ready: ReadyAgent; source: Source; by_agent: boolean },
 ): Settled | null {
   const { agent } = ready;
   const sight = {
@@ -136,7 +136,7 @@ function settle(
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const outcome = call?.outcome ?? 'unfinished';
-  const settled = settleCall({ tool, input, expect, outcome, workspace: cwd }, sight);
+  const settled = settleCall({ tool, input, expect, outcome, workspace: cwd, by_agent }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }

@@ -104,7 +104,7 @@ function judgeCall(
       const denied =
         refuser === 'agent'
           ? 'the call was denied, but by no hook and no rule of the source'
-          : `the call was denied by a permission, not by a hook: ${firstLine(answer)}`;
+          : `not blocked by a hook or a rule of the source; only a permission was missing: ${firstLine(answer)}`;
       return failRoute(testCase, `${denied}${because}`, exit);
     }
     case 'hook_errored':

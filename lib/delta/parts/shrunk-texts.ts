@@ -66,7 +66,7 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
 const deletion = (path: string, { file, body }: PartTexts, folder: string) => {
   const restore = `restore \`${folder}${path}\``;
   const fix = body.includes(path)
-    ? `${restore}, or take it out of what names it`
+    ? `${restore}, or remove what still refers to it`
     : `${restore} if an agent still needs what it says`;
   return { delta: 'SHRUNK', file, fix } as const;
 };

@@ -38,6 +38,8 @@ export interface Tried {
   expect: ToolRouteCase['expect'];
   /** Where the agent worked. */
   workspace: string | null;
+  /** The agent's own policy denied it, which it may do before it asks a hook. */
+  by_agent: boolean;
 }
 
 export interface Settled {
@@ -170,7 +172,7 @@ function settleUnasked(
   const due = read.filter(
     ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
   );
-  if (tried.outcome === 'denied' && silence === null) return { ...plain, why: 'no hook was asked before that' };
+  if (tried.by_agent) return { ...plain, why: 'no hook was asked before that' };
   if (due.length === 0) {
     const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };

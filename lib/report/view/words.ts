@@ -81,7 +81,7 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     means: 'neither pass nor fail', counts: 'results', rank: 8, shown: true,
   },
   SHRUNK: {
-    says: 'little text is left', sign: '🟠', title: 'Less text', one: 'text of which little is left', many: 'texts of which little is left',
+    says: 'cut down or deleted', sign: '🟠', title: 'Text lost', one: 'text cut down or deleted', many: 'texts cut down or deleted',
     means: 'an agent learns less from it than before', counts: 'results', rank: 8, shown: true,
   },
   ACCEPTED: {

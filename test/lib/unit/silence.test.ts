@@ -45,6 +45,7 @@ describe('hooks that the settings turn off', () => {
         input: { command: 'mcp list' },
         outcome: 'ran',
         workspace: null,
+        by_agent: false,
         expect: 'block',
       },
       sight,

@@ -70,7 +70,11 @@ function judgedFully(
     testCase,
     evidence,
     settled:
-      evidence.call && settleCall({ tool, input, expect, outcome: evidence.call.outcome, workspace: null }, sight),
+      evidence.call &&
+      settleCall(
+        { tool, input, expect, outcome: evidence.call.outcome, workspace: null, by_agent: more.refuser === 'agent' },
+        sight,
+      ),
     exit: EXIT,
     routes: ROUTES,
     agent: 'Codex',
@@ -88,7 +92,7 @@ describe('judgeToolRoute', () => {
     for (const outcome of ['ran', 'failed', 'denied', 'unavailable'] as const)
       expect([outcome, judged(row(), [call(outcome, 'why'), END]).status]).toEqual([outcome, 'fail']);
     expect(judged(row(), [call('denied', 'no grant'), END]).error).toMatch(
-      /denied by a permission, not by a hook: no grant/,
+      /not blocked by a hook or a rule of the source; only a permission was missing: no grant/,
     );
     expect(judged(row(), [call('failed', 'The parameter `prompt` is missing'), END]).error).toBe(
       'expected block, got allowed: the call failed: The parameter `prompt` is missing',
@@ -237,7 +241,7 @@ describe('judgeToolRoute, with what the recorder saw', () => {
         tried_call: { outcome: 'hook_timed_out' },
       });
     expect(of('ran', []).tried_call).toMatchObject({ outcome: 'hook_not_loaded' });
-    expect(of('denied', [asked()]).verdict.error).toMatch(/denied by a permission.*let the call through/s);
+    expect(of('denied', [asked()]).verdict.error).toMatch(/only a permission was missing.*let the call through/s);
     expect(of('ran', [asked()]).verdict.error).toMatch(
       /got allowed: the call ran; the hook ran \(exit code 0\) and let the call through: `Bash: mcp list`$/,
     );
@@ -303,6 +307,15 @@ describe('judgeToolRoute, on who refused', () => {
     });
     expect(refused('rule', 'Use the MCP tool.').tried_call?.refused_by).toBe('rule');
     expect(refused('permission', 'no').tried_call?.refused_by).toBe('permission');
+  });
+
+  it('blames no hook that the agent’s own policy left unasked, and one that a permission did', () => {
+    const unasked = (refuser: Refuser) => judgedFully(row(), [call('denied', 'no'), END], { refuser }, sight([]));
+    expect(unasked('agent').tried_call).toMatchObject({
+      outcome: 'denied',
+      why: expect.stringMatching(/no hook was asked/),
+    });
+    expect(unasked('permission').tried_call?.outcome).toBe('hook_not_loaded');
   });
 
   it.each([

@@ -29,7 +29,7 @@ const OTHERS: Record<string, string[]> = {
     'sparse-checkout',
     'sparse-checkout-cone-mode',
   ],
-  'actions/setup-node': ['cache', 'node-version'],
+  'actions/setup-node': ['cache', 'node-version', 'package-manager-cache'],
   'github/codeql-action': ['category', 'config', 'languages', 'queries', 'sarif_file'],
   'ossf/scorecard-action': ['publish_results', 'results_file', 'results_format'],
 };
