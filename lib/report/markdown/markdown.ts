@@ -116,7 +116,7 @@ function renderRest(
   const more = left > 0 ? `\n\n${omitted(left, 'case', input)}` : '';
   const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
   if (!collapse && hidden.length <= FEW_ROWS) return `${table}${more}`;
-  const what = `${thousands(pairs)} ${collapse ? 'more ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+  const what = `${thousands(pairs)} ${collapse ? 'more ' : ''}${pairs === 1 ? 'result' : 'results'} as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
   return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 

@@ -25,7 +25,7 @@ describe('a report of 2,000 cases', () => {
     );
     expect(comment).toMatch(/\d+ findings omitted/);
     // What failed comes before what did not, and its head is whole.
-    expect(comment.indexOf('REGRESSION')).toBeLessThan(comment.indexOf('more as expected'));
+    expect(comment.indexOf('REGRESSION')).toBeLessThan(comment.indexOf('more results as expected'));
     expect(comment).toContain('6,000 case × agent pairs: 600 worse than expected, 5,400 as expected, 0 could not run.');
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
   });
@@ -43,7 +43,7 @@ describe('a report of 2,000 cases', () => {
 describe('a report of 200 cases that broke alike', () => {
   it('says so once, with their number, and fits one screen', () => {
     const comment = renderReport('markdown', { ...alike(), limit: COMMENT_LIMIT });
-    const [open = ''] = comment.split('more as expected');
+    const [open = ''] = comment.split('more results as expected');
     expect(open.match(/<b>Regression:<\/b>/g)).toHaveLength(1);
     expect(open).toContain('(<code>REGRESSION</code>: passed before; 200 cases on 3 agents)</sub>');
     expect(open.match(/^\| 🔴/gm)).toHaveLength(1);
