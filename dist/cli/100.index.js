@@ -91,7 +91,7 @@ function findShrunk(before, now, ref) {
 const deletion = (path, { file, body }, folder) => {
     const restore = `restore \`${folder}${path}\``;
     const fix = body.includes(path)
-        ? `${restore}, or take it out of what names it`
+        ? `${restore}, or remove what still refers to it`
         : `${restore} if an agent still needs what it says`;
     return { delta: 'SHRUNK', file, fix };
 };
@@ -1854,14 +1854,12 @@ function findContradiction(row, mode) {
     ];
     return says.find(([holds]) => holds)?.[1] ?? null;
 }
-/** Neither met nor left open, or seen in no more than a mention. */
-function isBare({ expected_skill, matched_evidence, not_judged = [], token_hits }) {
+/** Neither met nor left open. */
+function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
     const id = (0,bare_id/* bareId */.y)(expected_skill ?? '');
     if (not_judged.length > 0 || id === '')
         return matched_evidence.length === 0 && not_judged.length === 0;
-    const hits = Object.entries(token_hits).filter(([token]) => token.includes(id));
-    return (!matched_evidence.some((token) => token.includes(id)) ||
-        (hits.length > 0 && hits.every(([, { tier }]) => tier === 3)));
+    return !matched_evidence.some((token) => token.includes(id));
 }
 /** The text did not come, or not as many characters as are said. */
 function isUndelivered({ delivery }) {

@@ -4631,7 +4631,7 @@ function renderRest(kept, hidden, columns, input, collapse) {
     const table = kept.length ? `${columns}\n${kept.map(({ text }) => text).join('\n')}` : '';
     if (!collapse && hidden.length <= FEW_ROWS)
         return `${table}${more}`;
-    const what = `${(0,count/* thousands */.o)(pairs)} ${collapse ? 'more ' : ''}as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
+    const what = `${(0,count/* thousands */.o)(pairs)} ${collapse ? 'more ' : ''}${pairs === 1 ? 'result' : 'results'} as expected${failing ? `, ${failing} of them expected to fail` : ''}`;
     return `<details><summary>${what}</summary>\n\n${table}${more}\n\n</details>`;
 }
 /** What was chosen where which was expected; nothing where nothing chose. */
@@ -5306,7 +5306,7 @@ const DELTA_WORDS = {
         means: 'neither pass nor fail', counts: 'results', rank: 8, shown: true,
     },
     SHRUNK: {
-        says: 'little text is left', sign: '🟠', title: 'Less text', one: 'text of which little is left', many: 'texts of which little is left',
+        says: 'cut down or deleted', sign: '🟠', title: 'Text lost', one: 'text cut down or deleted', many: 'texts cut down or deleted',
         means: 'an agent learns less from it than before', counts: 'results', rank: 8, shown: true,
     },
     ACCEPTED: {

@@ -1519,7 +1519,7 @@ function settleUnasked(plain, declared, tried, { foreign, foreign_events, silenc
         return { ...plain, outcome, why };
     }
     const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
-    if (tried.outcome === 'denied' && silence === null)
+    if (tried.by_agent)
         return { ...plain, why: 'no hook was asked before that' };
     if (due.length === 0) {
         const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
@@ -1777,7 +1777,7 @@ function judgeCall({ testCase, evidence, exit, routes, refuser }, settled, words
                 return { ...contract_verdict/* CLEAN */.w, matched_evidence: ['let_through'] };
             const denied = refuser === 'agent'
                 ? 'the call was denied, but by no hook and no rule of the source'
-                : `the call was denied by a permission, not by a hook: ${firstLine(answer)}`;
+                : `not blocked by a hook or a rule of the source; only a permission was missing: ${firstLine(answer)}`;
             return failRoute(testCase, `${denied}${because}`, exit);
         }
         case 'hook_errored':
@@ -1938,6 +1938,7 @@ async function tool_route_runTrial(attempt, trial) {
     const { source } = context.shared;
     const { staged } = context.hooked ?? context.shared;
     const { event = 'PreToolUse' } = testCase;
+    const refuser = await tool_route_findRefuser(agent, evidence, staged, context.ports.files);
     const { unread, exit } = transcript;
     const { verdict, tried_call } = unread
         ? { verdict: (0,infra_verdict/* infraVerdict */.Uc)(unread, exit), tried_call: null }
@@ -1945,11 +1946,11 @@ async function tool_route_runTrial(attempt, trial) {
             ? judgeToolRoute({
                 testCase,
                 evidence,
-                settled: settle(testCase, evidence, transcript, ready, source),
+                settled: settle(testCase, evidence, transcript, { ready, source, by_agent: refuser === 'agent' }),
                 exit: transcript.exit,
                 routes: context.routes,
                 agent: agent.title,
-                refuser: await tool_route_findRefuser(agent, evidence, staged, context.ports.files),
+                refuser,
                 hooks,
             })
             : judgeHookEvent({
@@ -1967,7 +1968,7 @@ async function tool_route_runTrial(attempt, trial) {
     return outcome;
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle({ tool, input, expect, after_skill }, { call }, { hooks, cwd }, ready, source) {
+function settle({ tool, input, expect, after_skill }, { call }, { hooks, cwd }, { ready, source, by_agent }) {
     const { agent } = ready;
     const sight = {
         declared: hooks &&
@@ -1979,7 +1980,7 @@ function settle({ tool, input, expect, after_skill }, { call }, { hooks, cwd }, 
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
     const outcome = call?.outcome ?? 'unfinished';
-    const settled = settleCall({ tool, input, expect, outcome, workspace: cwd }, sight);
+    const settled = settleCall({ tool, input, expect, outcome, workspace: cwd, by_agent }, sight);
     // Codex prints a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
 }

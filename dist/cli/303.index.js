@@ -112,7 +112,7 @@ function findShrunk(before, now, ref) {
 const deletion = (path, { file, body }, folder) => {
     const restore = `restore \`${folder}${path}\``;
     const fix = body.includes(path)
-        ? `${restore}, or take it out of what names it`
+        ? `${restore}, or remove what still refers to it`
         : `${restore} if an agent still needs what it says`;
     return { delta: 'SHRUNK', file, fix };
 };

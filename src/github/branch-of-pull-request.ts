@@ -12,6 +12,8 @@ import { readBranch, unreadBranch } from '../check/read-branch.js';
 import { openSourceAtRef } from '../run/prepare/source-at-ref.js';
 import { findRoot, type Job } from './api/job.js';
 
+const NO_CORPUS = { cases: [], routes: [] };
+
 /** Null where the head has no such source. A stranger's files are read, and none is run. */
 export async function readBranchByApi(
   { cwd, inputs, context }: Job,
@@ -23,7 +25,8 @@ export async function readBranchByApi(
   if (now === null || 'unread' in now) return now;
   try {
     const agents = parseAgentKeys(Object.keys(results.environment.agents), AGENT_NAMES).map((key) => ({ key }));
-    const corpus = await loadCorpus(inputs.cases, { cwd: now.cwd, strict: false });
+    // It adds the files that cases require; what a branch did to parts is known without it.
+    const corpus = await loadCorpus(inputs.cases, { cwd: now.cwd, strict: false }).catch(() => NO_CORPUS);
     const options = { as, cases: inputs.cases };
     const folder = relative(findRoot({ cwd, context }), cwd).replaceAll('\\', '/');
     const branch = { source: now.source, corpus, agents, options, baselines: { ref, tree: base } };

@@ -15,7 +15,11 @@ const write = (
   choice: string | null,
   mode: 'model' | 'oracle' = 'model',
 ) => {
-  const row = makeResult({ expected_skill: 'alpha', ...(mode === 'model' ? { choices: [{ trial: 1, choice }] } : {}) });
+  const row = makeResult({
+    expected_skill: 'alpha',
+    matched_evidence: ['alpha'],
+    ...(mode === 'model' ? { choices: [{ trial: 1, choice }] } : {}),
+  });
   writeFileSync(join(root, file), JSON.stringify(makeResults([row], { batch_run_id, mode })));
 };
 
