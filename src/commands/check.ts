@@ -34,6 +34,7 @@ export const check = defineCommand({
       .enum(CHECK_FORMATS)
       .default('text')
       .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
+    json: RunOptionsSchema.shape.json.describe('The same as --format json'),
     fix: strict.describe(
       'Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes',
     ),
@@ -56,7 +57,8 @@ export const check = defineCommand({
     agent_timeout,
     sandbox,
   }),
-  async run(options, [named = '.'], shell) {
+  async run(given, [named = '.'], shell) {
+    const options = given.json ? { ...given, format: 'json' as const } : given;
     if (!options.offline) currentPlatform();
     if (options.dry_run && !options.fix)
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });

@@ -26,7 +26,7 @@ export function renderHead(input: ReportInput, view: View): string {
     .join('\n\n');
 }
 
-/** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
+/** `⚠️ Gate: inconclusive (nothing failed, but something is left to decide)` */
 export function describeGate(gate: Gate): string {
   const { sign, says, means } = GATE_WORDS[gate];
   return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;

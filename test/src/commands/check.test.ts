@@ -93,7 +93,7 @@ describe('check without agents', () => {
     expect(tried.out).toContain("-description: Use: now\n+description: 'Use: now'\n");
     expect(tried.out).toContain('--- skills/beta/skill.md\n+++ skills/beta/SKILL.md\n');
     expect(tried.out).toContain('Would fix 2 files; nothing was written.');
-    const fixed = await checkIn(root, ['--offline', '--fix', '--format', 'json']);
+    const fixed = await checkIn(root, ['--offline', '--fix', '--json']);
     expect(fixed.err).toContain('Fixed 2 files.');
     expect(readFileSync(join(root, 'skills/alpha/SKILL.md'), 'utf8')).toBe(
       "---\nname: alpha\ndescription: 'Use: now'\n---\nx\n",
