@@ -4438,7 +4438,7 @@ function renderHead(input, view) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** `⚠️ Gate: inconclusive (nothing failed, but not all was judged)` */
+/** `⚠️ Gate: inconclusive (nothing failed, but something is left to decide)` */
 function describeGate(gate) {
     const { sign, says, means } = view_words/* GATE_WORDS */.OO[gate];
     return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
@@ -5261,7 +5261,7 @@ const MODE_WORDS = {
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass', means: null },
     fail: { sign: '❌', says: 'fail', means: null },
-    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but not all was judged' },
+    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but something is left to decide' },
 };
 // biome-ignore format: a table
 const DELTA_WORDS = {

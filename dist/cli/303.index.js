@@ -91,7 +91,7 @@ function findShrunk(before, now, ref) {
         });
     for (const [path, then] of before.files) {
         const text = now.files.get(path);
-        const what = `\`${path}\`, which ${now.id} names,`;
+        const what = `\`${path}\`, which ${now.id} ${text === undefined && !now.body.includes(path) ? 'named' : 'names'},`;
         if (text === undefined) {
             if (!standsElsewhere(then, before, now))
                 changes.push({ ...base, ...deletion(path, now, folder), message: `${what} was deleted` });

@@ -806,6 +806,7 @@ const check = (0,command/* defineCommand */.NB)({
         format: schemas/* enum */.k5n(CHECK_FORMATS)
             .default('text')
             .describe(`Format: ${CHECK_FORMATS.join(', ')}`),
+        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('The same as --format json'),
         fix: strict.describe('Fix what is mechanical (quotes, byte order marks, names, letter case of files), and show the changes'),
         dry_run: strict.describe('With --fix: show the changes and write nothing'),
         watch: strict.describe('Check again whenever a file changes; agents are asked again where what they list can have changed'),
@@ -820,7 +821,8 @@ const check = (0,command/* defineCommand */.NB)({
         agent_timeout,
         sandbox,
     }),
-    async run(options, [named = '.'], shell) {
+    async run(given, [named = '.'], shell) {
+        const options = given.json ? { ...given, format: 'json' } : given;
         if (!options.offline)
             (0,install/* currentPlatform */.jN)();
         if (options.dry_run && !options.fix)
