@@ -11,5 +11,6 @@ export default {
   reporters: ['default', '<rootDir>/test/runtime/skipped.cjs'],
   testTimeout: 300_000,
 
-  maxWorkers: 2,
+  // One more than the cores of a small machine: many tests wait for a process, a limit or a page.
+  maxWorkers: 3,
 };

@@ -23,6 +23,8 @@ async function start(env: Record<string, string>, script = 'echo ready; exec sle
   started.push(child);
   await new Promise((done) => child.stdout?.once('data', done));
   child.stdout?.destroy();
+  // While a process becomes another program it has no environment to read.
+  if (script.includes('exec ')) await until(() => readFileSync(`/proc/${child.pid}/comm`, 'utf8') !== 'sh\n');
   return child.pid!;
 }
 
