@@ -699,7 +699,8 @@ function answerOf(call) {
     if (!call.ended)
         return { kind: 'hung', words: error };
     const decided = decisionIn(call.stdout);
-    if (decided !== null && (call.exit_code === 0 || call.exit_code === 2))
+    // With exit code 2 the agent blocks, whatever else is printed.
+    if (decided !== null && (call.exit_code === 0 || (call.exit_code === 2 && decided.kind === 'deny')))
         return decided;
     // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
     if (call.exit_code === 2 && !isStartFailure(call.stderr))

@@ -20,7 +20,8 @@ export function answerOf(call: HookCall): HookAnswer {
   const error = errorLine(call.stderr);
   if (!call.ended) return { kind: 'hung', words: error };
   const decided = decisionIn(call.stdout);
-  if (decided !== null && (call.exit_code === 0 || call.exit_code === 2)) return decided;
+  // With exit code 2 the agent blocks, whatever else is printed.
+  if (decided !== null && (call.exit_code === 0 || (call.exit_code === 2 && decided.kind === 'deny'))) return decided;
   // Exit 2 is a decision, and also how interpreters end that never got to the hook's own code.
   if (call.exit_code === 2 && !isStartFailure(call.stderr)) return { kind: 'deny', words: call.stderr.trim() };
   if (call.exit_code === 0) return { kind: 'open' };

@@ -1,15 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { explainIgnored } from '../../../lib/agents/codex/hook-answer.js';
 import { AGENTS } from '../../../lib/agents/index.js';
+import type { Agent } from '../../../lib/agents/interface/agent.js';
 import { type Refuser, refuserOf } from '../../../lib/agents/interface/denials.js';
+import type { UnitSetup } from '../../../lib/agents/interface/unit-setup.js';
+import { leaveOut } from '../../../lib/batch/leave-out.js';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import { parseToolRoutes } from '../../../lib/case/tool-routes.js';
+import { parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { isSameInput } from '../../../lib/evidence/tool-route/call-input.js';
 import { answerOf } from '../../../lib/evidence/tool-route/hook-answer.js';
 import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
+import { listExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
 import { judgeToolRoute } from '../../../lib/verdict/tool-route.js';
 
@@ -382,6 +387,24 @@ describe('judgeToolRoute, on hooks that ask, change a call or show something', (
       /does not contain 'short list'/,
     );
     expect(ran([call('ran', null, output)], [asked()]).verdict.error).toMatch(/expected rewrite, got allowed/);
+  });
+
+  it('takes exit code 2 for a block, whatever is printed beside it', () => {
+    const both = { ...ask, exit_code: 2, stderr: 'Use the MCP tool.' };
+    expect(of('blocked_by_hook', [both]).verdict).toMatchObject({ status: 'pass' });
+  });
+
+  it('gives the agent the call as it takes it, and offline no question that a pattern cannot answer', () => {
+    const setup = { workspace: '/w' } as UnitSetup;
+    const inputFor = (agent: Agent, file_path: string) =>
+      listExpectedCalls(row({ tool: 'Write', input: { file_path } }), agent, setup).tool?.input;
+    expect(inputFor(AGENTS.claude, '$WORKSPACE/a')).toEqual({ file_path: '/w/a' });
+    expect(inputFor(AGENTS.claude, 'a')).toEqual({ file_path: 'a' });
+    expect(inputFor(AGENTS.qwen, './a')).toEqual({ file_path: '/w/a' });
+    const [offline] = parseAgentKeys(['offline'], ['offline']);
+    const left = (expected: string) =>
+      leaveOut(row({ expect: expected, contains: 'x' }), offline!, { mode: 'oracle', has_routes: true }, true);
+    expect([left('block'), left('ask'), left('rewrite')]).toEqual([null, 'not_its_kind', 'not_its_kind']);
   });
 
   it('judges the words that a hook shows the user', () => {
