@@ -9,7 +9,7 @@ import { currentPlatform } from '../../lib/setup/install/install.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { checkFolder } from '../check/check-folder.js';
-import { parseDisabled } from '../check/find-mistakes.js';
+import { parseDisabled, sinceByGit } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
 import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
@@ -90,8 +90,8 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
-        baseline_ref: options.baseline_ref,
-        since: options.since,
+        baseline_ref: options.baseline_ref ?? options.since,
+        since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');

@@ -132,7 +132,7 @@ export function readContext(env: Environment, readFile: (path: string) => string
 }
 
 /** The runner names the action's repository, and not where `uses:` is a folder: routing.yml, which has it in one, says it itself. */
-function commandOf(env: Environment): string {
+export function commandOf(env: Environment): string {
   const repository = env['GITHUB_ACTION_REPOSITORY'] || env['AGENT_ROUTING_REPOSITORY'] || '';
   const ref = env['GITHUB_ACTION_REF'] || env['AGENT_ROUTING_REF'] || '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return 'npx agent-routing';
