@@ -39,7 +39,7 @@ describe('the action in a repository without a corpus', () => {
     expect([code, outputs['gate'], comment, errors]).toEqual([0, 'pass', null, []]);
     expect(summary).toMatch(/### ✅ agent-routing: 0 errors, 0 warnings since main, which has \d findings? as well/);
     expect(summary).toMatch(/main has (?:it|them) as well, so [\s\S]*skill-front-matter, <code>old<\/code>/);
-    expect(summary).toMatch(/Next: run `npx agent-routing init` in a clone and commit what it writes/);
+    expect(summary).toMatch(/Next: run `npx --yes github:org\/agent-routing init` in a clone and commit what it writes/);
     expect(summary).not.toMatch(/--(?:cases|disable|since)\b/);
   });
 
@@ -92,6 +92,6 @@ describe('the action in a repository without a corpus', () => {
   it('names inputs, where the corpus that `command: run` needs is missing', async () => {
     const { code, errors } = await check(workspaceOf(), { command: 'run' });
     expect(code).toBe(2);
-    expect(errors[0]?.message).toMatch(/with `cases:`, or write one with `npx agent-routing init`/);
+    expect(errors[0]?.message).toMatch(/with `cases:`, or write one with `npx --yes github:org\/agent-routing init`/);
   });
 });
