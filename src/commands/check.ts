@@ -59,6 +59,10 @@ export const check = defineCommand({
   }),
   async run(given, [named = '.'], shell) {
     const options = given.json ? { ...given, format: 'json' as const } : given;
+    if (options.offline && (options.neighbours.length > 0 || options.agent_versions !== 'baseline'))
+      shell.stderr(
+        'agent-routing: warning: --with and --agent-versions do nothing with --offline: no agent is started.\n',
+      );
     if (!options.offline) currentPlatform();
     if (options.dry_run && !options.fix)
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
