@@ -14,7 +14,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
-import { findMistakes, readCorpus } from './find-mistakes.js';
+import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
 import type { Measured } from './lint-source.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
@@ -37,8 +37,8 @@ export interface Checked
   /** Predict instead of starting agents. */
   offline: boolean;
   baseline_ref: string | undefined;
-  /** A ref: what it has as well is only counted. */
-  since?: string | undefined;
+  /** What it has as well is only counted. */
+  since?: SinceRef | undefined;
   target: string;
   as?: SourceAs | undefined;
 }
@@ -93,7 +93,7 @@ export async function checkFolder(
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
-    ...(since === undefined ? {} : { since }),
+    ...(since === undefined ? {} : { since: since.name }),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

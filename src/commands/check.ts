@@ -9,7 +9,7 @@ import { currentPlatform } from '../../lib/setup/install/install.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { checkFolder } from '../check/check-folder.js';
-import { parseDisabled } from '../check/find-mistakes.js';
+import { parseDisabled, sinceByGit } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
 import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
@@ -59,6 +59,10 @@ export const check = defineCommand({
   }),
   async run(given, [named = '.'], shell) {
     const options = given.json ? { ...given, format: 'json' as const } : given;
+    if (options.offline && (options.neighbours.length > 0 || options.agent_versions !== 'baseline'))
+      shell.stderr(
+        'agent-routing: warning: --with and --agent-versions do nothing with --offline: no agent is started.\n',
+      );
     if (!options.offline) currentPlatform();
     if (options.dry_run && !options.fix)
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
@@ -90,8 +94,8 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
-        baseline_ref: options.baseline_ref,
-        since: options.since,
+        baseline_ref: options.baseline_ref ?? options.since,
+        since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');

@@ -57,7 +57,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function countFindings(report: CheckReport): string {
+export function countFindings(report: CheckReport): string {
   const { findings, suppressed } = report;
   const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const left = suppressed ? `, ${suppressed} suppressed` : '';

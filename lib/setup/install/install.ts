@@ -181,7 +181,12 @@ async function removeLeftovers(shelf: string): Promise<void> {
 }
 
 /** The folder's name includes the build, because one cache may serve machines of both architectures. */
-const homeOf = ({ build, name, version, cache_root }: InstallRequest): string =>
+export const homeOf = ({
+  build,
+  name,
+  version,
+  cache_root,
+}: Pick<InstallRequest, 'build' | 'name' | 'version' | 'cache_root'>): string =>
   join(cache_root, 'agents', name, `${version}+${slug(build.folder)}`);
 
 const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');

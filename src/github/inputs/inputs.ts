@@ -11,7 +11,8 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =>
 
 /** The options of `run`, and the inputs that only the action has. Defaults are repeated in action.yml (a test compares them). */
 export const InputsSchema = RunOptionsSchema.extend({
-  command: z.enum(['run', 'summarize', 'comment', 'mutate']).default('run'),
+  /** Absent: run where there is a corpus, else check. */
+  command: z.enum(['run', 'check', 'summarize', 'comment', 'mutate']).optional(),
   leg: flag.prefault('false'),
   github_token: z.string().optional(),
   comment: z.enum(['auto', 'always', 'never']).default('auto'),
@@ -34,6 +35,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   packages: list.prefault([]),
   cache: flag.prefault('false'),
   warn_only: flag.prefault('false'),
+  disable: list.prefault([]),
   ...MUTATE_ONLY,
 });
 

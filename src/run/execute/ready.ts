@@ -1,6 +1,7 @@
 /** Planned agents → installed ones; one that cannot be installed is data, since the others still run. */
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { defaultCacheRoot } from '../../../lib/io/files/cache.js';
+import { describeMissing, listMissing } from '../../../lib/setup/install/missing.js';
 import { readyAgent } from '../../../lib/setup/ready.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
@@ -23,6 +24,9 @@ export async function readyAgents(
 ): Promise<ReadyAgents> {
   const ready: ReadyAgents['ready'] = {};
   const unavailable: ReadyAgents['unavailable'] = {};
+  const cache_root = defaultCacheRoot(ports.env as NodeJS.ProcessEnv);
+  const installs = describeMissing(await listMissing(agents, cache_root), cache_root);
+  if (installs) ports.log(installs);
   const prepare = async ({ key, install, version }: PlannedAgent) => {
     const seconds = options.agent_timeout[key.key] ?? options.agent_timeout[key.name] ?? options.timeout_seconds;
     try {
@@ -30,7 +34,7 @@ export async function readyAgents(
         version,
         install,
         timeout_ms: seconds * 1000,
-        cache_root: defaultCacheRoot(ports.env as NodeJS.ProcessEnv),
+        cache_root,
         log: ports.log,
         ...(ports.exec ? { exec: ports.exec } : {}),
         ...(ports.store ? { store: ports.store } : {}),
