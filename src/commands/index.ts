@@ -12,6 +12,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   compare: () => import('./compare.js').then(({ compare }) => compare),
   aa: () => import('./aa.js').then(({ aa }) => aa),
   mutate: () => import('./mutate.js').then(({ mutate }) => mutate),
+  improve: () => import('./improve.js').then(({ improve }) => improve),
   baseline: () => import('./baseline-update.js').then(({ baseline }) => baseline),
   report: () => import('./report.js').then(({ report }) => report),
   trend: () => import('./trend.js').then(({ trend }) => trend),
