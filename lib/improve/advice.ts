@@ -5,11 +5,14 @@ export interface Advice extends Finding {
   weight: number;
 }
 
-/** The heaviest first: what an agent does not show, prompts that go to another skill, then what may mislead. */
-export function weighFindings(findings: readonly Finding[], files: readonly string[], id: string): Advice[] {
+/** line: of the description, for findings about the file as a whole. The heaviest first: what an agent does not show, prompts that go to another skill, then what may mislead. */
+export function weighFindings(
+  findings: readonly Finding[],
+  { files, id, line: own }: { files: readonly string[]; id: string; line: number },
+): Advice[] {
   return findings
     .filter(({ file, subject, subjects = [] }) => files.includes(file) || [subject, ...subjects].includes(id))
-    .map((finding) => ({ ...finding, weight: weigh(finding) }))
+    .map((finding) => ({ ...finding, line: finding.line > 1 ? finding.line : own, weight: weigh(finding) }))
     .sort((one, other) => other.weight - one.weight || one.line - other.line);
 }
 

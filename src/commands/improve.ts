@@ -63,7 +63,13 @@ async function advise(options: ImproveOptions, id: string | undefined, shell: Te
   const linted = { cwd: shell.cwd, source, corpus, keys, baseline: null, baseline_ref: undefined };
   const { findings } = await findMistakes(linted, new Set());
   const files = copies.map(({ path }) => `${prefixOf(source.root, shell.cwd)}${path}`);
-  const advice = weighFindings(findings, files, skill.id);
+  const line =
+    1 +
+    Math.max(
+      0,
+      skill.text.split('\n').findIndex((one) => /^description:/.test(one)),
+    );
+  const advice = weighFindings(findings, { files, id: skill.id, line });
   if (options.json) shell.stdout(`${JSON.stringify(advice, null, 1)}\n`);
   else if (advice.length === 0) shell.stdout(`Rules, router and limits would change nothing of ${skill.id}.\n`);
   else
@@ -73,5 +79,5 @@ async function advise(options: ImproveOptions, id: string | undefined, shell: Te
         `${String(weight).padStart(3)}  ${file}:${line}  ${rule}: ${oneLine(message, 400)}\n${where.join('')}    fix: ${oneLine(fix, 400)}\n`,
       );
     }
-  return advice.length > 0 ? 1 : 0;
+  return 0;
 }
