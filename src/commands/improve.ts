@@ -6,14 +6,13 @@ import { weighFindings } from '../../lib/improve/advice.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { renderImprovement } from '../../lib/report/terminal/improvement.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 import { findMistakes, readCorpus } from '../check/find-mistakes.js';
 import { prefixOf } from '../check/lint-source.js';
 import { findImproved } from '../improve/candidate.js';
 import { executeSearch } from '../improve/execute.js';
 import { type ImproveOptions, ImproveOptionsSchema } from '../improve/options.js';
-import { type PreparedSearch, prepareSearch, priceOf } from '../improve/prepare.js';
+import { describeSearch, prepareSearch } from '../improve/prepare.js';
 import { defineCommand } from '../options/command.js';
 import { terminalPorts } from '../run/ports.js';
 import { createProgress } from '../terminal/progress.js';
@@ -38,18 +37,6 @@ export const improve = defineCommand({
     return improvement.outcome === 'better' ? 0 : 1;
   },
 });
-
-function describeSearch(prepared: PreparedSearch): string {
-  const { split, run, options, proposer } = prepared;
-  const { trials, proposals } = priceOf(prepared);
-  const agents = Object.keys(run.plan.agents).join(', ');
-  const most = Math.min(trials + proposals, options.max_requests ?? Number.POSITIVE_INFINITY);
-  const cost =
-    options.mode === 'live'
-      ? `at most ${count(trials, 'session')} with the vendors' models, billed to your accounts, and ${count(proposals, 'request')} to ${proposer.model}`
-      : `at most ${count(most, 'request')} to ${[...new Set([options.model, proposer.model])].join(' and ')} (equal ones are sent once), and ${count(trials, 'session')} of about one CPU second each`;
-  return `${split.skill} on ${agents}, mode ${options.mode}: ${split.tuning.length} tuning cases, ${split.holdout.length} held-out cases, ${options.rounds} rounds of ${count(options.candidates, 'candidate')}.\nCost: ${cost}.\n`;
-}
 
 async function advise(options: ImproveOptions, id: string | undefined, shell: Terminal): Promise<number> {
   if (id === undefined)

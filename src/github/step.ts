@@ -6,6 +6,7 @@ import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
 import { writeSummary } from './comment/summary.js';
+import { improveJob } from './improve.js';
 import { readContext } from './inputs/context.js';
 import { readInputs } from './inputs/inputs.js';
 import { readState, saveState } from './inputs/state.js';
@@ -23,6 +24,7 @@ const COMMANDS = {
   summarize: summarizeJob,
   comment: postComment,
   mutate: mutateJob,
+  improve: improveJob,
 } satisfies Record<string, (job: Job) => Promise<Outcome>>;
 
 export async function runStep(cancelled: AbortSignal): Promise<number> {

@@ -66,17 +66,30 @@ export async function prepareSearch(
   }
 }
 
-export interface Price {
+interface Price {
   /** Trials on agents, at most: every candidate of every round is measured. */
   trials: number;
   proposals: number;
 }
 
-export function priceOf({ run, split, options }: PreparedSearch): Price {
+function priceOf({ run, split, options }: PreparedSearch): Price {
   const trialsOf = (side: 'tuning' | 'holdout') => {
     const ids = new Set(split[side].map(({ testCase }) => testCase.case_id));
     return run.plan.units.reduce((sum, unit) => sum + (ids.has(unit.case_id) ? unit.trials : 0), 0);
   };
   const descriptions = 1 + options.rounds * options.candidates;
   return { trials: descriptions * trialsOf('tuning') + 2 * trialsOf('holdout'), proposals: options.rounds };
+}
+
+/** For --dry-run. */
+export function describeSearch(prepared: PreparedSearch): string {
+  const { split, run, options, proposer } = prepared;
+  const { trials, proposals } = priceOf(prepared);
+  const agents = Object.keys(run.plan.agents).join(', ');
+  const most = Math.min(trials + proposals, options.max_requests ?? Number.POSITIVE_INFINITY);
+  const cost =
+    options.mode === 'live'
+      ? `at most ${count(trials, 'session')} with the vendors' models, billed to your accounts, and ${count(proposals, 'request')} to ${proposer.model}`
+      : `at most ${count(most, 'request')} to ${[...new Set([options.model, proposer.model])].join(' and ')} (equal ones are sent once), and ${count(trials, 'session')} of about one CPU second each`;
+  return `${split.skill} on ${agents}, mode ${options.mode}: ${split.tuning.length} tuning cases, ${split.holdout.length} held-out cases, ${options.rounds} rounds of ${count(options.candidates, 'candidate')}.\nCost: ${cost}.\n`;
 }
