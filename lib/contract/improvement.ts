@@ -15,7 +15,7 @@ const PairSchema = z.object({ before: CountSchema, after: CountSchema });
 const CandidateSchema = z.object({
   round: z.int(),
   description: z.string(),
-  /** refused: it may not stand there, so nothing was asked about it · lost · chosen: it was written, or may be. */
+  /** refused: it cannot be used, so nothing was asked about it · lost · chosen: the better one. */
   state: z.enum(['refused', 'lost', 'chosen']),
   /** Why it was refused, or why it lost. */
   why: z.string().nullable(),

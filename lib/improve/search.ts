@@ -18,7 +18,7 @@ export interface SearchPorts {
     best: { description: string; rows: readonly Row[] },
     tried: readonly Candidate[],
   ): Promise<string[]>;
-  /** Why it may not stand there; null where it may. */
+  /** Why it may not be used; null where it may. */
   refuse(description: string): Promise<string | null>;
   /** What an agent shows less of, as measured; null where it is nothing. */
   findOfferLoss(description: string): Promise<string | null>;
@@ -64,7 +64,7 @@ async function search({ original, skill, rounds }: Searched, ports: SearchPorts,
     const measured = found.candidates.some(({ tuning }) => tuning !== null);
     found.reason = measured
       ? 'no candidate did better on the tuning cases without a loss elsewhere'
-      : 'no candidate was proposed that could stand there';
+      : 'no candidate was proposed that could be used';
     return;
   }
   const { description } = best.candidate;

@@ -21,7 +21,7 @@ export interface Split {
 }
 
 /** With fewer held-out cases that expect it, no gain could be told from chance: five of five improved is 1 in 32. */
-export const FEWEST_HELD_OUT = 5;
+const FEWEST_HELD_OUT = 5;
 /** A proposer sees at least so many of each. */
 const FEWEST_TUNING = 3;
 const FEWEST_NEGATIVE = 4;
@@ -78,7 +78,7 @@ function groupOf(testCase: SkillCase, id: string, skill: Skill, source: Source):
 }
 
 /** Two spellings of one question are one question. */
-export const promptOf = ({ testCase }: SplitCase): string => plainPrompt(testCase.prompt);
+const promptOf = ({ testCase }: SplitCase): string => plainPrompt(testCase.prompt);
 export const plainPrompt = (prompt: string): string => prompt.trim().toLowerCase().replace(/\s+/g, ' ');
 
 const countPrompts = (rows: readonly SplitCase[]) => new Set(rows.map(promptOf)).size;
@@ -89,7 +89,7 @@ function requireEnough(id: string, positive: number, negative: number): void {
   const wanted = FEWEST_HELD_OUT + FEWEST_TUNING;
   if (positive >= wanted && negative >= FEWEST_NEGATIVE) return;
   throw new ConfigError(
-    `${id} has ${positive} prompts that expect it and ${negative} that do not: too few to tell a better description from chance.`,
+    `${id} has ${positive} prompts that expect it and ${negative} that do not: too few to distinguish a better description from chance.`,
     {
       fix: `have at least ${wanted} and ${FEWEST_NEGATIVE}, better 20 and 20: \`agent-routing init\` drafts cases from the skills, \`agent-routing usage --cases\` from your sessions, and \`--from\` reads another tool's.`,
     },

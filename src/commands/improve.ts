@@ -19,7 +19,7 @@ import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 export const improve = defineCommand({
-  summary: 'Finds a better description for a skill, and keeps it only if cases that nobody saw prove it',
+  summary: 'Finds a better description for a skill, and keeps it only if held-out cases prove it',
   positionals: '<skill> [file or folder]',
   options: ImproveOptionsSchema,
   async run(options, positionals, shell) {

@@ -1,4 +1,4 @@
-/** A skill and a description → the edits that put it into every copy of the skill, and why it may not stand there. */
+/** A skill and a description → the edits that put it into every copy of the skill, and why it may not be used. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AGENTS, findAgent } from '../../lib/agents/index.js';
@@ -86,7 +86,7 @@ function listListing({ agents, source }: PreparedRun): ListingFacts[] {
   }));
 }
 
-/** Answers with why a description may not stand there; null: it may. */
+/** Answers with why a description may not be used; null: it may. */
 export async function createRefusal(run: PreparedRun, { copies, skill, original }: Improved, cwd: string) {
   const { source } = run;
   const agents = listListing(run);

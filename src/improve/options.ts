@@ -15,7 +15,7 @@ export const IMPROVE_ONLY = {
   holdout: blank(share.default(0.5)).describe(
     'For improve: the share of the cases that the proposer never sees and that decide, 0 to 1',
   ),
-  seed: blank(whole(0).default(1)).describe('For improve: the seed by which the cases are split'),
+  seed: blank(whole(0).default(1)).describe('For improve: a number that decides how the cases are split'),
   from: blank(z.string().optional()).describe(
     `For improve: cases of another tool beside the corpus, as a file or folder, or a format (${IMPORT_KINDS.join(', ')}) that the source is searched for`,
   ),
