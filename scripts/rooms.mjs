@@ -42,6 +42,7 @@ export const ROOMS = {
   delta: [...GROUND, 'baseline', 'case', 'skill', 'verdict'],
   lint: [...GROUND, 'agents', 'baseline', 'case', 'delivery', 'evidence', 'pattern', 'router', 'skill', 'verdict'],
   mutate: [...GROUND, 'agents', 'case', 'delta', 'skill'],
+  improve: [...GROUND, 'agents', 'case', 'delta', 'lint', 'skill', 'verdict'],
   report: [...GROUND, 'baseline', 'case', 'delta', 'lint', 'offer', 'router', 'skill'],
   batch: [...GROUND, 'case', 'report', 'unit'],
   setup: [

@@ -50,7 +50,7 @@ function findRefOffer(ref: Baseline, agent: string, skill: string): OfferLoss['b
   return { offer: 'full', kept_chars: length, of_chars: length };
 }
 
-function isWorseOffer(before: OfferLoss['before'], after: Offer): boolean {
+export function isWorseOffer(before: OfferLoss['before'], after: Pick<Offer, 'offer' | 'kept_chars'>): boolean {
   if (RANK[after.offer] !== RANK[before.offer]) return RANK[after.offer] < RANK[before.offer];
   // A full offer is never worse, however much the author shortened the description.
   return after.offer === 'cut' && after.kept_chars * 2 < before.kept_chars;

@@ -19,6 +19,8 @@ export interface Resolving {
   ranker: SkillRanker;
   /** Of `--skill`, for rows that name none. */
   skill: Skill | null;
+  /** What the file says and where it lies comes first. */
+  beside?: boolean;
 }
 
 export function resolveImports(files: readonly ImportedFile[], resolving: Resolving): FirstCorpus {
@@ -83,10 +85,10 @@ interface Meant {
 function resolveSkills(
   row: ImportedRow,
   file: ImportedFile,
-  { source, ranker, skill }: Resolving,
+  { source, ranker, skill, beside = false }: Resolving,
 ): Meant | { reason: string } {
   const lost: string[] = [];
-  const own = row.about === null ? null : findOwn(file, source, skill);
+  const own = row.about === null ? null : findOwn(file, source, skill, beside);
   if (row.about !== null && own === null) return { reason: describeUnclear(file, source) };
   const idsOf = (names: readonly string[], what: string): string[] =>
     names.flatMap((name) => {
@@ -131,8 +133,9 @@ function resolveSkills(
   };
 }
 
-/** What the file says, then where it lies, then what the user says, then the only one there is. */
-function findOwn(file: ImportedFile, source: Source, asked: Skill | null): Skill | null {
+/** What the user says, then what the file says, then where it lies, then the only one there is. beside: what the user says comes last. */
+function findOwn(file: ImportedFile, source: Source, asked: Skill | null, beside: boolean): Skill | null {
+  if (asked && beside) return findOwn(file, source, null, false) ?? asked;
   if (asked) return asked;
   const named = file.skill === null ? [] : findNamed(file.skill, source);
   const [first, ...others] = named;

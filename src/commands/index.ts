@@ -13,6 +13,7 @@ export const COMMANDS: Record<string, () => Promise<Command>> = {
   lint: () => import('./lint.js').then(({ lint }) => lint),
   discover: () => import('./discover.js').then(({ discover }) => discover),
   mutate: () => import('./mutate.js').then(({ mutate }) => mutate),
+  improve: () => import('./improve.js').then(({ improve }) => improve),
   usage: () => import('./usage/usage.js').then(({ usage }) => usage),
   route: () => import('./route/route.js').then(({ route }) => route),
   trend: () => import('./trend.js').then(({ trend }) => trend),

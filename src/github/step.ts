@@ -7,6 +7,7 @@ import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
 import { checkJob, chooseCommand } from './check.js';
 import { writeSummary } from './comment/summary.js';
+import { improveJob } from './improve.js';
 import { commandOf, readContext } from './inputs/context.js';
 import { nameInputs } from './inputs/input-words.js';
 import { readInputs } from './inputs/inputs.js';
@@ -26,6 +27,7 @@ const COMMANDS = {
   summarize: summarizeJob,
   comment: postComment,
   mutate: mutateJob,
+  improve: improveJob,
 } satisfies Record<string, (job: Job) => Promise<Outcome>>;
 
 export async function runStep(cancelled: AbortSignal): Promise<number> {

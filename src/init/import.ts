@@ -18,6 +18,8 @@ interface Importing {
   source: string;
   from: string;
   skill?: string | undefined;
+  /** The skill is only for rows of which neither file nor folder says which they are about. */
+  beside?: boolean;
 }
 
 export async function importCorpus(
@@ -72,7 +74,7 @@ export async function importCorpus(
     });
   }
   const ranker = createSkillRanker(source.skills, loadVectors());
-  const corpus = resolveImports(imported, { source, ranker, skill });
+  const corpus = resolveImports(imported, { source, ranker, skill, beside: options.beside ?? false });
   for (const { problem, where } of broken) corpus.left_out.push({ name: where.file ?? '', reason: problem });
   if (corpus.cases.length > 0) return corpus;
   const reasons = [...new Set(corpus.left_out.map(({ reason }) => reason))];

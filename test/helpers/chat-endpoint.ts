@@ -73,7 +73,7 @@ export async function openChatEndpoint(
   };
 }
 
-function completion(reply: ChatReply, { model, messages, tools }: ChatRequest['body']) {
+function completion(reply: ChatReply, { model, messages, tools = [] }: ChatRequest['body']) {
   const calls = 'calls' in reply ? reply.calls : [];
   const tool_calls = calls.map((input, index) => ({
     id: `call_${index}`,

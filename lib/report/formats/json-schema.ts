@@ -10,6 +10,7 @@ import {
 } from '../../case/schema.js';
 import { SuiteFileSchema } from '../../case/suites.js';
 import { ToolRoutesSchema } from '../../case/tool-routes.js';
+import { ImprovementSchema } from '../../contract/improvement.js';
 import { MutationSchema } from '../../contract/mutation.js';
 import { ResultsSchema } from '../../contract/result.js';
 import { schemaAddress } from '../../contract/schema-address.js';
@@ -46,6 +47,11 @@ const PAGES = {
     'Output of `agent-routing mutate --json`: what was broken, and which cases noticed it',
     'output',
     () => MutationSchema,
+  ],
+  improvement: [
+    'Output of `agent-routing improve --json`: the descriptions that were tried, and how they did',
+    'output',
+    () => ImprovementSchema,
   ],
   route: ['Output of `agent-routing route --json`: omni.router.route_test.v1', 'output', () => RoutePayloadSchema],
   'route-index': ['Output of `agent-routing route fit`: an index with labelled queries', 'output', () => FittedSchema],

@@ -1,7 +1,6 @@
 /** An OpenAI-compatible endpoint → a port that asks it: waits as long as the server says, tries again what a network breaks, explains refusals. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../../input/config-error.js';
-import type { DecisionRequest } from '../../model/decision-request.js';
 import type { Asked } from '../../policy/model-decider.js';
 import { oneLine } from '../../text/escape.js';
 import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } from './endpoint-refusal.js';
@@ -12,6 +11,12 @@ export interface Endpoint {
   /** Sent as a bearer token; null where none is needed. */
   key: string | null;
   model: string;
+}
+
+/** The body of a chat completion; parameters that a model refuses are left out of it. */
+export interface ChatBody {
+  messages: readonly object[];
+  max_tokens: number;
 }
 
 export interface EndpointPorts {
@@ -42,7 +47,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
   /** A request that has to wait holds back the others too. */
   let not_before = 0;
 
-  async function send(body: DecisionRequest): Promise<Response> {
+  async function send(body: ChatBody): Promise<Response> {
     const fields = Object.entries(body).filter(([name]) => !dropped.has(name));
     if (dropped.has('max_tokens')) fields.push(['max_completion_tokens', body.max_tokens]);
     return fetch(address, {
@@ -58,7 +63,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
     });
   }
 
-  return async function ask(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked> {
+  return async function ask(body: ChatBody, mayRequest: () => string | null): Promise<Asked> {
     let broken = 0;
     let limited = 0;
     for (;;) {

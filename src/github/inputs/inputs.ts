@@ -1,6 +1,7 @@
 /** Reads the action's inputs: strings from the runner become one typed object. */
 import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { IMPROVE_ONLY } from '../../improve/options.js';
 import { MUTATE_ONLY } from '../../mutate/options.js';
 import { explainValue } from '../../options/explain-value.js';
 import { RunOptionsSchema } from '../../options/run-options.js';
@@ -12,7 +13,7 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =>
 /** The options of `run`, and the inputs that only the action has. Defaults are repeated in action.yml (a test compares them). */
 export const InputsSchema = RunOptionsSchema.extend({
   /** Absent: run where there is a corpus, else check. */
-  command: z.enum(['run', 'check', 'summarize', 'comment', 'mutate']).optional(),
+  command: z.enum(['run', 'check', 'summarize', 'comment', 'mutate', 'improve']).optional(),
   leg: flag.prefault('false'),
   github_token: z.string().optional(),
   comment: z.enum(['auto', 'always', 'never']).default('auto'),
@@ -37,6 +38,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   warn_only: flag.prefault('false'),
   disable: list.prefault([]),
   ...MUTATE_ONLY,
+  ...IMPROVE_ONLY,
 });
 
 export type Inputs = z.output<typeof InputsSchema>;

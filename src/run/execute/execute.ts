@@ -135,7 +135,7 @@ function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
   };
 }
 
-interface Taken {
+export interface Taken {
   offers: Results['offers'];
   /** Of agents whose words are known. */
   listings: Record<string, SettledListing>;
@@ -149,7 +149,7 @@ function needsProbe({ options, deciding }: PreparedRun): boolean {
 }
 
 /** One embedded session per agent records what mode live offers, without calling the vendor. */
-async function takeOffers(
+export async function takeOffers(
   ready: Record<string, ReadyAgent>,
   shared: SharedSource,
   ports: Ports,

@@ -21,6 +21,8 @@ export interface PlannedDeciding {
   recording: Recording | null;
   /** Those that may be taken instead of asking. */
   decisions: Decision[];
+  /** Called for each decision when it was made, so that a process that is killed loses none. */
+  journal?(decision: Decision): void;
 }
 
 export async function planDeciding(options: Asked, ports: RunPorts): Promise<PlannedDeciding> {
@@ -66,7 +68,7 @@ function chooseRecording(decisions: readonly Decision[], { model, decisions: fil
   return [...named.values()][0] ?? { mode: 'model', model: null };
 }
 
-function findEndpoint({ model }: Asked, { env, job_token }: RunPorts): Endpoint {
+export function findEndpoint({ model }: Pick<Asked, 'model'>, { env, job_token }: RunPorts): Endpoint {
   if (model === undefined)
     throw new ConfigError('Mode model needs to know which model to ask.', {
       fix: 'name it as the server at AGENT_ROUTING_MODEL_URL does, such as --model qwen3:8b.',
@@ -104,7 +106,10 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
       if (options.record) await writeDecisions(resolve(ports.cwd, options.decisions), fresh);
     },
   };
-  const record = (decision: Decision) => void fresh.push(decision);
+  const record = (decision: Decision) => {
+    planned.journal?.(decision);
+    fresh.push(decision);
+  };
   const { endpoint, recording, decisions } = planned;
   if (endpoint) {
     const decider = createModelDecider({
