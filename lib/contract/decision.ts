@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export const DECIDED_BY = ['model', 'live'] as const;
 
+/** What a model is asked with: all that the agent sends, over turns, or its listing alone. */
+export const ASKS = ['whole', 'listing'] as const;
+
 export const DecisionSchema = z.strictObject({
   /** Hash of everything that the choice could depend on: another listing, prompt, model or trial is another decision. */
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
@@ -13,6 +16,8 @@ export const DecisionSchema = z.strictObject({
   agent: z.string(),
   /** The version of the agent's CLI. */
   version: z.string(),
+  /** The most requests of one trial, where the model was asked with all that the agent sent; absent: with the listing, once. */
+  turns: z.int().min(1).optional(),
   case_id: z.string(),
   trial: z.int().min(1),
   prompt_hash: z.string(),

@@ -4,6 +4,7 @@ import { ConfigError } from '../../input/config-error.js';
 import type { DecisionRequest } from '../../model/decision-request.js';
 import type { Asked } from '../../policy/model-decider.js';
 import { oneLine } from '../../text/escape.js';
+import { askWindow } from './ask-window.js';
 import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } from './endpoint-refusal.js';
 
 export interface Endpoint {
@@ -58,7 +59,20 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
     });
   }
 
-  return async function ask(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked> {
+  /** Whether the first answer ended the batch is known before a second request goes out. */
+  let first: Promise<unknown> | null = null;
+
+  async function ask(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked> {
+    if (first) {
+      await first;
+      return askNow(body, mayRequest);
+    }
+    const asked = askNow(body, mayRequest);
+    first = asked.catch(() => null);
+    return asked;
+  }
+
+  async function askNow(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked> {
     let broken = 0;
     let limited = 0;
     for (;;) {
@@ -123,6 +137,19 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
       }
       return { ok: false, reason: `${hostOf(address)} answered ${status}${message ? `: ${message}` : ''}` };
     }
+  }
+
+  let window: Promise<number | null> | null = null;
+  return {
+    ask,
+    /** Asked once, and only of a server that needs no key: a vendor's says so in an error. */
+    readWindow: () => {
+      window ??=
+        endpoint.key === null
+          ? askWindow(new URL(address).origin, endpoint.model, ports.signal)
+          : Promise.resolve(null);
+      return window;
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 /** A pack in mode replay → the cases that their recorded choice lets take part, and what their rows say of it. */
 import type { Result } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import { type Folders, type SettledListing, settle } from '../../policy/decided.js';
 import type { Question } from '../../policy/decider.js';
 import type { ExpectedCalls } from '../../policy/expected-calls.js';
 import { expectChosen } from '../../policy/follow.js';
 import type { Narrow } from '../../policy/packed.js';
+import { type Folders, type SettledListing, settle } from '../../policy/settle.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { expectedName, nameChoice } from '../skill/choice.js';
 import type { UnitContext } from '../trial/context.js';

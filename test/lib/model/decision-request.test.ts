@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildDecisionRequest, readDecisionReply } from '../../../lib/model/decision-request.js';
+import { readDecisionReply } from '../../../lib/model/decision-reply.js';
+import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
 import { matchChoice } from '../../../lib/model/match-choice.js';
 import type { OfferedSkill } from '../../../lib/model/wire.js';
 

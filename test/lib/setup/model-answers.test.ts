@@ -28,7 +28,7 @@ async function decide(reply: (nth: number) => ChatReply, answer_ms = 60_000) {
   const waited: number[] = [];
   const decider = createModelDecider({
     model: 'tiny',
-    ask: openEndpoint(
+    ...openEndpoint(
       { url: chat.url, key: KEY, model: 'tiny' },
       {
         signal: new AbortController().signal,
@@ -37,7 +37,7 @@ async function decide(reply: (nth: number) => ChatReply, answer_ms = 60_000) {
         answer_ms,
       },
     ),
-    ...{ max_requests: null, max_tokens: null, reuse: [] },
+    ...{ turns: null, max_requests: null, max_tokens: null, reuse: [] },
     record: (one) => void recorded.push(one),
     now: () => new Date(0),
   });
