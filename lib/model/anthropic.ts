@@ -14,13 +14,15 @@ function textOf(content: unknown): string {
     .join('\n');
 }
 
+/** The API takes this block for a header, and no model sees it; it is another one for each prompt (2.1.330). */
+const BILLING = /^x-anthropic-billing-header:/;
+
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
   const root = isJson(body) ? body : {};
-  const parts: RequestPart[] = blocksOf(root['system']).map((block) => ({
-    type: 'text',
-    role: 'system',
-    text: string(block['text']),
-  }));
+  const parts = blocksOf(root['system']).flatMap((block): RequestPart[] => {
+    const text = string(block['text']);
+    return BILLING.test(text) ? [] : [{ type: 'text', role: 'system', text }];
+  });
   let step = 0;
   for (const message of objects(root['messages'])) {
     const role = roleOf(message);

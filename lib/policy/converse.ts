@@ -33,7 +33,7 @@ export interface Talk {
 const REFUSED = 'Not carried out: nothing but reading is possible here.';
 
 /** A call of an answer, and what is to become of it. */
-type Sorted = Heard['calls'][number] & {
+type Sorted = Omit<Heard['calls'][number], 'result'> & {
   /** The skills that it names. */
   chosen: string[];
   unknown: string[];
@@ -92,7 +92,11 @@ function sortCall(
     return files.some((file) => /(?:^|\/)SKILL\.md$/i.test(file)) ? sorted : { ...sorted, became: 'carried out', own };
   }
   if (own.name !== listing.tool.name) return sorted;
-  const { choice, also, unknown } = matchChoice([{ name: own.name, input: own.input }], offered, listing.tool);
+  const {
+    choice,
+    also = [],
+    unknown = [],
+  } = matchChoice([{ name: own.name, input: own.input }], offered, listing.tool);
   const chosen = choice === null ? [] : [choice, ...also];
   return { ...sorted, became: choice === null ? 'not listed' : 'chosen', chosen, unknown };
 }

@@ -94,6 +94,8 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
             reason: `the answer of ${hostOf(address)} is longer than ${MAX_ANSWER_BYTES / 2 ** 20} MB`,
           };
         text = read;
+        if (status === 200 && /^\s*(?:data|event):/.test(text))
+          return { ok: false, reason: `${hostOf(address)} streams its answer, though it was asked not to` };
         if (status === 200 && !isPage(text)) return { ok: true, body: JSON.parse(text) as unknown };
       } catch (error) {
         if (status < 300) {
@@ -126,7 +128,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
       if (isTooLong(status, text))
         return {
           ok: false,
-          reason: `the listing is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
+          reason: `what was sent is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
         };
       const fatal =
         explainRefusal(status, message, endpoint, address) ?? explainDetour(status, headers, plain, address);

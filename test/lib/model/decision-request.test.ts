@@ -51,9 +51,8 @@ describe('the answer', () => {
       [{ name: 'Skill', input: { skill: 'a' } }],
     ],
     ['as prose', { content: 'Four.' }, []],
-    ['as nothing', { content: null }, []],
   ])('takes calls %s', (_, message, calls) => {
-    expect(reply(message)).toEqual({ calls, input_tokens: null, output_tokens: null, problem: null });
+    expect(reply(message)).toMatchObject({ calls, input_tokens: null, output_tokens: null, problem: null });
   });
 
   it('is no decision where the model was cut off or held back before it said anything', () => {
