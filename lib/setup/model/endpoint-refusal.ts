@@ -40,6 +40,10 @@ export function explainRefusal(
 ): ConfigError | null {
   const detail = message ? ` (${status}: ${message})` : ` (${status})`;
   const github = address.startsWith(GITHUB_MODELS);
+  if (lacksTools(status, message))
+    return new ConfigError(`${oneLine(model, 80)} cannot call tools at ${hostOf(address)}${detail}.`, {
+      fix: 'name a model that can with --model (for Ollama, one whose page says "tools"), or switch tool calls on at the server (vLLM: --enable-auto-tool-choice with --tool-call-parser; llama.cpp: --jinja).',
+    });
   switch (status) {
     case 401:
       return new ConfigError(`${hostOf(address)} does not accept the key${detail}.`, {
@@ -70,11 +74,7 @@ export function explainRefusal(
           : 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',
       });
     default:
-      return lacksTools(status, message)
-        ? new ConfigError(`${oneLine(model, 80)} cannot call tools at ${hostOf(address)}${detail}.`, {
-            fix: 'name a model that can with --model (for Ollama, one whose page says "tools"), or switch tool calls on at the server (vLLM: --enable-auto-tool-choice with --tool-call-parser; llama.cpp: --jinja).',
-          })
-        : null;
+      return null;
   }
 }
 
