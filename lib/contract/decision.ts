@@ -28,6 +28,10 @@ export const DecisionSchema = z.strictObject({
   also: z.array(z.string()).optional(),
   /** Names that were called and that the agent did not list. */
   unknown: z.array(z.string()).optional(),
+  /** What the agent read before, turn by turn, so that a replay leaves the same transcript; paths of throwaway folders are replaced. */
+  carried_out: z
+    .array(z.array(z.strictObject({ name: z.string(), input: z.unknown(), namespace: z.string().optional() })))
+    .optional(),
   at: z.iso.datetime(),
 });
 

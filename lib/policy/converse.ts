@@ -17,7 +17,7 @@ import {
 import type { ModelRequest, OfferedSkill, ToolCall } from '../model/wire.js';
 import type { Answer, AskTurn, Conversation, Converse, Heard } from './decider.js';
 import type { Exchange } from './exchange.js';
-import { type Folders, restoreInput, settleRequest, settleText } from './settle.js';
+import { type Folders, restoreCall, settleRequest, settleText } from './settle.js';
 
 export interface Talk {
   agent: Pick<Agent, 'commandsOf'>;
@@ -51,6 +51,11 @@ async function converse(talk: Talk, ask: AskTurn, turns: number): Promise<Answer
   const conversation: Conversation = { asked: { messages: [...messages], tools }, stand_ins, heard: [] };
   const usage = { input_tokens: 0, output_tokens: 0 };
   const unknown = new Set<string>();
+  const carried: ToolCall[][] = [];
+  const decided = (choice: string | null, also: string[]): Answer => ({
+    ...{ decided: true, choice, also, unknown: [...unknown], usage, conversation },
+    ...(carried.length > 0 ? { carried_out: carried } : {}),
+  });
   for (let turn = 0; turn < turns; turn++) {
     const asked = await ask({ messages, tools });
     if (!asked.ok) return { ...asked.answer, conversation };
@@ -63,12 +68,13 @@ async function converse(talk: Talk, ask: AskTurn, turns: number): Promise<Answer
     conversation.heard.push({ text, calls: calls.map(asHeard), problem, input_tokens, output_tokens });
     if (problem) return { decided: false, reason: problem, ...(reply.fix ? { fix: reply.fix } : {}), conversation };
     const [choice = null, ...also] = [...new Set(calls.flatMap(({ chosen }) => chosen))];
-    if (choice !== null || calls.length === 0)
-      return { decided: true, choice, also, unknown: [...unknown], usage, conversation };
+    if (choice !== null || calls.length === 0) return decided(choice, also);
     const last = conversation.heard.at(-1);
+    const own = calls.flatMap((call) => call.own ?? []);
+    if (own.length > 0) carried.push(own);
     messages.push(...(await answerCalls(calls, { text, turn, talk, last })));
   }
-  return { decided: true, choice: null, also: [], unknown: [...unknown], usage, conversation };
+  return decided(null, []);
 }
 
 const asHeard = ({ name, input, became }: Sorted): Heard['calls'][number] => ({ name, input, became });
@@ -113,9 +119,7 @@ async function answerCalls(calls: readonly Sorted[], { text, turn, talk, last }:
   const { exchange, folders } = talk;
   const made = calls.flatMap(({ own }, at) => (own ? [{ at, own }] : []));
   const came =
-    made.length === 0
-      ? null
-      : listNew(await exchange.carryOut(made.map(({ own }) => ({ ...own, input: restoreInput(own.input, folders) }))));
+    made.length === 0 ? null : listNew(await exchange.carryOut(made.map(({ own }) => restoreCall(own, folders))));
   const resultOf = (at: number): string => {
     const nth = made.findIndex((each) => each.at === at);
     if (nth < 0)

@@ -9,7 +9,7 @@ import type { ExpectedCalls } from './expected-calls.js';
 import { followChoice } from './follow.js';
 import type { Caller } from './oracle.js';
 import { PROSE } from './prose.js';
-import { hashSent, type SettledListing, settle } from './settle.js';
+import { hashSent, restoreCall, type SettledListing, settle } from './settle.js';
 
 export interface Asking {
   agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title' | 'commandsOf'>;
@@ -25,10 +25,14 @@ export interface Asking {
 
 /** Asked once: every request of a conversation carries the same listing, and an agent that tries again waits for the same answer. */
 export function decidedPolicy(expected: ExpectedCalls, asking: Asking): SlowPolicy {
-  const { agent, onAnswer } = asking;
+  const { agent, onAnswer, setup } = asking;
   const answerTurn = openExchange(async (exchange, request, offered) => {
     const answer = await ask(request, offered, exchange, asking);
     onAnswer(answer, offered);
+    // Of a recorded decision, what the agent read before is read again; asked now, it has done so.
+    if (answer.decided && !answer.conversation)
+      for (const calls of answer.carried_out ?? [])
+        await exchange.carryOut(calls.map((call) => restoreCall(call, setup)));
     if (!answer.decided) return () => PROSE;
     const names = [answer.choice, ...(answer.also ?? [])];
     return (next, listed) => {

@@ -1,6 +1,6 @@
 /** The port to whatever decides in modes `model` and `replay`: a question → what was chosen, or why nothing was. */
 import { createHash } from 'node:crypto';
-import type { Choice, DecidedBy } from '../contract/decision.js';
+import type { Choice, DecidedBy, Decision } from '../contract/decision.js';
 import type { ConfigError } from '../input/config-error.js';
 import type { DecisionReply } from '../model/decision-reply.js';
 import { buildDecisionRequest, type DecisionRequest, estimateRequest } from '../model/decision-request.js';
@@ -51,14 +51,16 @@ export interface Conversation {
   heard: Heard[];
 }
 
-export type Answer = (
-  | ({ decided: true; usage: Usage } & Required<Choice>)
-  /** fatal: what the user must fix; no further question would be answered either. */
-  | { decided: false; reason: string; fix?: string; fatal?: ConfigError }
-) & {
-  /** Absent where nobody was asked now. */
-  conversation?: Conversation;
-};
+export type Answer =
+  /** carried_out: what the agent was to read first, where it has not done so yet or did so on the way. */
+  (
+    | ({ decided: true; usage: Usage } & Required<Choice> & Pick<Decision, 'carried_out'>)
+    /** fatal: what the user must fix; no further question would be answered either. */
+    | { decided: false; reason: string; fix?: string; fatal?: ConfigError }
+  ) & {
+    /** Absent where nobody was asked now. */
+    conversation?: Conversation;
+  };
 
 /** Asks a model once: its answer, or why there is none. */
 export type AskTurn = (

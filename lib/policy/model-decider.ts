@@ -152,7 +152,7 @@ export function createModelDecider(ports: ModelPorts) {
 export function makeDecision(
   question: Question,
   by: Pick<Decision, 'fingerprint' | 'mode' | 'model' | 'turns'>,
-  { choice, also = [], unknown = [] }: Pick<Decision, 'choice' | 'also' | 'unknown'>,
+  { choice, also = [], unknown = [], carried_out }: Pick<Decision, 'choice' | 'also' | 'unknown' | 'carried_out'>,
   now: Date,
 ): Decision {
   const { agent, version, case_id, trial, prompt } = question;
@@ -167,6 +167,7 @@ export function makeDecision(
     choice,
     ...(also.length > 0 ? { also } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
+    ...(carried_out ? { carried_out } : {}),
     at: now.toISOString(),
   };
 }

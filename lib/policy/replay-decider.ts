@@ -58,8 +58,9 @@ export function createReplay(decisions: readonly Decision[], recording: Recordin
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
     foresee(question: Question): Required<Choice> | null {
-      const { choice, also = [], unknown = [] } = known.get(fingerprintOf(question, recording)) ?? {};
-      return choice === undefined ? null : { choice, also, unknown };
+      const { choice, also = [], unknown = [], carried_out } = known.get(fingerprintOf(question, recording)) ?? {};
+      // What the agent read first belongs to that case alone.
+      return choice === undefined || carried_out ? null : { choice, also, unknown };
     },
     recorded: () => recorded,
     open: open.total,
@@ -69,11 +70,12 @@ export function createReplay(decisions: readonly Decision[], recording: Recordin
 export const findByFingerprint = (decisions: readonly Decision[]): Map<string, Decision> =>
   new Map(decisions.map((decision) => [decision.fingerprint, decision]));
 
-export const answerOf = ({ choice, also = [], unknown = [] }: Decision): Answer => ({
+export const answerOf = ({ choice, also = [], unknown = [], carried_out }: Decision): Answer => ({
   decided: true,
   choice,
   also,
   unknown,
+  ...(carried_out ? { carried_out } : {}),
   usage: { input_tokens: 0, output_tokens: 0 },
 });
 

@@ -1,8 +1,9 @@
 /** What an agent sent ↔ the same without the folders of this one unit and of this one machine, which occur in texts that name paths. */
 import { dirname } from 'node:path';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
+import type { Decision } from '../contract/decision.js';
 import type { ListingText } from '../model/listing.js';
-import type { ModelRequest, RequestPart } from '../model/wire.js';
+import type { ModelRequest, RequestPart, ToolCall } from '../model/wire.js';
 import { hashOf, type Question } from './decider.js';
 
 export type SettledListing = Pick<Question, 'listing' | 'offered'>;
@@ -47,7 +48,15 @@ const settleValue = <T>(value: T, folders: Folders): T =>
   value === undefined ? value : (JSON.parse(settleText(JSON.stringify(value), folders)) as T);
 
 /** The paths of a call that a model made of settled texts → those of this unit. */
-export function restoreInput(input: unknown, { home, binary }: Folders): unknown {
+export const restoreCall = ({ name, input, namespace }: Recorded, folders: Folders): ToolCall => ({
+  name,
+  input: restoreInput(input, folders),
+  ...(namespace === undefined ? {} : { namespace }),
+});
+
+type Recorded = NonNullable<Decision['carried_out']>[number][number];
+
+function restoreInput(input: unknown, { home, binary }: Folders): unknown {
   if (input === undefined) return input;
   const installed = installedIn(binary);
   const own = JSON.stringify(input).replaceAll(SETTLED, dirname(home));
