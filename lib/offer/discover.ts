@@ -6,7 +6,7 @@ import { explainInstall } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import type { Policy } from '../model/wire.js';
-import { type SettledListing, settle } from '../policy/decided.js';
+import { type SettledListing, settle } from '../policy/settle.js';
 import { PROSE } from '../policy/prose.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';

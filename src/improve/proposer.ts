@@ -55,7 +55,7 @@ export async function openProposer(
       (one) => [one.request, one],
     ),
   );
-  const ask = openEndpoint(endpoint, ports);
+  const { ask } = openEndpoint(endpoint, ports);
   const spent = { requests: 0, tokens: 0 };
   return {
     spent,

@@ -1,13 +1,21 @@
 /** The tool calls with which a model on Claude Code calls a skill, reads a file or runs a tool. */
-import { isJson } from '../../input/json-value.js';
+import { asFields, isJson } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { hasTool } from '../calls/tool-calls.js';
+import { explain } from './transcript/skill-files.js';
 
 export const callSkill = (request: ModelRequest, skill: OfferedSkill): ToolCall | null =>
   hasTool(request, 'Skill') ? { name: 'Skill', input: { skill: skill.id } } : null;
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   hasTool(request, 'Read') ? { name: 'Read', input: { file_path: path } } : null;
+
+/** Its own lists, and the search for a tool whose schema was not sent (2.1.330). */
+const NOTES = new Set(['TodoWrite', 'TaskCreate', 'TaskGet', 'TaskList', 'TaskUpdate', 'ToolSearch']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain({ tool, input: asFields(input), output: '', disk: new Map() }), NOTES);
 
 /** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless the call asks to wait, the result is only that the subagent was started. */
 export function callSubagent(request: ModelRequest, task: string): ToolCall | null {

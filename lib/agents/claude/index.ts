@@ -19,6 +19,8 @@ import { createParser } from './transcript/transcript.js';
 export const claude: Agent = {
   name: 'claude',
   title: 'Claude Code',
+  // 2.1.330.
+  request_tokens: 12200,
   pinned: PINNED,
   registry_package: REGISTRY_PACKAGE,
   build: (version, { os, arch }) => ({

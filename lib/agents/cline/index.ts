@@ -14,6 +14,8 @@ import { createParser } from './transcript.js';
 export const cline: Agent = {
   name: 'cline',
   title: 'Cline',
+  // 3.0.65.
+  request_tokens: 5600,
   pinned: VERSION,
   build: buildOf,
   registry_package: 'cline',

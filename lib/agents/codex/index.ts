@@ -19,6 +19,8 @@ import { createParser } from './transcript/transcript.js';
 export const codex: Agent = {
   name: 'codex',
   title: 'Codex',
+  // 0.169.0.
+  request_tokens: 13100,
   pinned: VERSION,
   build: buildOf,
   registry_package: '@openai/codex',

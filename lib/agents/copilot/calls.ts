@@ -3,7 +3,15 @@
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { callerOf, hasTool, listedCall, type Translations } from '../calls/tool-calls.js';
+import { explain } from './transcript/tool-events.js';
+
+/** What it says of itself, and its own list (1.0.102). */
+const NOTES = new Set(['report_intent', 'update_todo']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain(tool, input), NOTES);
 
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>

@@ -18,6 +18,8 @@ import { createParser } from './transcript/transcript.js';
 export const copilot: Agent = {
   name: 'copilot',
   title: 'GitHub Copilot CLI',
+  // 1.0.102.
+  request_tokens: 12000,
   starts: STARTS,
   servers,
   hook_facts: HOOK_FACTS,

@@ -1,12 +1,20 @@
 /** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
 import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-family/calls.js';
-import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
+import { explain } from '../gemini-family/tools.js';
+import { AGENT_TOOL, NO_FILE, SKILL_TOOL } from './facts.js';
 
 /** The name has to be one of an enumeration, exactly as it is listed. */
 export const callSkill = skillCaller(SKILL_TOOL, 'name');
+
+/** Its own lists (0.61.0). */
+const NOTES = new Set(['update_topic', 'write_todos']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain({ tool, input }, NO_FILE), NOTES);
 
 const inFolder = ({ path, ...rest }: Json): Json => given({ ...rest, dir_path: path });
 

@@ -18,6 +18,8 @@ import { createParser } from './transcript.js';
 export const gemini: Agent = {
   name: 'gemini',
   title: 'Gemini CLI',
+  // 0.61.0.
+  request_tokens: 11900,
   starts: STARTS,
   hook_facts: HOOK_FACTS,
   pinned: VERSION,

@@ -21,6 +21,8 @@ export interface AgentListing {
   readOffer(request: ModelRequest): OfferedSkill[];
   /** By which a listing in a form that is not known here is told from an empty one. */
   signs: ListingSigns;
+  /** Of its first request without the source's skills, at four characters a token: measured on the pinned version. */
+  request_tokens: number;
   /** The same listing word for word, with the agent's own words on when to use a skill; null when it lists none. Absent: not known. */
   readListing?(request: ModelRequest): ListingText | null;
   /** What the same request lists of a plugin besides its skills. */

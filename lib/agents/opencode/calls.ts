@@ -1,13 +1,21 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { callerOf, listedCall, type Translations } from '../calls/tool-calls.js';
+import { explain } from './tool-events.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   listedCall(request, { name: 'skill', input: { name: id } });
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   listedCall(request, { name: 'read', input: { filePath: path } });
+
+/** Its own list (1.18.33). */
+const NOTES = new Set(['todowrite', 'todoread']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain(tool, input, ''), NOTES);
 
 /** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
 const TRANSLATIONS: Translations = {

@@ -17,6 +17,8 @@ import { createParser } from './transcript.js';
 export const qwen: Agent = {
   name: 'qwen',
   title: 'Qwen Code',
+  // 0.24.4.
+  request_tokens: 19000,
   starts: STARTS,
   hook_facts: HOOK_FACTS,
   denials: DENIALS,

@@ -5,7 +5,7 @@ import type { Corpus } from '../../../lib/setup/corpus/corpus.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { Subagent } from '../../../lib/skill/subagent.js';
 import type { RunOptions } from '../../options/run-options.js';
-import type { PlannedDeciding } from './deciding.js';
+import { type PlannedDeciding, turnsOf } from './deciding.js';
 import type { PlannedAgent } from './plan-agents.js';
 
 export interface Settled {
@@ -76,8 +76,11 @@ function answerSettings(answers: readonly AnswerRecord[]): Record<string, unknow
 /** A batch of one model is not resumed with another. */
 function decidingSettings(
   { endpoint, recording, decisions }: PlannedDeciding,
-  { mode }: RunOptions,
+  options: RunOptions,
 ): Record<string, unknown> {
-  if (endpoint) return { model: endpoint.model };
-  return mode === 'replay' ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) } : {};
+  const turns = turnsOf(options);
+  if (endpoint) return { model: endpoint.model, ...(turns === null ? {} : { turns }) };
+  return options.mode === 'replay'
+    ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) }
+    : {};
 }

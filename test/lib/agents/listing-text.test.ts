@@ -7,10 +7,11 @@ import type { LaunchSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/decision-request.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
-import { decidedPolicy, settle } from '../../../lib/policy/decided.js';
+import { decidedPolicy } from '../../../lib/policy/decided.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { PROSE } from '../../../lib/policy/prose.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
+import { settle } from '../../../lib/policy/settle.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
@@ -165,7 +166,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
     const recorded: Decision[] = [];
     const choices: (string | null)[] = [];
     const decider = createModelDecider({
-      ...{ model: 'm', max_requests: 1, max_tokens: null, reuse: [], now: () => new Date(0) },
+      ...{ model: 'm', turns: null, max_requests: 1, max_tokens: null, reuse: [], now: () => new Date(0) },
       record: (one) => void recorded.push(one),
       async ask(body) {
         sent.push(body);
@@ -213,7 +214,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
   it('names every skill that it offers with every character of its description', () => {
     const { passages, tool } = listing();
     const alone: ModelRequest = {
-      ...{ model: 'm', stream: false, headers: {}, calls: [], results: [], step: 0 },
+      ...{ model: 'm', stream: false, headers: {}, calls: [], results: [], parts: [], step: 0 },
       texts: passages.map((text) => ({ role: ROLES[name] ?? ('system' as const), text })),
       tools: [{ ...tool, freeform: false }],
     };

@@ -12,6 +12,7 @@ const REQUEST: ModelRequest = {
   tools: [],
   calls: [],
   results: [],
+  parts: [],
   step: 0,
 };
 const HANDS: Pick<Agent, 'callSkill' | 'readFile' | 'callTool'> = {

@@ -9,6 +9,7 @@ const request = (step: number, answered: string[] = []): ModelRequest => ({
   stream: true,
   headers: {},
   texts: [],
+  parts: [],
   tools: [],
   calls: [],
   results: answered.map((call_id) => ({ call_id, text: '', is_error: false })),

@@ -22,7 +22,7 @@ function decisionOf(choice: Choice, prompt: string): Decision {
   const about = { agent: 'claude', version: '1', install: 'plugin', vendor_model: null, case_id: 'c', trial: 1 };
   const listing = listingOf('/tmp/ar-000000000000/home');
   const question = { ...about, prompt, listing, offered, workspace: null, processes: null };
-  const fingerprint = fingerprintOf(question, 'model', 'tiny');
+  const fingerprint = fingerprintOf(question, { mode: 'model', model: 'tiny' });
   const { agent, version, case_id, trial } = about;
   const hashes = { prompt_hash: '', offers_hash: '' };
   return { fingerprint, ...DECIDED, agent, version, case_id, trial, ...hashes, ...choice, at: '2026-01-01T00:00:00Z' };

@@ -31,7 +31,12 @@ const UNITS = 5 + AGENTS.length;
 
 async function runIn(root: string, env: Record<string, string>, ...argv: string[]) {
   const shell = keptShell(root, env);
-  const code = await runCommand('run', run, ['--json', ...argv], shell).catch((error: Error) => error.message);
+  const code = await runCommand(
+    'run',
+    run,
+    ['--json', ...(argv.includes('model') && !argv.includes('--ask') ? ['--ask', 'listing'] : []), ...argv],
+    shell,
+  ).catch((error: Error) => error.message);
   const out = shell.out.join('');
   const results: Results | null = out ? ResultsSchema.parse(JSON.parse(out)) : null;
   return { code, results, err: shell.err.join('') };
