@@ -16,6 +16,7 @@ describe('a command that only reads', () => {
     ["awk '{print $1}' a.txt", ['a.txt']],
     ['echo $(cat a)', ['a']],
     ['wc -l < a.txt', []],
+    ['sort a | uniq -c', ['a']],
   ])('%s', (command, files) => {
     expect(findReads(command)?.files).toEqual(files);
   });
@@ -34,6 +35,7 @@ describe('a command that may do more', () => {
     "sed -ni 's/a/b/p' c",
     "sed 's/a/b/w c' d",
     'sort -o a b',
+    'uniq a b',
     'find . -delete',
     'find . -name a -exec rm {} +',
     'find . | xargs rm',
