@@ -9,15 +9,21 @@ import { temporaryFolder } from '../launch/unit-env.js';
 
 const { join } = posix;
 
-export const INSTALLS = ['skills'] as const satisfies readonly Install[];
+export const INSTALLS = ['skills', 'agent-plugin'] as const satisfies readonly Install[];
 
 const skillsFolder = (home: string): string => join(home, '.cline', 'skills');
 
+/** Where it looks for packages of Agent Plugins; no step of its own puts one there (3.0.65). */
+const packageFolder = ({ home, source }: UnitSetup): string => join(home, '.agents', 'plugins', source.name);
+
 export const skillPath = (setup: UnitSetup, skill: Skill): string =>
-  join(skillsFolder(setup.home), syncedPath(skill, setup.source));
+  setup.install === 'agent-plugin'
+    ? join(packageFolder(setup), skill.path)
+    : join(skillsFolder(setup.home), syncedPath(skill, setup.source));
 
 export async function setUp(setup: UnitSetup, files: Files): Promise<void> {
   const { home, workspace } = setup;
   for (const folder of [workspace, temporaryFolder(home), skillsFolder(home)]) await files.makeFolder(folder);
+  if (setup.install === 'agent-plugin') return files.copy(setup.source_copy, packageFolder(setup));
   await copyWithNeighbours(setup, skillsFolder(home), files);
 }
