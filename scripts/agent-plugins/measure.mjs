@@ -7,16 +7,19 @@ import { writeTree } from '../skills-across-agents/ask.mjs';
 const textOf = (value) => (typeof value === 'string' ? value : `${JSON.stringify(value, null, 2)}\n`);
 
 const SKILL = /^---\nname: (\S+)/;
-const LINKED = '---\nname: linked\ndescription: Linked does its one thing.\n---\nDo it.\n';
+const linkedSkill = (name) => `---\nname: ${name}\ndescription: It does its one thing.\n---\nDo it.\n`;
 const SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json';
 
 /** Writes the package, and beside it the folder that its links lead to. mark: where its servers leave what they saw. */
-export function writePackage(folder, { files, links = {} }, server, mark) {
+export function writePackage(folder, { files, links = {}, linked = 'linked' }, server, mark) {
   const tree = Object.fromEntries(Object.entries(files).map(([path, value]) => [path, textOf(value)]));
   writeTree(folder, tree);
   const outside = join(dirname(folder), 'outside');
   const program = server.replace('/usr/bin/env node', process.execPath).replaceAll('MARK', mark);
-  writeTree(outside, { 'linked/SKILL.md': LINKED, 'plugin.json': textOf({ $schema: SCHEMA, name: 'linked' }) });
+  writeTree(outside, {
+    [`${linked}/SKILL.md`]: linkedSkill(linked),
+    'plugin.json': textOf({ $schema: SCHEMA, name: 'linked' }),
+  });
   if (JSON.stringify(tree).includes('bin/server'))
     for (const path of [join(folder, 'bin/server'), join(dirname(folder), 'outside-bin/server')]) {
       writeTree(dirname(path), { server: program });
@@ -46,6 +49,7 @@ const copyPackage = (from, to) => cpSync(from, to, { recursive: true, verbatimSy
 export const CLIENTS = {
   codex: {
     install: 'plugin',
+    by: '`codex plugin add`',
     async add({ folder, run }) {
       const market = dirname(folder);
       const name = nameOf(folder);
@@ -57,17 +61,20 @@ export const CLIENTS = {
   },
   copilot: {
     install: 'skills',
+    by: '`--plugin-dir`; with links `copilot plugin install`',
     add: ({ folder, run }) => run('plugin', 'install', folder),
     place: ({ folder, words }) => words.push(`--plugin-dir=${folder}`),
   },
   qwen: {
     install: 'skills',
+    by: 'as `qwen extensions install` leaves it; with links by that step',
     add: ({ folder, run }) => run('extensions', 'install', folder, '--consent'),
     place: ({ folder, home, id }) => copyPackage(folder, join(home, '.qwen/extensions', id)),
   },
   // It has no such step.
   cline: {
     install: 'skills',
+    by: 'copied to `~/.agents/plugins`; it has no step',
     place: ({ folder, home, id }) => copyPackage(folder, join(home, '.agents/plugins', id)),
   },
 };
@@ -82,8 +89,12 @@ const start = (file, args, options) =>
 /** Several packages are in one session: each has skills and servers of its own names, and one name of a package is in no two cases. */
 const rename = (one, at) => ({
   ...one,
+  linked: `linked${at}`,
   ...JSON.parse(
-    JSON.stringify({ files: one.files, links: one.links }).replace(/\b(alpha|beta|gamma|one|two)\b/gi, `$1${at}`),
+    JSON.stringify({ files: one.files, links: one.links }).replace(
+      /\b(alpha|beta|gamma|one|two|linked)\b/gi,
+      `$1${at}`,
+    ),
   ),
 });
 
@@ -115,7 +126,8 @@ export async function measureBatch(asker, one, cases, server) {
           writePackage(folder, conformance, server, mark);
           const given = { folder, home: setup.home, id, run, words };
           const isPlaced = client.place && (!conformance.links || !client.add);
-          said[id] = isPlaced ? (client.place(given), '') : await client.add(given);
+          if (isPlaced) client.place(given);
+          else said[id] = await client.add(given);
         }
       },
       onRequest() {
@@ -130,10 +142,8 @@ export async function measureBatch(asker, one, cases, server) {
   );
   const listed = new Set(offered.map(({ id }) => id.split(':').at(-1)));
   return Object.fromEntries(
-    packages.map(({ id, files, links, expected }, at) => {
-      const names = [...Object.values(files), ...(links ? [LINKED] : [])].flatMap(
-        (text) => SKILL.exec(text)?.[1] ?? [],
-      );
+    packages.map(({ id, files, linked, expected }, at) => {
+      const names = [...Object.values(files).flatMap((text) => SKILL.exec(text)?.[1] ?? []), linked];
       const skills = [...new Set(names)]
         .filter((name) => listed.has(name))
         .map(plainName)

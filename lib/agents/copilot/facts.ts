@@ -50,4 +50,5 @@ export const PACKAGES: PackageReader = {
   ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
   takes_any: true,
   nested: true,
+  starts_all: ['command', 'cwd', 'env'],
 };

@@ -16,6 +16,8 @@ export interface PackageReader {
   nested?: true;
   /** Its own step leaves out links, or makes them lead out of the copy. */
   loses_links?: true;
+  /** Fields of a server in mcp.json whose faults do not keep it from starting. */
+  starts_all?: readonly string[];
   /** Why it skips a skill that lies in the right place, where it is stricter than with other skills. */
   rejectSkill?(skill: Skill): string | null;
 }

@@ -1,6 +1,7 @@
 /** Turns what `check` found into Markdown for a job summary or an issue. */
 
 import { subjectWord } from '../../lint/finding.js';
+import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import { describeOffer } from '../view/offer-words.js';
@@ -24,6 +25,7 @@ export function renderCheckMarkdown(report: CheckReport): string {
       return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${thousands(tokens)} |`;
     }),
   ];
+  if (report.package) lines.push('', escapeMarkdown(describeClients(report.package), 600));
   if (lost.length > 0)
     lines.push(
       '',
