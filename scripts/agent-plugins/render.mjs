@@ -46,9 +46,9 @@ export function renderPage({ cases }, { clients }) {
 
 <!-- Made by scripts/agent-plugins/index.mjs of docs/agent-plugins.cases.json and docs/agent-plugins.json. -->
 
-[Agent Plugins](${SPEC}) is a standard for packages of skills and MCP servers: a \`plugin.json\` in the root that names its schema, \`skills/<name>/SKILL.md\`, \`mcp.json\`. Four of the agents here load such packages. This page says which rules of the standard each of them keeps, measured with its own CLI on the embedded model: what it listed, and which servers it started. Claude Code, Gemini CLI, pi and OpenCode load no packages of the standard.
+[Agent Plugins](${SPEC}) is a standard for packages of skills and MCP servers: a \`plugin.json\` in the root that names its schema, \`skills/<name>/SKILL.md\`, \`mcp.json\`. Four of the agents here load such packages. This page says which rules of the standard each of them keeps, measured with its own CLI on the embedded model: what it listed, and which servers it started. The others know nothing of it: installed in their own way, Claude Code 2.1.330, Gemini CLI 0.61.0 and pi 0.87.1 list the skills of a package that the standard rejects, and OpenCode 1.18.33 takes no plugins from a folder.
 
-To try your own package: \`agent-routing check --agents codex,copilot,qwen,cline\`. A package is installed as \`agent-plugin\` there, without being told so; \`codex+agent-plugin\` says it in so many words. What it starts is made inert first: a server starts only with \`discover --allow-source-processes\`. \`check --offline\` predicts the same without starting anything.
+To try your own package: \`agent-routing check --agents codex,copilot,qwen,cline\`. A package is installed as \`agent-plugin\` there; where a repository is more than such a package, \`codex+agent-plugin\` asks for it. What it starts is made inert first: a server starts only with \`discover --allow-source-processes\`. \`check --offline\` predicts the same without starting anything.
 
 | client | version | measured | cases kept | installed by |
 | --- | --- | --- | --- | --- |

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../lib/agents/index.js';
-import { findServerFaults } from '../../lib/skill/agent-plugin-servers.js';
+import { findServerFaults } from '../../lib/skill/package/servers.js';
 import {
   type Conformance,
   type Measurement,

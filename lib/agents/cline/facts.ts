@@ -1,6 +1,6 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
 
-import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/agent-plugin.js';
+import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { NpmBuild } from '../interface/install.js';

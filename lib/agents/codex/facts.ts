@@ -1,6 +1,6 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 
-import { PLUGIN_SCHEMA } from '../../skill/agent-plugin.js';
+import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';

@@ -1,6 +1,6 @@
 /** What the listing of Copilot CLI 1.0.102 depends on. */
 
-import { PLUGIN_SCHEMA } from '../../skill/agent-plugin.js';
+import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';

@@ -1,4 +1,4 @@
-/** How an agent reads packages of the standard Agent Plugins, measured on its pinned version. What it shares with the standard is in lib/skill/agent-plugin.ts. */
+/** How an agent reads packages of the standard Agent Plugins, measured on its pinned version. What it shares with the standard is in lib/skill/package/manifest.ts. */
 import type { Install } from '../../contract/agent-key.js';
 import type { Skill } from '../../skill/skill.js';
 

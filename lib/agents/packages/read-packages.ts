@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Install } from '../../contract/agent-key.js';
 import { type Explanation, explain, MOVE_IT } from '../../contract/offer.js';
 import type { Json } from '../../input/json-value.js';
-import { findFatal, isPackageSkill, PLUGIN_SCHEMA, packageOf } from '../../skill/agent-plugin.js';
+import { findFatal, isPackageSkill, PLUGIN_SCHEMA, packageOf } from '../../skill/package/manifest.js';
 import type { PluginFolder, Skill, Source } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
 import type { PackageReader } from '../interface/package.js';

@@ -1,6 +1,6 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
 
-import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/agent-plugin.js';
+import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';

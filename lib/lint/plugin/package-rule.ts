@@ -9,8 +9,8 @@ import {
   isPackageSkill,
   type PackageFault,
   packageOf,
-} from '../../skill/agent-plugin.js';
-import { findServerFaults } from '../../skill/agent-plugin-servers.js';
+} from '../../skill/package/manifest.js';
+import { findServerFaults } from '../../skill/package/servers.js';
 import type { PluginFolder, Skill } from '../../skill/skill.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';

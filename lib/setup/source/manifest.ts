@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { asFields, isJson, type Json, parseObject, parseValue } from '../../input/json-value.js';
 import { isFolder } from '../../io/files/presence.js';
-import { namesStandard } from '../../skill/agent-plugin.js';
+import { namesStandard } from '../../skill/package/manifest.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 
 const { basename, join, normalize } = posix;

@@ -2,7 +2,7 @@
 import { join } from 'node:path/posix';
 import { readTextIfAny } from '../../io/files/files.js';
 import type { PackageFiles } from '../../lint/plugin/package-rule.js';
-import { packageOf } from '../../skill/agent-plugin.js';
+import { packageOf } from '../../skill/package/manifest.js';
 import type { Source } from '../../skill/skill.js';
 
 export async function readPackageFiles({ root, plugins }: Source): Promise<PackageFiles> {

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
-import { packageOf } from '../../skill/agent-plugin.js';
+import { packageOf } from '../../skill/package/manifest.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { parseManifest, pathsOf, pluginName } from './manifest.js';

@@ -1,6 +1,6 @@
 /** A plugin.json in a plugin's root → what the standard Agent Plugins 1.0.0 says of it: whether the package is rejected, and what of it is ignored. */
-import { isJson, type Json } from '../input/json-value.js';
-import type { PluginFolder, Skill } from './skill.js';
+import { isJson, type Json } from '../../input/json-value.js';
+import type { PluginFolder, Skill } from '../skill.js';
 
 export const PLUGIN_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/plugin.schema.json';
 const ANY_SCHEMA = /^https:\/\/agent-plugins\.org\/schemas\/[^/]+\/plugin\.schema\.json$/;

@@ -1,6 +1,6 @@
 /** The mcp.json of a package → what the standard Agent Plugins 1.0.0 says against it: servers that are skipped alone, or all of them (section 7.2). */
 import { posix } from 'node:path';
-import { isJson, type Json, parseObject } from '../input/json-value.js';
+import { isJson, type Json, parseObject } from '../../input/json-value.js';
 
 export interface ServerFault {
   path: readonly string[];
