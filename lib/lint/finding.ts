@@ -48,6 +48,8 @@ export const RULES = {
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
   'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+  'agent-plugin':
+    'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
   'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',

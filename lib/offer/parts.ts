@@ -71,6 +71,9 @@ function nameOthers(name: string, installs: readonly Install[]): string {
   return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
 }
 
+/** The file in which a package of Agent Plugins has its servers. */
+const PACKAGED = /(?:^|\/)mcp\.json$/;
+
 function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
   const { title, parts, name } = agent;
   if (isBare(install) && part.plugin !== null)
@@ -84,7 +87,7 @@ function explainMissing(part: PluginPart, { agent, install, allow_processes }: P
       break;
     case 'mcp_server':
       return allow_processes
-        ? `its tools are not in the first request, so it did not start, or not in time. With ${title} ${parts.server_paths} (${part.path}).`
+        ? `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`
         : 'it was not started: a process of the source needs --allow-source-processes.';
   }
   const fault = parts.faultOf?.(part);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { countClients } from '../../lib/lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
@@ -15,7 +16,7 @@ import { type Measuring, measureOffers, type Offers } from '../run/execute/measu
 import type { RunPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
-import type { Measured } from './lint-source.js';
+import { listLinted, type Measured } from './lint-source.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {
@@ -88,12 +89,14 @@ export async function checkFolder(
   const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
   const baseline = current ? { file, baseline: current } : null;
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
+  const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
   const mistakes = await findMistakes({ cwd, source, corpus, keys, baseline, measured, baseline_ref, since }, disabled);
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
     ...(since === undefined ? {} : { since: since.name }),
+    ...(clients ? { package: clients } : {}),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

@@ -17,6 +17,7 @@ import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
 import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
+import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
@@ -25,6 +26,7 @@ import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
@@ -100,6 +102,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintManifest(source, prefix),
     ...lintMarketplace({ source, agents, prefix }),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
+    ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(await readPluginParts(source), { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix }),
     ...lintOrphans(await findOrphans(source), prefix),

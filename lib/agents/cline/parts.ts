@@ -4,7 +4,8 @@ import { listTools, type PartsReader } from '../interface/parts.js';
 export const parts: PartsReader = {
   subagents: null,
   tools: listTools,
-  toolPrefix: (server) => `${server}__`,
+  // Before a server of a package stands the package's name.
+  toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
   server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
   commandName: null,
 };

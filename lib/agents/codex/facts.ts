@@ -1,9 +1,11 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 
+import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
+import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.169.0';
@@ -82,4 +84,11 @@ export const DENIALS: Denials = {
   ],
   otherwise: 'agent',
   rule_folders: ['.codex/rules'],
+};
+
+/** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
+export const PACKAGES: PackageReader = {
+  schemas: [PLUGIN_SCHEMA],
+  ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
+  loses_links: true,
 };

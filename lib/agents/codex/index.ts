@@ -2,7 +2,16 @@
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { body_limit, CREDENTIALS, DENIALS, HOOK_FACTS, PROJECT_SKILLS, SYSTEM_SKILLS, VERSION } from './facts.js';
+import {
+  body_limit,
+  CREDENTIALS,
+  DENIALS,
+  HOOK_FACTS,
+  PACKAGES,
+  PROJECT_SKILLS,
+  SYSTEM_SKILLS,
+  VERSION,
+} from './facts.js';
 import { readFields } from './front-matter.js';
 import { explainIgnored } from './hook-answer.js';
 import { buildOf, launch } from './launch.js';
@@ -36,6 +45,7 @@ export const codex: Agent = {
   starts: STARTS,
   hook_facts: HOOK_FACTS,
   marketplace,
+  packages: PACKAGES,
   installs: INSTALLS,
   // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
   defaultInstall: () => 'skills',

@@ -2,7 +2,7 @@
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { HOOK_FACTS, MASK, PROJECT_SKILLS } from './facts.js';
+import { HOOK_FACTS, MASK, PACKAGES, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { reader as marketplace } from './marketplace-faults.js';
@@ -24,6 +24,7 @@ export const copilot: Agent = {
   servers,
   hook_facts: HOOK_FACTS,
   marketplace,
+  packages: PACKAGES,
   pinned: '1.0.102',
   // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
   build: (version, { os, arch }) => ({

@@ -4,7 +4,16 @@ import { readFile } from '../gemini-family/calls.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { body_limit, DENIALS, HOOK_FACTS, MOST_ANSWER_CHARS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
+import {
+  body_limit,
+  DENIALS,
+  HOOK_FACTS,
+  MOST_ANSWER_CHARS,
+  PACKAGE,
+  PACKAGES,
+  PROJECT_SKILLS,
+  VERSION,
+} from './facts.js';
 import { buildOf, CREDENTIALS, launch } from './launch.js';
 import { descriptionOf, explainOffer, findExcess, headroom, listedName, predictListing, sizeOf } from './listing.js';
 import * as offer from './offer.js';
@@ -21,6 +30,7 @@ export const qwen: Agent = {
   request_tokens: 19000,
   starts: STARTS,
   hook_facts: HOOK_FACTS,
+  packages: PACKAGES,
   denials: DENIALS,
   needs_full_paths: true,
   pinned: VERSION,

@@ -2,6 +2,7 @@
 
 import type { Gate } from '../../delta/gate.js';
 import { type Finding, subjectWord } from '../../lint/finding.js';
+import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import { describeOffer } from '../view/offer-words.js';
@@ -41,6 +42,7 @@ export function renderCheckMarkdown(report: CheckReport, page?: CheckPage): stri
       return `| ${escapeMarkdown(`${agent} ${found.version}`)} | ${percent === null ? '' : `${percent} %`} | ${thousands(tokens)} |`;
     }),
   ];
+  if (report.package) lines.push('', escapeMarkdown(describeClients(report.package), 600));
   if (lost.length > 0)
     lines.push(
       '',

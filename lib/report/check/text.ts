@@ -1,5 +1,6 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
 import { type Finding, subjectWord } from '../../lint/finding.js';
+import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
@@ -25,6 +26,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
     ...renderAgents(report, columns).map((line) => wrap(line)),
+    ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
+import { packageOf } from '../../skill/package/manifest.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { parseManifest, pathsOf, pluginName } from './manifest.js';
@@ -38,8 +39,8 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
   const name = pluginName(source, plugin);
   const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
   const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-  // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-  const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
+  // Without the dot only in a package of the standard Agent Plugins.
+  const standard = packageOf(plugin) ? [join(folder, 'mcp.json')] : [];
   const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
   const files = await Promise.all(
     paths.map(async (path) => {
