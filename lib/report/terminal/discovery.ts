@@ -43,7 +43,7 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     const full = rows.length - partial.length;
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
   }
-  const why = reasons(listed);
+  const why = [...reasons(listed), ...lostWords(listed)];
   if (why.length > 0) lines.push('', ...why.map(wrap));
   lines.push(...renderNeighbours(report.agents).map(wrap));
   lines.push(
@@ -80,6 +80,18 @@ function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
     });
   });
 }
+
+const MOST_LOST = 6;
+
+/** What a model does not read of the descriptions that were cut. */
+const lostWords = (listed: { agent: string; skills: SkillOffer[] }[]): string[] =>
+  listed.flatMap(({ agent, skills }) => {
+    const cut = skills.flatMap(({ id, lost }) =>
+      lost ? [`${agent}: ${oneLine(id)} loses '${oneLine(lost, 200)}'`] : [],
+    );
+    const more = cut.length - MOST_LOST;
+    return [...cut.slice(0, MOST_LOST), ...(more > 0 ? [`${agent}: and ${more} more; --json has all of them`] : [])];
+  });
 
 function describeRoom({ left, budget, unit }: NonNullable<Discovery['headroom']>): string {
   const of = thousands(budget);

@@ -23,10 +23,10 @@ export async function readyAgents(
 ): Promise<ReadyAgents> {
   const ready: ReadyAgents['ready'] = {};
   const unavailable: ReadyAgents['unavailable'] = {};
-  const prepare = async ({ key, install, version }: PlannedAgent) => {
+  const prepare = async ({ key, agent, install, version }: PlannedAgent) => {
     const seconds = options.agent_timeout[key.key] ?? options.agent_timeout[key.name] ?? options.timeout_seconds;
     try {
-      ready[key.key] = await readyAgent(key.key, source, {
+      const found = await readyAgent(key.key, source, {
         version,
         install,
         timeout_ms: seconds * 1000,
@@ -35,6 +35,8 @@ export async function readyAgents(
         ...(ports.exec ? { exec: ports.exec } : {}),
         ...(ports.store ? { store: ports.store } : {}),
       });
+      // With its user's settings, where there are some.
+      ready[key.key] = { ...found, agent };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       const { statement: message, where } = error;
