@@ -24,9 +24,10 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   const { name, skills, had_as } = report.source;
   const head = had_as ? [wrap(`${oneLine(name)}: ${count(skills, 'skill')} ${HAD_AS_WORDS[had_as]}`), ''] : [];
   const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
-  const listed = agents.flatMap(([agent, found]) =>
+  const main = agents.flatMap(([agent, found]) =>
     'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
   );
+  const listed = [...main, ...listSubagents(agents)];
   const rows =
     listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
   const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || stateOf(offer) !== 'full'));
@@ -43,9 +44,11 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     const full = rows.length - partial.length;
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
   }
-  const why = [...reasons(listed), ...lostWords(listed)];
+  const why = [...reasons(main), ...lostWords(main)];
   if (why.length > 0) lines.push('', ...why.map(wrap));
   lines.push(...renderNeighbours(report.agents).map(wrap));
+  const given = describeSubagents(agents);
+  if (given.length > 0) lines.push('', ...given.map(wrap));
   lines.push(
     ...renderParts(
       agents.flatMap(([agent, found]) =>
@@ -55,6 +58,24 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   );
   return `${lines.join('\n')}\n`;
 }
+
+/** A column each: `claude/kit:reviewer`. */
+const listSubagents = (agents: readonly [string, Discovery | { error: string }][]) =>
+  agents.flatMap(([agent, found]) =>
+    ('subagents' in found ? (found.subagents ?? []) : []).flatMap(({ name, skills }) =>
+      skills ? [{ agent: `${agent}/${oneLine(name)}`, skills }] : [],
+    ),
+  );
+
+const describeSubagents = (agents: readonly [string, Discovery | { error: string }][]): string[] =>
+  agents.flatMap(([agent, found]) =>
+    ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+      const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
+      return skills === null
+        ? `${agent}/${oneLine(name)}: was not started`
+        : `${agent}/${oneLine(name)}: ${countStates(skills)}; tools ${oneLine(tools.join(', ')) || 'none'}${has}`;
+    }),
+  );
 
 function headLine(agent: string, found: Discovery | { error: string }): string {
   if (!('skills' in found) || !found.skills)
