@@ -9,7 +9,7 @@ import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { countStates, describeOffer, stateOf } from '../view/offer-words.js';
 import { renderNeighbours } from './neighbours.js';
-import { renderParts } from './parts.js';
+import { listParts, renderParts } from './parts.js';
 
 export interface DiscoveryReport {
   mode: string;
@@ -49,13 +49,7 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   lines.push(...renderNeighbours(report.agents).map(wrap));
   const given = describeSubagents(agents);
   if (given.length > 0) lines.push('', ...given.map(wrap));
-  lines.push(
-    ...renderParts(
-      agents.flatMap(([agent, found]) =>
-        'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
-      ),
-    ).map(wrap),
-  );
+  lines.push(...renderParts(listParts(report.agents)).map(wrap));
   return `${lines.join('\n')}\n`;
 }
 
