@@ -11,7 +11,7 @@ import { predictWhole } from './unbudgeted-offer.js';
 const CONDITION =
   /\b(?:(?:do not|don['’]t|never|must not|not to be|only|skip|avoid|stop)\s+(?:ever\s+)?(?:us(?:e|ed|ing)|trigger\w*|call\w*|load\w*|invok\w*|apply|appl\w+|this|it)\b|(?:only|not|never|except|unless)\s+(?:when|if|for|in|after|before|with|on)\b|not\s+(?:intended|meant|suited|suitable)\b|unless\b|use\s+\S+\s+instead\b|instead\s+of\b)/i;
 
-export const findCondition = (lost: string): string | null => {
+const findCondition = (lost: string): string | null => {
   const found = CONDITION.exec(lost);
   return found && oneLine(lost.slice(found.index), 160);
 };
