@@ -20,6 +20,8 @@ export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+  'skill-condition-cut':
+    'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',

@@ -15,6 +15,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
+import { readUserSettings } from '../run/prepare/user-settings.js';
 import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
 import { listLinted, type Measured } from './lint-source.js';
 
@@ -29,7 +30,10 @@ export interface KnownOffers {
 }
 
 export interface Checked
-  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours'> {
+  extends Pick<
+    Measuring,
+    'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours' | 'settings'
+  > {
   folder: string;
   /** Findings show paths relative to it. */
   cwd: string;
@@ -90,7 +94,9 @@ export async function checkFolder(
   const baseline = current ? { file, baseline: current } : null;
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
   const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
-  const mistakes = await findMistakes({ cwd, source, corpus, keys, baseline, measured, baseline_ref, since }, disabled);
+  const settings = readUserSettings(checked.settings, keys, ports.cwd);
+  const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
+  const mistakes = await findMistakes(linted, disabled);
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,

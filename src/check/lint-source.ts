@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
+import { withSettings } from '../../lib/agents/settings/with-settings.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
@@ -32,6 +33,7 @@ import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
+import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
 
 export interface Linted {
@@ -43,6 +45,8 @@ export interface Linted {
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */
   measured?: Readonly<Record<string, Measured>>;
+  /** A user's own, with which they are predicted. */
+  settings?: SettingsByAgent;
 }
 
 export interface Measured {
@@ -63,10 +67,13 @@ export function listLinted({
   keys,
   corpus,
   measured = {},
-}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured'>): LintedAgent[] {
+  settings = {},
+}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'>): LintedAgent[] {
   return keys.flatMap((key): LintedAgent[] => {
-    const agent = findAgent(key.name);
-    if (!agent) return [];
+    const plain = findAgent(key.name);
+    if (!plain) return [];
+    const own = settings[key.name];
+    const agent = own ? withSettings(plain, own) : plain;
     const { key: name, vendor_model } = key;
     const seen = measured[name];
     const install = seen?.install ?? key.install ?? agent.defaultInstall(source);

@@ -16,6 +16,7 @@ import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { terminalPorts } from '../run/ports.js';
+import { findOwnSettings } from '../run/prepare/user-settings.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
@@ -53,6 +54,10 @@ export const check = defineCommand({
     ),
     as: RunOptionsSchema.shape.as,
     neighbours: RunOptionsSchema.shape.neighbours,
+    settings: RunOptionsSchema.shape.settings,
+    mine: strict.describe(
+      "With the settings of this machine's user for each agent: the files are named before they are read, and nothing else of the home is",
+    ),
     timeout_seconds,
     agent_timeout,
     sandbox,
@@ -87,6 +92,7 @@ export const check = defineCommand({
         ...terminalPorts(shell),
         cwd,
       };
+      const own = options.mine ? findOwnSettings(keys, shell.env, ports.log) : [];
       const checked = {
         ...target,
         cwd,
@@ -94,6 +100,8 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
+        // What is named takes the place of the user's own.
+        settings: [...own, ...options.settings],
         baseline_ref: options.baseline_ref ?? options.since,
         since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };

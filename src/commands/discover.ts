@@ -33,6 +33,7 @@ export const discover = defineCommand({
     allow_source_processes: true,
     sandbox: true,
     neighbours: true,
+    settings: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,

@@ -70,6 +70,11 @@ export const RunOptionsSchema = z.object({
   neighbours: list
     .prefault([])
     .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
+  settings: list
+    .prefault([])
+    .describe(
+      "A user's own settings of an agent, as FILE or name=FILE: listing budget, skills denied or off, plugins off; nothing else of it is taken",
+    ),
   agent_versions: blank(z.string().default('baseline')).describe(
     'CLI versions: baseline, pinned, latest, or name:version,…',
   ),

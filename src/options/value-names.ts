@@ -20,7 +20,7 @@ const KEYS: Record<string, readonly string[]> = {
   names: ['agents', 'category', 'kind'],
   part: ['shard'],
   path: ['answers', 'index', 'record_answers', 'results'],
-  paths: ['cases', 'routes'],
+  paths: ['cases', 'routes', 'settings'],
   reader: ['evidence'],
   ref: ['baseline_ref', 'changed_since'],
   rule: ['pass_threshold'],

@@ -18,10 +18,10 @@ export const commandsOf = (tool: string, input: unknown): string[] | null =>
   commandsIn(tool, explain({ tool, input: asFields(input), output: '', disk: new Map() }), NOTES);
 
 /** In 2.1.330 the tool is `Agent`, in 2.1.197 `Task`; unless the call asks to wait, the result is only that the subagent was started. */
-export function callSubagent(request: ModelRequest, task: string): ToolCall | null {
-  const name = ['Agent', 'Task'].find((each) => hasTool(request, each));
-  const input = { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false };
-  return name === undefined ? null : { name, input };
+export function callSubagent(request: ModelRequest, task: string, name = 'general-purpose'): ToolCall | null {
+  const tool = ['Agent', 'Task'].find((each) => hasTool(request, each));
+  const input = { description: 'Try a call', prompt: task, subagent_type: name, run_in_background: false };
+  return tool === undefined ? null : { name: tool, input };
 }
 
 /** A deferred tool (WebFetch, WebSearch, mcp__*) is not among the request's tools, but 2.1.330 runs a direct call with valid input. */

@@ -2,6 +2,8 @@
 import { listTools, type PartsReader } from '../interface/parts.js';
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['AGENTS.md']],
   subagents: null,
   tools: listTools,
   // Before a server of a package stands the package's name.

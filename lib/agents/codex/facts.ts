@@ -7,11 +7,18 @@ import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import type { CodexSettings } from './settings.js';
 
 export const VERSION = '0.169.0';
 
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
-export const LISTING_TOKENS = 5440;
+const LISTING_TOKENS = 5440;
+
+/** The tokens that a listing may have; the user's own limit comes before the share of the user's own context window. */
+export function listingTokens({ skills, model_context_window }: CodexSettings = {}): number {
+  const share = model_context_window === undefined ? LISTING_TOKENS : Math.floor(model_context_window * 0.02);
+  return skills?.max_context_tokens ?? share;
+}
 /** Bytes of the table of roots that do not count against the budget, because the text above the listing is shorter with a table. */
 export const ROOTS_FREE_BYTES = 142;
 

@@ -1,4 +1,5 @@
 /** OpenAI Codex CLI: its row of the agents table. */
+
 import { responses } from '../../model/responses.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
@@ -21,6 +22,7 @@ import { reader as marketplace } from './marketplace-faults.js';
 import { classifyRequest, readListing, readOffer, signs } from './offer.js';
 import { parts } from './parts.js';
 import { listedIn, promptOf } from './session-line.js';
+import { settings } from './settings.js';
 import { fullInstall, INSTALLS, listedAs, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -36,6 +38,7 @@ export const codex: Agent = {
   // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
   project_skills: PROJECT_SKILLS,
+  settings,
   body_limit,
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   // 0.169.0, and it prints nothing about it.

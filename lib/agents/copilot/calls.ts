@@ -52,10 +52,10 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
 }
 
 /** `general-purpose` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+export const callSubagent = (request: ModelRequest, task: string, name = 'general-purpose'): ToolCall | null =>
   listedCall(request, {
     name: 'task',
-    input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
+    input: { agent_type: name, name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
   });
 
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);

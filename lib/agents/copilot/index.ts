@@ -1,4 +1,5 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
+
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
@@ -11,6 +12,7 @@ import { parts } from './parts.js';
 import { REFUSALS } from './refusals.js';
 import { servers } from './servers.js';
 import { listedIn, promptOf } from './session-line.js';
+import { settings } from './settings.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -36,6 +38,7 @@ export const copilot: Agent = {
   id_case: 'ignore',
   // A source's skill takes the place of a bundled one of its name.
   project_skills: PROJECT_SKILLS,
+  settings,
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.

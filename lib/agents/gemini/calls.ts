@@ -46,8 +46,8 @@ const TRANSLATIONS: Translations = {
 };
 
 /** `generalist` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  hasTool(request, AGENT_TOOL) ? { name: AGENT_TOOL, input: { agent_name: 'generalist', prompt: task } } : null;
+export const callSubagent = (request: ModelRequest, task: string, name = 'generalist'): ToolCall | null =>
+  hasTool(request, AGENT_TOOL) ? { name: AGENT_TOOL, input: { agent_name: name, prompt: task } } : null;
 
 /** A name of Gemini's own is used unchanged. Claude's `mcp__server__tool` is `mcp_server_tool`. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {

@@ -6,6 +6,7 @@ import type { Codec, ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingSigns } from './listing-signs.js';
 import type { PartsReader } from './parts.js';
+import type { SetOff, SettingsReader, UserSettings } from './settings.js';
 
 export interface AgentListing {
   /** How the agent compares skill ids; default: exact. */
@@ -33,12 +34,16 @@ export interface AgentListing {
   readDescription?(skill: Skill): string | null;
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
   listedAs(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): string[];
+  /** Which of its user's settings decide what it lists; absent: not known. */
+  settings?: SettingsReader;
+  /** With such settings: what they do to a skill. */
+  findSetOff?(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): SetOff | null;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
   explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): Explanation | null;
   /** By how much the listing is too long, where that is the reason; absent when the agent has no budget. */
   findExcess?(skill: Skill, setup: ListingContext, offer: OfferState): Excess | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */
-  headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
+  headroom?(offered: readonly OfferedSkill[], vendor_model: string | null, settings?: UserSettings): Headroom;
   /** The part of that budget that these rows of a listing take. */
   sizeOf?(rows: readonly OfferedSkill[]): number;
 }
@@ -48,6 +53,8 @@ export interface ListingContext {
   source: Source;
   install: Install;
   vendor_model: string | null;
+  /** The user's own; absent: none. */
+  settings?: UserSettings;
 }
 
 /** left is negative when the listing exceeds its budget and descriptions were dropped. */

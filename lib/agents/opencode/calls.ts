@@ -33,8 +33,8 @@ const TRANSLATIONS: Translations = {
 };
 
 /** `general` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  listedCall(request, { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: 'general' } });
+export const callSubagent = (request: ModelRequest, task: string, name = 'general'): ToolCall | null =>
+  listedCall(request, { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: name } });
 
 /** Claude's `mcp__server__tool` is `server_tool` here. */
 export const callTool = callerOf(TRANSLATIONS, (server, tool) => `${server}_${tool}`);

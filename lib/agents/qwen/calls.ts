@@ -38,9 +38,9 @@ const TRANSLATIONS: Translations = {
 };
 
 /** Unless the call asks to wait, the result is only that the subagent was started. */
-export const callSubagent = (_request: ModelRequest, task: string): ToolCall => ({
+export const callSubagent = (_request: ModelRequest, task: string, name = 'general-purpose'): ToolCall => ({
   name: AGENT_TOOL,
-  input: { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false },
+  input: { description: 'Try a call', prompt: task, subagent_type: name, run_in_background: false },
 });
 
 /** Deferred tools, such as web_fetch, are run by their names too, though the request does not list them (0.24.4). */

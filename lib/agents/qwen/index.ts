@@ -1,6 +1,8 @@
 /** Qwen Code: its row of the agents table. Facts are about version 0.24.4. */
+
 import { chatCompletions } from '../../model/chat-completions.js';
 import { readFile } from '../gemini-family/calls.js';
+import { settingsIn } from '../gemini-family/settings.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
@@ -38,6 +40,7 @@ export const qwen: Agent = {
   registry_package: PACKAGE,
   // A project's skill takes the place of a bundled one of its name; an extension's has its name before it.
   project_skills: PROJECT_SKILLS,
+  settings: settingsIn('.qwen'),
   body_limit,
   bundled_skills: [],
   ignored_fields: ['allowed-tools'],

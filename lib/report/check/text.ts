@@ -6,6 +6,7 @@ import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../terminal/neighbours.js';
+import { listParts, renderParts } from '../terminal/parts.js';
 import { countFull, countStates, describeOffer } from '../view/offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 
@@ -20,6 +21,7 @@ type Wrap = (text: string, indent?: number) => string;
 
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
+const PARTS_SHOWN = 8;
 
 export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
@@ -29,6 +31,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
     ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
+    ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste: ${oneLine(pasteLine(report), 500)}`,

@@ -27,10 +27,10 @@ export async function readyAgents(
   const cache_root = defaultCacheRoot(ports.env as NodeJS.ProcessEnv);
   const installs = describeMissing(await listMissing(agents, cache_root), cache_root);
   if (installs) ports.log(installs);
-  const prepare = async ({ key, install, version }: PlannedAgent) => {
+  const prepare = async ({ key, agent, install, version }: PlannedAgent) => {
     const seconds = options.agent_timeout[key.key] ?? options.agent_timeout[key.name] ?? options.timeout_seconds;
     try {
-      ready[key.key] = await readyAgent(key.key, source, {
+      const found = await readyAgent(key.key, source, {
         version,
         install,
         timeout_ms: seconds * 1000,
@@ -39,6 +39,8 @@ export async function readyAgents(
         ...(ports.exec ? { exec: ports.exec } : {}),
         ...(ports.store ? { store: ports.store } : {}),
       });
+      // With its user's settings, where there are some.
+      ready[key.key] = { ...found, agent };
     } catch (error) {
       if (!(error instanceof ConfigError)) throw error;
       const { statement: message, where } = error;

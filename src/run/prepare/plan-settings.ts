@@ -41,6 +41,7 @@ function optionSettings(options: RunOptions, agents: readonly PlannedAgent[]): R
     agent_timeout,
   } = options;
   const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
+  const settings = agents.flatMap(({ key, settings }) => (settings ? [[key.key, settings]] : []));
   const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, hash(template)]] : []));
   return {
     evidence,
@@ -55,6 +56,7 @@ function optionSettings(options: RunOptions, agents: readonly PlannedAgent[]): R
     installs,
     ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
     ...(withhold_trust ? { withhold_trust } : {}),
+    ...(settings.length ? { user_settings: Object.fromEntries(settings) } : {}),
     ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
   };
 }
