@@ -37,10 +37,10 @@ export const compareHooks = (
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
-    // Two hooks may have one command; the call is of the one that waits for a shell.
-    const ran =
-      waitsForShell(hook) &&
-      (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
+    const isSame = (one: { event: string; file: string; command: string }) =>
+      one.event === event && one.file === file && one.command === command;
+    // Of two hooks with one command, the call is of the one that waits for a shell.
+    const ran = (calls ?? []).some(isSame) && (waitsForShell(hook) || declared.filter(isSame).length === 1);
     const unknown = ran ? null : explainUnknown(hook, calls, foreign);
     return {
       event,

@@ -7,6 +7,7 @@ import type { SandboxChoice } from '../contract/ports/sandbox.js';
 import { files } from '../io/files/files.js';
 import { copyLines, followLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
+import { makeRepository } from '../io/new-repository.js';
 import { openLoginProfile } from '../io/process/login-profile.js';
 import { runProcess } from '../io/process/process.js';
 import { openSandbox } from '../io/sandbox/sandbox.js';
@@ -52,6 +53,7 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
     },
     openTrialFolders,
     stopProcesses,
+    makeRepository,
     followLines,
     readLines: readSessionLines,
     copyLines,

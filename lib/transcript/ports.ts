@@ -16,6 +16,8 @@ export interface Ports {
   openTrialFolders(mark?: string, in_memory?: boolean): Promise<TrialFolders>;
   /** Leaves nothing in a folder from which an agent starts a program; keep: hooks may run. */
   stopProcesses(folder: string, keep?: 'hooks'): Promise<unknown>;
+  /** Makes a folder a git repository, with one commit of what it holds. */
+  makeRepository(folder: string): Promise<void>;
   /** Every line of a file, in order, however long; nothing when the file is absent. */
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
   /** Every complete line of a file that is still being written. */
