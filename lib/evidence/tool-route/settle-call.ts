@@ -218,7 +218,7 @@ function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolea
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
   const name = given['tool_name'] ?? given['toolName'];
-  const args = given['tool_input'] ?? given['toolArgs'];
+  const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
   const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
   return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
 }
