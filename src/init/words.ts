@@ -20,7 +20,8 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
     }
   const failing = [...refused.values()].flat().length;
   const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
-  const negative = cases.filter(({ expected_skill }) => !expected_skill).length;
+  const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+  const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
   const lesser = agents.map(({ name, offers }) => {
     const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
     return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
@@ -29,7 +30,7 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    `${count(cases.length, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+    `${calls === 0 ? '' : `${count(calls, 'call')} that hooks are asked about, tried on each agent. `}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
       negative === 0 ? '' : `; ${negative} of them ${negative === 1 ? 'needs' : 'need'} no skill, for modes that choose`
     }.`,
     `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
