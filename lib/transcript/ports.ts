@@ -22,8 +22,8 @@ export interface Ports {
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
   /** Every complete line of a file that is still being written. */
   followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void>;
-  /** Files below a folder that match the globs, sorted. */
-  findFiles(folder: string, globs: readonly string[]): Promise<string[]>;
+  /** Files below a folder that match the globs, sorted. trusted: no unit has written there, so that a link may lead out of it. */
+  findFiles(folder: string, globs: readonly string[], trusted?: boolean): Promise<string[]>;
   /** Copies a text file line by line through `change`, and passes on the lines of the copy. */
   copyLines(
     from: string,
