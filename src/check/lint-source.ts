@@ -14,6 +14,7 @@ import type { Finding } from '../../lib/lint/finding.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
 import { lintPatterns } from '../../lib/lint/pattern-rule.js';
 import { lintDeclaredFiles } from '../../lib/lint/plugin/declared-files-rule.js';
+import { lintHookEntries } from '../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
 import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
@@ -115,7 +116,11 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintOrphans(await findOrphans(source), prefix),
   ];
   const hook_files = await readHookFiles(source, prefix);
-  const hooks = [...lintHooks(hook_files, agents), ...lintHookWords(hook_files, { source, agents, prefix })];
+  const hooks = [
+    ...lintHooks(hook_files, agents),
+    ...lintHookEntries(hook_files, { source, agents, prefix }),
+    ...lintHookWords(hook_files, { source, agents, prefix }),
+  ];
   if (!corpus) return [...skills, ...hooks];
   return [
     ...skills,

@@ -21,7 +21,8 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
     }
   const failing = [...refused.values()].flat().length;
   const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
-  const negative = cases.filter(({ expected_skill }) => !expected_skill).length;
+  const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+  const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
   const open = cases.filter(({ category }) => category === TO_WRITE.category).map(({ case_id }) => case_id);
   const lesser = agents.map(({ name, offers }) => {
     const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
@@ -31,7 +32,7 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    `${count(cases.length, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+    `${calls === 0 ? '' : `${count(calls, 'call')} that hooks are asked about, tried on each agent. `}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
       negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
     }.`,
     `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,

@@ -87,6 +87,12 @@ export const HOOK_FACTS: HookFacts = {
     'MessageDisplay',
   ],
   starts_in: 'project',
+  incomplete: 'plugin',
+  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false, commas: true },
+  sets: {
+    plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR'],
+  },
   // biome-ignore format: a table
   tools: [
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',

@@ -37,7 +37,7 @@ export const claude: Agent = {
   findShell,
   denials: DENIALS,
   ignored_fields: [],
-  foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
+  foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   starts: STARTS,
   servers,

@@ -80,6 +80,9 @@ export const HOOK_FACTS: HookFacts = {
     'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
+  sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   tools: ['Bash'],
 };
 

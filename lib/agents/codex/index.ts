@@ -43,7 +43,7 @@ export const codex: Agent = {
   bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
   // 0.169.0, and it prints nothing about it.
   untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
-  foreign_hooks: /^\.(?:claude|github)\/|\.md$/,
+  foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   starts: STARTS,
   hook_facts: HOOK_FACTS,

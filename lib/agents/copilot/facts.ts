@@ -37,6 +37,15 @@ export const HOOK_FACTS: HookFacts = {
     'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
   ],
   starts_in: 'plugin',
+  shell: { names: ['Bash', 'bash'], patterns_on: ['Bash', 'bash'], in_part: false },
+  sets: {
+    // biome-ignore format: a table
+    plugin: [
+      'CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR', 'COPILOT_PLUGIN_ROOT', 'COPILOT_PLUGIN_DATA',
+      'COPILOT_PROJECT_DIR', 'PLUGIN_ROOT',
+    ],
+    project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
+  },
   tools: [],
   needs_matcher: true,
 };

@@ -43,7 +43,7 @@ export const copilot: Agent = {
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
   untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
-  foreign_hooks: /^\.codex\/|\.md$/,
+  foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,

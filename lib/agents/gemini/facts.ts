@@ -43,6 +43,12 @@ export const HOOK_FACTS: HookFacts = {
     'SessionStart', 'SessionEnd', 'PreCompress', 'Notification',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  shell: { names: ['run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  sets: {
+    plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
+  },
   tools: [],
 };
 

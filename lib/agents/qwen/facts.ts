@@ -76,6 +76,13 @@ export const HOOK_FACTS: HookFacts = {
     'MessageDisplay', 'TodoCreated', 'TodoCompleted',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  // It knows Claude's names only as they are, not in a pattern.
+  shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  sets: {
+    plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
+  },
   tools: [],
 };
 

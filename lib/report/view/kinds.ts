@@ -58,7 +58,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     one: 'a tool route',
     proves: () =>
       'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
-    pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
+    pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result) => describeToolRouteFail(result).fix,
   },
@@ -173,6 +173,11 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
+};
+
+const passOf = (result: Result): string => {
+  if (isBlocked(result)) return 'blocked';
+  return result.matched_evidence.includes('hook_ran') ? 'hook ran' : 'allowed';
 };
 
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;

@@ -175,7 +175,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
       },
     });
     const policy = decidedPolicy(
-      { skills: [], files: [], tool: null, answer: 'Done.' },
+      { skills: [], files: [], tools: [], answer: 'Done.' },
       {
         ...{ agent, setup: unit, decider, about, taken: null },
         onAnswer: (answer) => void choices.push(answer.decided ? answer.choice : answer.reason),

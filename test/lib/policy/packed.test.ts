@@ -24,7 +24,7 @@ const agent = {
 const wants = (skills: string[], files: string[] = []): ExpectedCalls => ({
   skills: skills.map((id) => ({ id, names: [id] })),
   files,
-  tool: null,
+  tools: [],
   answer: 'Done.',
 });
 const named = (calls: readonly ToolCall[]) => calls.map(({ input }) => Object.values(input as object)[0]);

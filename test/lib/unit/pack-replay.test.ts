@@ -14,7 +14,7 @@ import type { UnitContext } from '../../../lib/unit/trial/context.js';
 const tool = { name: 'Skill', description: 'Loads a skill.', input_schema: {} };
 const listingOf = (home: string, words = 'Prunes roses.') => ({ passages: [`alpha (${home}/../x): ${words}`], tool });
 const offered = ['alpha', 'beta'].map((id) => ({ id, also: [`kit:${id}`], description: id, path: null }));
-const expected: ExpectedCalls = { skills: [{ id: 'alpha', names: ['kit:alpha'] }], files: [], tool: null, answer: '' };
+const expected: ExpectedCalls = { skills: [{ id: 'alpha', names: ['kit:alpha'] }], files: [], tools: [], answer: '' };
 const nothing: ExpectedCalls = { ...expected, skills: [] };
 const DECIDED = { mode: 'model', model: 'tiny' } as const;
 
