@@ -9,7 +9,7 @@ export interface ServerFault {
   costs: 'server' | 'file';
 }
 
-export const MCP_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/mcp.schema.json';
+const MCP_SCHEMA = 'https://agent-plugins.org/schemas/1.0.0/mcp.schema.json';
 
 /** Null: it is no JSON object. */
 export function findServerFaults(text: string): ServerFault[] | null {
