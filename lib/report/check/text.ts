@@ -13,6 +13,8 @@ export interface TextOptions {
   columns: number | null;
   /** Everything instead of the worst. */
   all: boolean;
+  /** What the reader can do then. */
+  next?: string;
 }
 
 type Wrap = (text: string, indent?: number) => string;
@@ -20,7 +22,7 @@ type Wrap = (text: string, indent?: number) => string;
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
 
-export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
+export function renderCheck(report: CheckReport, { columns, all, next }: TextOptions): string {
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
@@ -30,6 +32,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste: ${oneLine(pasteLine(report), 500)}`,
+    ...(next ? [`Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
