@@ -39,7 +39,9 @@ describe('the action in a repository without a corpus', () => {
     expect([code, outputs['gate'], comment, errors]).toEqual([0, 'pass', null, []]);
     expect(summary).toMatch(/### ✅ agent-routing: 0 errors, 0 warnings since main, which has \d findings? as well/);
     expect(summary).toMatch(/main has (?:it|them) as well, so [\s\S]*skill-front-matter, <code>old<\/code>/);
-    expect(summary).toMatch(/Next: run `npx --yes github:org\/agent-routing init` in a clone and commit what it writes/);
+    expect(summary).toMatch(
+      /Next: run `npx --yes github:org\/agent-routing init` in a clone and commit what it writes/,
+    );
     expect(summary).not.toMatch(/--(?:cases|disable|since)\b/);
   });
 
@@ -58,7 +60,10 @@ describe('the action in a repository without a corpus', () => {
   it('goes by the inputs: findings that are wanted, no failing job, warnings that fail', async () => {
     const workspace = workspaceOf();
     workspace.write('skills/new/SKILL.md', BROKEN);
-    expect(await check(workspace, { disable: 'skill-front-matter:new' })).toMatchObject({ code: 0, outputs: { gate: 'pass' } });
+    expect(await check(workspace, { disable: 'skill-front-matter:new' })).toMatchObject({
+      code: 0,
+      outputs: { gate: 'pass' },
+    });
     expect(await check(workspace, { warn_only: 'true' })).toMatchObject({ code: 0, outputs: { gate: 'fail' } });
     expect(await check(workspace, { fail_on: 'regression' })).toMatchObject({ code: 0, outputs: { gate: 'pass' } });
     workspace.write('skills/new/SKILL.md', `${BROKEN.replace('Does', 'Does: all the')}---\nDo it.\n`);
