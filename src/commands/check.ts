@@ -1,4 +1,6 @@
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -14,7 +16,8 @@ import { locateTarget } from '../check/locate-target.js';
 import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
-import { RunOptionsSchema } from '../options/run-options.js';
+import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
+import { ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import { findOwnSettings } from '../run/prepare/user-settings.js';
 
@@ -105,10 +108,17 @@ export const check = defineCommand({
         baseline_ref: options.baseline_ref ?? options.since,
         since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
+      const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
+      const start = toolCommand(shell.env, await ownRepository(shell.env));
+      const next = hasCases
+        ? {}
+        : {
+            next: `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`,
+          };
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(
-          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }),
+          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }),
         );
         const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
         return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;

@@ -22,7 +22,7 @@ import { describeCorpus, listNextSteps } from '../init/words.js';
 import { planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
+import { type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -101,7 +101,7 @@ export const init = defineCommand({
     }
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
-      : listNextSteps(options.source, imported === null);
+      : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
     const name =
       own.name === PLACEHOLDER && written.includes(WORKFLOW)
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`

@@ -74,10 +74,10 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-export function listNextSteps(source: string, drafted: boolean): string {
+export function listNextSteps(source: string, drafted: boolean, command: string): string {
   const where = source === '.' ? '' : ` --source ${source}`;
   const steps = [
-    `agent-routing run${where}`,
+    `${command} run${where}`,
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   ];
   return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;

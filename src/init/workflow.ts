@@ -7,10 +7,7 @@ import type { OwnRepository } from '../run/own-repository.js';
 export const WORKFLOW = '.github/workflows/agent-routing.yml';
 
 /** inputs: of the action, beside those of the preset. */
-export const renderWorkflow = (
-  inputs: Record<string, string>,
-  { name, ref }: OwnRepository,
-): string => `name: agent-routing
+const renderWorkflow = (inputs: Record<string, string>, { name, ref }: OwnRepository): string => `name: agent-routing
 on: pull_request
 permissions:
   contents: read

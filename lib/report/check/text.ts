@@ -15,6 +15,8 @@ export interface TextOptions {
   columns: number | null;
   /** Everything instead of the worst. */
   all: boolean;
+  /** What the reader can do then. */
+  next?: string;
 }
 
 type Wrap = (text: string, indent?: number) => string;
@@ -23,7 +25,7 @@ const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
 const PARTS_SHOWN = 8;
 
-export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
+export function renderCheck(report: CheckReport, { columns, all, next }: TextOptions): string {
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
@@ -35,6 +37,7 @@ export function renderCheck(report: CheckReport, { columns, all }: TextOptions):
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste: ${oneLine(pasteLine(report), 500)}`,
+    ...(next ? [`Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }
