@@ -53,7 +53,9 @@ function chooseCall(messages, names, before) {
   if (before < 2 && names.includes('run_commands')) return write('run_commands', { commands: [command] });
   if (before < 2 && shell) return write(shell, { command, description: 'Look', is_background: false });
   const text = messages.map(({ content }) => content).join('\n');
-  const skill = /\bagent-routing:([\w-]+)|<name>([\w-]+)<\/name>|Available skills: ([\w-]+)/.exec(text);
+  const skill = /^- [\w-]+:([\w-]+)(?: \([^)]*\))?: |<name>([\w-]+)<\/name>|Available skills: ([\w-]+)/m.exec(
+    text.slice(Math.max(0, text.indexOf('skills are available'))),
+  );
   const name = skill?.[1] ?? skill?.[2] ?? skill?.[3] ?? '';
   const [file = ''] = /[\w/.-]+\/SKILL\.md/.exec(text) ?? [];
   const tool = names.find((each) => /^(?:skill|skills|activate_skill)$/i.test(each));

@@ -27,7 +27,7 @@ export interface Question {
   sent?: { hash: string; tokens: number };
 }
 
-export interface Usage {
+interface Usage {
   input_tokens: number;
   output_tokens: number;
 }

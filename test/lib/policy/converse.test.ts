@@ -8,6 +8,7 @@ import type { ModelTurn } from '../../../lib/model/wire.js';
 import { decidedPolicy } from '../../../lib/policy/decided.js';
 import type { Answer } from '../../../lib/policy/decider.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
+import { hashSent } from '../../../lib/policy/settle.js';
 
 const HOME = '/tmp/ar-1a2b3c4d5e6f/h';
 const setup = { home: HOME, binary: '/cache/node_modules/x/bin' } as LaunchSetup;
@@ -301,4 +302,22 @@ it('takes the file of a listed skill for the choice of it, and reads no other sk
   const { answer, made } = await talk(CLAUDE, [read('/p/skills/ghost/SKILL.md'), read('/p/skills/alpha/SKILL.md')]);
   expect(answer).toMatchObject({ choice: 'kit:alpha' });
   expect(made).toHaveLength(1);
+});
+
+describe('what a decision with the whole request rests on', () => {
+  const hash = (...texts: string[]) =>
+    hashSent({ parts: texts.map((text) => ({ type: 'text', role: 'user', text })), tools: [] }, ['Hello']);
+  const known = hash('Be brief.\nUse alpha.', 'Hello');
+
+  it.each([
+    ['another prompt', ['Be brief.\nUse alpha.', 'Hello\nHello']],
+    ['another order', ['Use alpha.\nBe brief.', 'Hello']],
+    ['a date', ['Be brief.\nUse alpha.\nToday is 2026-11-25.', 'Hello']],
+    ['a machine', ['Be brief.\nUse alpha.\nOS: Linux 6.1.0-18', 'Hello']],
+  ])('is the same with %s', (_, texts) => expect(hash(...texts)).toBe(known));
+
+  it.each([
+    ['another instruction', ['Be brief.\nUse beta.', 'Hello']],
+    ['what a hook adds', ['Be brief.\nUse alpha.', 'Hello', 'A hook says: use gamma.']],
+  ])('is another with %s', (_, texts) => expect(hash(...texts)).not.toBe(known));
 });

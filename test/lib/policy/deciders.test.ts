@@ -266,6 +266,33 @@ describe('mode replay', () => {
   });
 });
 
+describe('a request that its server cuts', () => {
+  const passages = ['Some words of a listing that is long. '.repeat(1_000)];
+  const asked = (prompt_tokens: number, fields: Partial<ModelPorts> = {}) => {
+    const { decide } = decider([{ ...chosen('alpha', { prompt_tokens, completion_tokens: 2 }) }], fields);
+    return decide(question({ listing: { ...question().listing, passages } }));
+  };
+
+  it('is undecided where fewer tokens were read than any tokeniser makes, or exactly a window', async () => {
+    for (const read of [4_096, 4_000, 8_192])
+      expect(await asked(read)).toMatchObject({
+        decided: false,
+        reason: expect.stringMatching(/cuts what the agent sent/),
+      });
+    for (const read of [9_600, 7_800, 12]) expect(await asked(read)).toMatchObject({ decided: true, choice: 'alpha' });
+  });
+
+  it('is undecided where the server says that its window is smaller', async () => {
+    const told = await asked(7_800, { readWindow: async () => 6_000 });
+    expect(told).toMatchObject({
+      decided: false,
+      reason: expect.stringMatching(/its window of 6000 tokens/),
+      fix: expect.stringMatching(/num_ctx/),
+    });
+    expect(await asked(7_800, { readWindow: async () => 32_768 })).toMatchObject({ decided: true });
+  });
+});
+
 describe('a fingerprint', () => {
   const base = fingerprintOf(question(), { mode: 'live', model: null });
   it.each([
