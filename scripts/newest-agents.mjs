@@ -65,7 +65,10 @@ function replaceEntries({ old, entries }) {
   for (const [at, key] of old.entries()) {
     const start = text.indexOf(`  '${key}': {`);
     const end = text.indexOf('\n  },\n', start) + '\n  },\n'.length;
-    const now = at === 0 ? JSON.stringify(entries, null, 2).slice(2, -2) : '';
+    const all = JSON.stringify(entries, null, 2).replace(/(?<="bytes": )\d+/g, (size) =>
+      Number(size).toLocaleString('en').replaceAll(',', '_'),
+    );
+    const now = at === 0 ? all.slice(2, -2) : '';
     text = `${text.slice(0, start)}${now ? `${now},\n` : ''}${text.slice(end)}`;
   }
   write(LOCK_FILE, text);
