@@ -1,7 +1,5 @@
 /** The shapes between the files of another tool and a corpus: what a row asks, which skills it names, and what of it has no place here. */
 
-import type { ImportedCall } from './hook-tests/tried.js';
-
 /** A file that may hold cases, as text, with what stands around it. */
 export interface ImportFile {
   /** As messages show it. */
@@ -51,6 +49,18 @@ export interface ImportedRow {
   /** What of it has no place in a case, in words. */
   lost: string[];
   /** File and place within it. */
+  place: string;
+}
+
+export interface ImportedCall {
+  name: string;
+  tool: string;
+  /** The test does not name it. */
+  guessed: boolean;
+  input: Record<string, unknown>;
+  expect: 'block' | 'allow';
+  contains: string | null;
+  lost: string[];
   place: string;
 }
 

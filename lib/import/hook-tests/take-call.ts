@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { slug } from '../../draft/case-id.js';
 import type { FirstCorpus } from '../../draft/first-corpus.js';
-import type { ImportedCall } from './tried.js';
+import type { ImportedCall } from '../imported.js';
 
 export function takeCall(
   { name, tool, input, expect, contains, lost, place }: ImportedCall,

@@ -1,17 +1,6 @@
 /** What a test of a hook gives it on stdin and asks of its answer → the call of a tool_route case, or why there is none. */
 import { asFields, isJson, string } from '../../input/json-value.js';
-
-export interface ImportedCall {
-  name: string;
-  tool: string;
-  /** The test does not name it. */
-  guessed: boolean;
-  input: Record<string, unknown>;
-  expect: 'block' | 'allow';
-  contains: string | null;
-  lost: string[];
-  place: string;
-}
+import type { ImportedCall } from '../imported.js';
 
 /** Stands in a template for the test's own words. */
 export const ARGUMENT = '\u0001argument';

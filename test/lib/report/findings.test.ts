@@ -376,12 +376,12 @@ describe('a finding in a report', () => {
     };
     const input = find([refused('codex', 'other_hook'), refused('claude', null), refused('copilot', 'hook')]);
     const words =
-      'on `claude`: nobody; on `codex`: a hook that is not the source’s; on `copilot`: a hook of the source (PreToolUse in h.json)';
+      'on `codex`: a hook that is not the source’s; on `claude`: nobody; on `copilot`: a hook of the source (PreToolUse in h.json)';
     expect(listFindings(input)[0]?.refused).toBe(words);
     expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('a rule that the source ships');
-    expect(renderReport('text', input)).toMatch(/refuser on claude: nobody; on codex/);
+    expect(renderReport('text', input)).toMatch(/refuser on codex: a hook that is not/);
     expect(renderReport('markdown', input)).toMatch(
-      /<b>Refused by:<\/b> on <code>claude<\/code>|<b>Refused by:<\/b> on `claude`/,
+      /<b>Refused by:<\/b> on <code>codex<\/code>|<b>Refused by:<\/b> on `claude`/,
     );
     expect(renderReport('html', input)).toContain('Refused by: nobody.');
   });
