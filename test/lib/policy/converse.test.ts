@@ -12,7 +12,7 @@ import { hashSent } from '../../../lib/policy/settle.js';
 
 const HOME = '/tmp/ar-1a2b3c4d5e6f/h';
 const setup = { home: HOME, binary: '/cache/node_modules/x/bin' } as LaunchSetup;
-const NOTHING = { skills: [], files: [], tool: null, answer: 'Done.' };
+const NOTHING = { skills: [], files: [], tools: [], answer: 'Done.' };
 const SETTLED = '/tmp/ar-000000000000';
 
 type Call = [name: string, input: object];
