@@ -38,7 +38,7 @@ export interface ExecutedRun {
 }
 
 export async function executeRun(run: PreparedRun, runPorts: RunPorts): Promise<ExecutedRun> {
-  const granted = grantCredentials(run, runPorts);
+  const granted = await grantCredentials(run, runPorts);
   const ranking = openRanking(run.source.root);
   try {
     // A source that the router rejects fails here, not at the first route case.

@@ -39,10 +39,14 @@ export interface Surroundings {
 export type Granted = Record<string, Credentials>;
 
 /** What is missing for a live run is said before there is a folder or a process. */
-export function grantCredentials({ agents, options }: PreparedRun, { env }: Pick<RunPorts, 'env'>): Granted {
-  return Object.fromEntries(
-    agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, env, options.skip_source_setup)]),
-  );
+export async function grantCredentials(
+  { agents, options }: PreparedRun,
+  { env, job = null }: Pick<RunPorts, 'env'> & { job?: RunPorts['job'] | null },
+): Promise<Granted> {
+  const granted: Granted = {};
+  for (const { key, agent } of agents)
+    granted[key.key] = await takeCredentials(agent, options.mode, env, { own_home: options.skip_source_setup, job });
+  return granted;
 }
 
 export async function openSurroundings(
@@ -64,7 +68,8 @@ export async function openSurroundings(
     const one = ready[key.key];
     if (!one) continue;
     const { skip_source_setup: own_home, withhold_trust } = options;
-    ready[key.key] = { ...one, user_env: granted[key.key]?.env ?? {}, template, own_home, withhold_trust };
+    const { env: user_env = {}, identity = null } = granted[key.key] ?? {};
+    ready[key.key] = { ...one, user_env, identity, template, own_home, withhold_trust };
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
