@@ -19,7 +19,7 @@ import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/h
 import { importCorpus } from '../init/import.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
 import { describeCorpus, listNextSteps } from '../init/words.js';
-import { renderWorkflow, WORKFLOW } from '../init/workflow.js';
+import { LIVE_WORKFLOW, renderLiveWorkflow, renderWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
@@ -40,6 +40,10 @@ const InitOptions = z.object({
     .boolean()
     .default(false)
     .describe('Also write a hook that blocks tool calls by routes, with a first route and its tests'),
+  live: z
+    .boolean()
+    .default(false)
+    .describe("Also write a workflow in which the vendors' models choose every night, without a stored key"),
   offline: z.boolean().default(false).describe('Start no agent: predict what each of them lists'),
   force: z.boolean().default(false).describe('Overwrite existing files'),
 });
@@ -56,18 +60,20 @@ export const init = defineCommand({
     const routes = options.hooks
       ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
       : {};
-    // Where a corpus is already, hooks are all that is added.
-    const drafts =
-      before.skills.length > 0 && !(options.hooks && existsSync(join(shell.cwd, CORPUS)) && !options.force);
-    if (!drafts && !options.hooks)
+    // Where a corpus is already, hooks and the live workflow are all that is added.
+    const adds = options.hooks || options.live;
+    const drafts = before.skills.length > 0 && !(adds && existsSync(join(shell.cwd, CORPUS)) && !options.force);
+    if (!drafts && !adds)
       throw new ConfigError('There are no skills to write cases for.', {
         file: options.source,
         fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
-    const taken = [...hooks.map(([file]) => file), ...(drafts ? [CORPUS, BASELINE_FILE, WORKFLOW] : [])].filter(
-      (file) => existsSync(join(shell.cwd, file)),
-    );
+    const taken = [
+      ...hooks.map(([file]) => file),
+      ...(options.live ? [LIVE_WORKFLOW] : []),
+      ...(drafts ? [CORPUS, BASELINE_FILE, WORKFLOW] : []),
+    ].filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
         fix: 'move the files away, or overwrite them with --force.',
@@ -91,11 +97,16 @@ export const init = defineCommand({
       if (!existsSync(join(shell.cwd, WORKFLOW)) || drafts)
         await write(WORKFLOW, renderWorkflow(inputsOf(options, nameCorpus(options.source, hasCases)), own));
     }
+    if (options.live)
+      await write(
+        LIVE_WORKFLOW,
+        renderLiveWorkflow(inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS), own),
+      );
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
       : listNextSteps(options.source, imported === null);
     const name =
-      own.name === PLACEHOLDER && written.includes(WORKFLOW)
+      own.name === PLACEHOLDER && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file))
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
     shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}${name}`);

@@ -1,6 +1,8 @@
 /** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
 
+import { findExpectation } from '../../../lib/baseline/expectation.js';
 import type { AgentEnvironment } from '../../../lib/contract/environment.js';
+import { judgedAs } from '../../../lib/contract/mode.js';
 import { OFFLINE } from '../../../lib/contract/plan.js';
 import type { SandboxFacts } from '../../../lib/contract/ports/sandbox.js';
 import { shareSource } from '../../../lib/setup/ready.js';
@@ -99,6 +101,7 @@ export async function openSurroundings(
         early_stop: options.early_stop,
         infra_retries: options.infra_retries,
         pass_threshold: options.pass_threshold ?? null,
+        before: (case_id, agent) => findTrialsBefore(run, case_id, agent),
         min_offer: options.min_offer ?? null,
         min_delivery: options.min_delivery ?? null,
         shared,
@@ -126,6 +129,12 @@ export async function openSurroundings(
       for (const close of opened) await close();
     },
   };
+}
+
+function findTrialsBefore({ baselines, plan }: PreparedRun, case_id: string, agent: string) {
+  const baseline = baselines.ref?.baseline ?? baselines.current;
+  const expected = baseline && findExpectation(baseline, judgedAs(plan), case_id, agent);
+  return expected?.status === 'pass' ? expected.trials : null;
 }
 
 /** A tool_route case needs the source's hooks. */

@@ -12,6 +12,18 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
     const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
     return `  ${agent} ${version ?? ''}: ${count(units.length, 'unit')}, ${count(trials, 'trial')}`;
   });
+  const left = countLeftOut(plan).map((words) => `  ${words}`);
+  return [
+    `Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`,
+    ...agents,
+    ...left,
+    describeCost({ plan, options }),
+    '',
+  ].join('\n');
+}
+
+/** One line. Rows that look like a regression are tried further, which nobody can know before. */
+export function describeCost({ plan, options }: Pick<PreparedRun, 'plan' | 'options'>): string {
   // Units that run in this process cost nothing.
   const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
   const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
@@ -22,8 +34,5 @@ export function describePlan({ plan, options }: PreparedRun, json: boolean): str
       : options.mode === 'live'
         ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
-  const left = countLeftOut(plan).map((words) => `  ${words}`);
-  return [`Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join(
-    '\n',
-  );
+  return `Cost: ${cost}`;
 }
