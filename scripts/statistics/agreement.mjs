@@ -1,7 +1,7 @@
-/** Two batches of one corpus in two modes → how far they agree, row by row: `npm run compile && node scripts/agreement.mjs MODEL/results.json LIVE/results.json` */
+/** Two batches of one corpus in two modes → how far they agree, row by row: `npm run compile && node scripts/statistics/agreement.mjs MODEL/results.json LIVE/results.json` */
 import { readFileSync } from 'node:fs';
 
-const { wilson } = await import(new URL('../build/lib/verdict/statistics.js', import.meta.url));
+const { wilson } = await import(new URL('../../build/lib/verdict/statistics.js', import.meta.url));
 const [one, other] = process.argv.slice(2).map((path) => JSON.parse(readFileSync(path, 'utf8')));
 if (!one || !other) {
   console.error('Name two results.json, of mode model and of mode live.');

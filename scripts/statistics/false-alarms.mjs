@@ -1,4 +1,4 @@
-/** Histories in which nothing changed, and in which one row broke → how often the gate is red: two tables of docs/statistics.md. `npm run compile && node scripts/false-alarms.mjs [--check]` */
+/** Histories in which nothing changed, and in which one row broke → how often the gate is red: two tables of docs/statistics.md. `npm run compile && node scripts/statistics/false-alarms.mjs [--check]` */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -81,8 +81,8 @@ const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 async function draw() {
-  const { goOnAsking } = await import(new URL('../build/lib/unit/skill/further-trials.js', import.meta.url));
-  const { isDrop } = await import(new URL('../build/lib/verdict/statistics.js', import.meta.url));
+  const { goOnAsking } = await import(new URL('../../build/lib/unit/skill/further-trials.js', import.meta.url));
+  const { isDrop } = await import(new URL('../../build/lib/verdict/statistics.js', import.meta.url));
   const { falseAlarms, power } = simulation({ goOnAsking, isDrop });
   const random = seeded(7);
   const heads = ROWS.map((rows) => `${rows} rows`);
@@ -101,7 +101,7 @@ async function draw() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const page = new URL('../docs/statistics.md', import.meta.url);
+  const page = new URL('../../docs/statistics.md', import.meta.url);
   const before = readFileSync(page, 'utf8');
   const after = Object.entries(await draw()).reduce(
     (text, [name, tables]) =>
@@ -113,7 +113,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   );
   if (!process.argv.includes('--check')) writeFileSync(page, after);
   else if (after !== before) {
-    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/false-alarms.mjs`.');
+    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/false-alarms.mjs`.');
     process.exit(1);
   }
 }
