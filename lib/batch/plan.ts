@@ -5,12 +5,15 @@ import type { Case } from '../case/schema.js';
 import { skillsOf } from '../case/select.js';
 import type { AgentKey } from '../contract/agent-key.js';
 import type { HadAs } from '../contract/environment.js';
+import { asksModel } from '../contract/mode.js';
 import { type LeftOut, OFFLINE, type Plan } from '../contract/plan.js';
 import { omit } from '../input/omit.js';
 import { type Abilities, leaveOut } from './leave-out.js';
 
 /** Where neither the case nor the batch says. */
 export const DEFAULT_TRIALS = 1;
+/** Where a model chooses, which it does differently from time to time. */
+export const DEFAULT_CHOICES = 5;
 export const DEFAULT_SUITE_TRIALS = 3;
 
 export interface PlanInput extends Abilities {
@@ -23,6 +26,8 @@ export interface PlanInput extends Abilities {
   had_as?: HadAs;
   shard: string | null;
   trials: number | null;
+  /** Of how many trials decisions are recorded, for mode replay; null: of none. */
+  decided?: (case_id: string, agent: string) => number | null;
   /** Run no more units than this. */
   max_units?: number | null;
   /** Other settings that change what a unit does or how it is judged. */
@@ -110,8 +115,11 @@ export function planBatch(input: PlanInput): Plan {
 }
 
 /** A recorded answer is judged once, because it is the same in every trial. */
-function countTrials(testCase: Case, agent: string, { trials, mode, recorded }: PlanInput): number {
+function countTrials(testCase: Case, agent: string, { trials, mode, recorded, decided }: PlanInput): number {
   const wanted = testCase.trials ?? trials;
+  if (testCase.kind === 'skill' && mode === 'replay')
+    return wanted ?? decided?.(testCase.case_id, agent) ?? DEFAULT_TRIALS;
+  if (testCase.kind === 'skill' && asksModel(mode)) return wanted ?? DEFAULT_CHOICES;
   if (testCase.kind !== 'suite') return wanted ?? DEFAULT_TRIALS;
   if (mode === 'live') return wanted ?? DEFAULT_SUITE_TRIALS;
   const answers = recorded?.(testCase.case_id, agent) ?? 0;

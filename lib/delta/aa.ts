@@ -1,6 +1,6 @@
 /** Two batches of the same input → how often the gate would have called the second a regression of the first, or the other way round: false alarms, all of them. */
 import type { Result, Results } from '../contract/result.js';
-import { isDrop, MIN_TRIALS, wilson } from '../verdict/statistics.js';
+import { isDrop, wilson } from '../verdict/statistics.js';
 
 interface AaAlarm {
   case_id: string;
@@ -19,8 +19,8 @@ export interface AaReport {
   rate: number | null;
   /** 95 % interval of the rate. */
   interval: [number, number];
-  /** Cells with fewer trials than the significance test needs: there the threshold alone decides. */
-  untested: number;
+  /** Of the two comparisons of whole batches, those in which the gate would be red. */
+  red: number;
   /** Cells that only one of the batches judged. */
   unpaired: number;
 }
@@ -34,7 +34,9 @@ export function compareAa(first: Results, second: Results): AaReport {
     const other = others.get(keyOf(row));
     return other ? [[row, other] as const] : [];
   });
-  const alarms = pairs.filter(([a, b]) => isAlarm(a, b) || isAlarm(b, a));
+  const fell = pairs.filter(([a, b]) => isAlarm(a, b, pairs.length));
+  const rose = pairs.filter(([a, b]) => isAlarm(b, a, pairs.length));
+  const alarms = pairs.filter((pair) => fell.includes(pair) || rose.includes(pair));
   const comparisons = pairs.length * 2;
   return {
     cells: pairs.length,
@@ -42,7 +44,7 @@ export function compareAa(first: Results, second: Results): AaReport {
     alarms: alarms.map(([a, b]) => ({ case_id: a.case_id, agent: a.agent, trials: [describe(a), describe(b)] })),
     rate: comparisons ? alarms.length / comparisons : null,
     interval: wilson(alarms.length, comparisons),
-    untested: pairs.filter(([a, b]) => Math.min(judged(a), judged(b)) < MIN_TRIALS).length,
+    red: [fell, rose].filter(({ length }) => length > 0).length,
     unpaired: own.length + others.size - 2 * pairs.length,
   };
 }
@@ -51,9 +53,8 @@ const judged = ({ trials }: Result) =>
   trials.verdicts.filter(({ status }) => status === 'pass' || status === 'fail').length;
 const describe = (row: Result) => `${row.trials.passed} of ${judged(row)}`;
 
-/** What the gate calls a regression: the status falls, and the test, where there are trials enough for it, supports the drop. */
-function isAlarm(before: Result, after: Result): boolean {
+/** What the gate calls a regression: the status falls, and the test supports the drop. */
+function isAlarm(before: Result, after: Result, rows: number): boolean {
   if (before.status !== 'pass' || after.status !== 'fail') return false;
-  const [of, ran] = [judged(before), judged(after)];
-  return Math.min(of, ran) < MIN_TRIALS || isDrop(before.trials.passed, of, after.trials.passed, ran);
+  return isDrop(before.trials.passed, judged(before), after.trials.passed, judged(after), rows);
 }

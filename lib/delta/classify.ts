@@ -2,7 +2,7 @@
 import type { Expectation } from '../baseline/expectation.js';
 import { asksModel } from '../contract/mode.js';
 import type { Mode, Status } from '../contract/result.js';
-import { isDrop, MIN_TRIALS } from '../verdict/statistics.js';
+import { isDrop } from '../verdict/statistics.js';
 
 export const DELTAS = [
   'MISSING_RESULT',
@@ -42,6 +42,10 @@ export interface RowFacts {
   delivery_loss?: boolean;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
+  /** How many rows of the batch are compared, this one included; absent: this one alone. */
+  compared?: number;
+  /** Fewer trials than a test needs decide by the threshold alone: not a skill's case, and so nothing that a model chose. */
+  few_decide?: boolean;
 }
 
 export interface ResultFacts {
@@ -60,6 +64,8 @@ export interface ResultFacts {
   /** Of the trials that could be judged. */
   trials: { passed: number; judged: number; timed_out: number };
 }
+
+const FEW = 5;
 
 type Outcome = 'pass' | 'fail' | 'infra';
 interface Judged extends RowFacts {
@@ -154,14 +160,16 @@ function acceptedWithReason(row: Judged): boolean {
 }
 
 /**
- * True when both sides have enough live trials and Fisher's exact test, one-sided, does not support the regression. With fewer the threshold decides. It tests what made
- * the row a regression: fewer passes, or time-outs where the ref allows none (and therefore had none).
+ * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
+ * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
  */
-function isUndecided({ mode, ref, outcome, result }: Judged): boolean {
+function isUndecided({ mode, ref, outcome, result, compared = 1, few_decide }: Judged): boolean {
   const { passed, judged, timed_out } = result.trials;
   const before = ref?.trials;
-  if (!asksModel(mode) || !before || before.ran < MIN_TRIALS || judged < MIN_TRIALS) return false;
-  const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(before.passed, before.ran, passed, judged);
-  const slower = result.timed_out && !ref.allow_timeout && isDrop(before.ran, before.ran, judged - timed_out, judged);
+  if (!asksModel(mode) || !before || judged === 0) return false;
+  const { passed: had, ran } = before;
+  if (few_decide && Math.min(ran, judged) < FEW) return false;
+  const lost = ref.status === 'pass' && outcome === 'fail' && isDrop(had, ran, passed, judged, compared);
+  const slower = result.timed_out && !ref.allow_timeout && isDrop(ran, ran, judged - timed_out, judged, compared);
   return !lost && !slower;
 }

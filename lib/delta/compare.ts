@@ -38,6 +38,8 @@ export function compareBaselines(input: CompareInput): Comparison {
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
 
+  const compared = results.results.filter(({ status }) => status === 'pass' || status === 'fail').length;
+
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
     const result = seen && blameBranch(seen, input.branch);
@@ -61,6 +63,8 @@ export function compareBaselines(input: CompareInput): Comparison {
       offer_loss: loss !== null,
       delivery_loss: delivery_loss !== null,
       weaker: weaker !== null,
+      compared,
+      few_decide: result !== null && result.kind !== 'skill',
     };
     const { delta, also } = classify(facts);
     const refName = ref?.name ?? 'the baseline';

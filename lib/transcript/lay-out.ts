@@ -32,7 +32,7 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
     shared_cache: ready.shared_cache,
     mode: ask.mode,
     model_url: null,
-    user_env: environmentOf(trial),
+    user_env: { ...environmentOf(trial), ...(await writeIdentity(trial, home, ports)) },
     prompt: ask.prompt,
     session_id: ports.newId(),
     subagent: ask.subagent && agent.subagents.how === 'by_name' ? ask.subagent.name : null,
@@ -60,6 +60,13 @@ async function copyNeighbours({ ready, shared }: Trial, home: string, { files }:
     found.push({ source, install: ready.agent.defaultInstall(source), source_copy });
   }
   return found;
+}
+
+async function writeIdentity({ ready, ask }: Trial, home: string, { files }: Ports): Promise<Record<string, string>> {
+  if (!ready.identity || ask.policy !== null) return {};
+  const path = join(home, 'identity-token');
+  await files.write(path, await ready.identity.token(), 0o600);
+  return { [ready.identity.variable]: path };
 }
 
 /** An embedded model needs no credentials. Hooks may ask the agent's own CLI, such as for the plugins that it has. */

@@ -22,6 +22,8 @@ export interface ReadyAgent {
   timeout_ms: number;
   /** The user's environment variables that this agent gets; empty in embedded modes. */
   user_env: Record<string, string>;
+  /** Shows the vendor who this job is: a fresh token for each unit, in a file of its home that the variable names. */
+  identity?: { variable: string; token(): Promise<string> } | null;
   /** The user's own command (AGENT_<NAME>_TEMPLATE); mode live only. */
   template?: string | null;
   /** Runs the agent, to debug it, in the user's own home, taken from user_env; nothing is set up there. */

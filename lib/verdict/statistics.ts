@@ -46,23 +46,24 @@ export function fisherDrop(before: number, of: number, after: number, ran: numbe
 }
 
 /**
- * Below this the drop is not a coincidence. Half of the usual 5 %, because only one direction is asked about: with a threshold on
- * top, two batches of identical inputs differ in at most 2 of 100 cases (test/lib/verdict/statistics.test.ts).
+ * Below this, shared by the rows of a batch, a drop is not a coincidence. Because a row must also fall below its threshold, and fall again
+ * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-export const SIGNIFICANCE = 0.025;
-/** With fewer trials only a total drop could be distinguished from chance. */
-export const MIN_TRIALS = 5;
+export const SIGNIFICANCE = 0.03;
+/** A row that looks like a regression is tried until so many trials of it were judged. */
+export const ALARM_TRIALS = 25;
 
-export const isDrop = (before: number, of: number, after: number, ran: number): boolean =>
-  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE;
+/** rows: how many are compared. Each has its share of the batch's level (Bonferroni), so that the chance that any is wrong stays below it. */
+export const isDrop = (before: number, of: number, after: number, ran: number, rows = 1): boolean =>
+  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / rows;
 
 const MOST_TRIALS = 500;
 
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-export function trialsToDecide(before: number, of: number, after: number, ran: number): number | null {
+export function trialsToDecide(before: number, of: number, after: number, ran: number, rows = 1): number | null {
   if (of === 0 || ran === 0 || after / ran >= before / of) return null;
-  for (let n = MIN_TRIALS; n <= MOST_TRIALS; n++)
-    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n)) return n;
+  for (let n = 1; n <= MOST_TRIALS; n++)
+    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, rows)) return n;
   return null;
 }
 

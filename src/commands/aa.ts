@@ -40,7 +40,7 @@ export const aa = defineCommand({
 });
 
 function describeAa(report: AaReport, max_rate: number): string {
-  const { cells, comparisons, alarms, rate, interval, untested, unpaired } = report;
+  const { cells, comparisons, alarms, rate, interval, red, unpaired } = report;
   if (rate === null) return 'No case was judged by both batches, so nothing can be said.\n';
   const share = (value: number) => `${(value * 100).toFixed(1)} %`;
   const lines = [
@@ -48,7 +48,7 @@ function describeAa(report: AaReport, max_rate: number): string {
     ...alarms.map(
       ({ case_id, agent, trials: [a, b] }) => `  ${oneLine(case_id)} on ${oneLine(agent)}: ${a}, then ${b}`,
     ),
-    ...(untested ? [`${untested} of ${cells} have fewer than five trials: no test guards them against chance.`] : []),
+    `The gate would be red in ${red} of 2 comparisons of the whole batches.`,
     ...(unpaired ? [`${unpaired} were judged by only one of the batches.`] : []),
   ];
   return `${lines.join('\n')}\n`;

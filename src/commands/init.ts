@@ -18,6 +18,7 @@ import { CORPUS, renderCases } from '../init/corpus.js';
 import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/hooks.js';
 import { importCorpus } from '../init/import.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
+import { LIVE_WORKFLOW, renderLiveWorkflow } from '../init/live-workflow.js';
 import { describeCorpus, listNextSteps } from '../init/words.js';
 import { planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
@@ -40,6 +41,10 @@ const InitOptions = z.object({
     .boolean()
     .default(false)
     .describe('Also write a hook that blocks tool calls by routes, with a first route and its tests'),
+  live: z
+    .boolean()
+    .default(false)
+    .describe("Also write a workflow in which the vendors' models choose every night, without a stored key"),
   offline: z.boolean().default(false).describe('Start no agent: predict what each of them lists'),
   force: z.boolean().default(false).describe('Overwrite existing files'),
 });
@@ -56,18 +61,20 @@ export const init = defineCommand({
     const routes = options.hooks
       ? renderHooks(folder, before.kind === 'plugin' || before.marketplace !== null, own)
       : {};
-    // Where a corpus is already, hooks are all that is added.
-    const drafts =
-      before.skills.length > 0 && !(options.hooks && existsSync(join(shell.cwd, CORPUS)) && !options.force);
-    if (!drafts && !options.hooks)
+    // Where a corpus is already, hooks and the live workflow are all that is added.
+    const adds = options.hooks || options.live;
+    const drafts = before.skills.length > 0 && !(adds && existsSync(join(shell.cwd, CORPUS)) && !options.force);
+    if (!drafts && !adds)
       throw new ConfigError('There are no skills to write cases for.', {
         file: options.source,
         fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
-    const taken = [...hooks.map(([file]) => file), ...(drafts ? [CORPUS, BASELINE_FILE] : [])].filter((file) =>
-      existsSync(join(shell.cwd, file)),
-    );
+    const taken = [
+      ...hooks.map(([file]) => file),
+      ...(options.live ? [LIVE_WORKFLOW] : []),
+      ...(drafts ? [CORPUS, BASELINE_FILE] : []),
+    ].filter((file) => existsSync(join(shell.cwd, file)));
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
         fix: 'move the files away, or overwrite them with --force.',
@@ -99,11 +106,16 @@ export const init = defineCommand({
       await write(BASELINE_FILE, addToBaseline(old));
       await writeWorkflow(nameCorpus(options.source, hasCases));
     }
+    if (options.live)
+      await write(
+        LIVE_WORKFLOW,
+        renderLiveWorkflow(inputsOf(options, options.hooks ? nameCorpus(options.source, hasCases) : CORPUS), own),
+      );
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
       : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
     const name =
-      own.name === PLACEHOLDER && written.includes(WORKFLOW)
+      own.name === PLACEHOLDER && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file))
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
     const left = workflow === null ? '' : `\n${workflow}\n`;

@@ -1,9 +1,10 @@
 /** The ports of a batch inside an action: printed text is sanitised, npm runs through @actions/exec, and the ref baseline is read by the API. */
 import { relative } from 'node:path';
+import { getIDToken } from '@actions/core';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { openAtRef, readSubmoduleCommit } from '../../lib/io/git.js';
 import type { Exec } from '../../lib/io/npm.js';
-import type { RunPorts } from '../run/ports.js';
+import type { JobIdentity, RunPorts } from '../run/ports.js';
 import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { type Base, openBase } from './api/base.js';
@@ -35,8 +36,17 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
     openRef: () => openJobRef(job),
     exec: execInLog,
     ...(job.inputs.cache ? { store: agentsCache(job.log) } : {}),
-    job_token: job.inputs.github_token,
+    job: jobIdentity(job),
     signal: job.signal,
+  };
+}
+
+function jobIdentity({ inputs, context }: Job): JobIdentity {
+  return {
+    token: inputs.github_token,
+    from_fork: context.pull_request?.from_fork ?? false,
+    // The runner gives this address to jobs with `id-token: write` alone.
+    issueToken: process.env['ACTIONS_ID_TOKEN_REQUEST_URL'] ? getIDToken : null,
   };
 }
 

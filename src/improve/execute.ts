@@ -36,7 +36,7 @@ const LONGEST = 1_024;
 
 export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts): Promise<Improvement> {
   const { run } = prepared;
-  const granted = grantCredentials(run, runPorts);
+  const granted = await grantCredentials(run, runPorts);
   const folder = await openSearchFolder(prepared, runPorts);
   runPorts.protocol(`ARTIFACT_DIR=${folder}`);
   await sweepTrialFolders();

@@ -23,9 +23,12 @@ jobs:
         with:
           # No key is needed; installed agents are kept in the cache of GitHub Actions.
           preset: gate
-${Object.entries(inputs)
-  .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
-  .join('')}`;
+${renderInputs(inputs)}`;
+
+export const renderInputs = (inputs: Record<string, string>): string =>
+  Object.entries(inputs)
+    .map(([input, value]) => `          ${input}: ${JSON.stringify(value)}\n`)
+    .join('');
 
 /** text: null where nothing needs to be written. words: what is left to the user. */
 export interface PlannedWorkflow {

@@ -46,7 +46,7 @@ export async function executeMutation(
     await sweepTrialFolders();
     const around = await openSurroundings(
       settings.dry_run ? { ...run, plan: { ...run.plan, units: [] } } : run,
-      grantCredentials(run, runPorts),
+      await grantCredentials(run, runPorts),
       ranking,
       mutation_run_id,
       runPorts,

@@ -23,9 +23,18 @@ export interface RunPorts {
   exec?: Exec;
   /** Keeps installed agents from one machine to the next. */
   store?: InstallStore;
-  /** The token of a GitHub Actions job, which only GitHub Models gets. */
-  job_token?: string | undefined;
+  /** Absent outside a GitHub Actions job. */
+  job?: JobIdentity;
   signal: AbortSignal;
+}
+
+/** What a GitHub Actions job can show a vendor in place of a stored key. */
+export interface JobIdentity {
+  token: string | undefined;
+  /** A fork's pull request can have no permission to write, nor an identity. */
+  from_fork: boolean;
+  /** A token that shows the audience who this job is; null where the job may not ask for one. */
+  issueToken: ((audience: string) => Promise<string>) | null;
 }
 
 export function terminalPorts(shell: Terminal, progress = createProgress('none', shell)): RunPorts {

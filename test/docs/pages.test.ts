@@ -85,6 +85,8 @@ describe('what is committed', () => {
     const text = readPage(page);
     const hosts = [...text.matchAll(/https?:\/\/([^\s/)`'"<>]+)/g)].map((match) => match[1] ?? '');
     const known = ['github.com', 'nodejs.org', 'docs.github.com', 'agentskills.io', 'json-schema.org', 'example.com'];
+    // Audiences of the vendors' identity tokens.
+    known.push('api.anthropic.com', 'api.openai.com');
     known.push('keepachangelog.com', 'semver.org', 'www.contributor-covenant.org', 'www.conventionalcommits.org');
     expect(hosts.filter((host) => !known.includes(host) && !host.startsWith('127.0.0.1'))).toEqual([]);
     const paths = [...text.matchAll(/(?<![\w.~}<>)/-])\/([a-z]+)\/[\w.-]/g)].map((match) => match[1] ?? '');

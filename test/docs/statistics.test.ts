@@ -11,7 +11,7 @@ const chances = (n: number, rate: number) =>
 
 describe('docs/statistics.md', () => {
   it('has the significance that the gate uses', () => {
-    expect(page).toContain(`p < ${SIGNIFICANCE}`);
+    expect(page).toContain(`p < ${SIGNIFICANCE} divided by the number of rows`);
   });
 
   it.each([

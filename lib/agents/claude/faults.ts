@@ -26,7 +26,10 @@ const BY_ERROR: Record<string, FaultKind> = {
 };
 
 const BY_TEXT: readonly [RegExp, FaultKind][] = [
-  [/Not logged in|Please run \/login|Invalid API key|Failed to authenticate|OAuth token|authentication_error/i, 'auth'],
+  [
+    /Not logged in|Please run \/login|Invalid API key|Failed to authenticate|OAuth token|authentication_error|Token exchange failed with status 4/i,
+    'auth',
+  ],
   [/timed out|timeout|ETIMEDOUT|stalled|idle/i, 'server_timeout'],
   [
     /Unable to connect|Connection (refused|dropped|error|closed|reset)|ECONN|ENOTFOUND|EAI_AGAIN|certificate|SSL|socket|network/i,
@@ -47,8 +50,14 @@ function kindOf({ text, status, error }: FailureWords): FaultKind {
   );
 }
 
+/** 2.1.330, of the answer to its job's identity token. */
+const EXCHANGE = /Token exchange failed/;
+const RULE =
+  "let the federation rule accept this job's token: its subject (repository and event), its audience and its issuer; the ids are ANTHROPIC_FEDERATION_RULE_ID, ANTHROPIC_ORGANIZATION_ID and ANTHROPIC_SERVICE_ACCOUNT_ID";
+
 export const faultOfMessage = (words: FailureWords): Fault => ({
   kind: kindOf(words),
+  ...(EXCHANGE.test(words.text) ? { fix: RULE } : {}),
   message:
     oneLine(words.text) || `Claude Code ended with an error (${words.error ?? words.status ?? 'no reason given'})`,
 });

@@ -18,6 +18,12 @@ export const CREDENTIALS: Credentials = {
     'CLAUDE_BYTE_STREAM_IDLE_TIMEOUT_MS',
   ],
   homes: ['CLAUDE_CONFIG_DIR'],
+  // 2.1.330 posts it to /v1/oauth/token of ANTHROPIC_BASE_URL, and keeps what it gets for it in ~/.config/anthropic.
+  identity: {
+    ids: ['ANTHROPIC_FEDERATION_RULE_ID', 'ANTHROPIC_ORGANIZATION_ID', 'ANTHROPIC_SERVICE_ACCOUNT_ID'],
+    file: 'ANTHROPIC_IDENTITY_TOKEN_FILE',
+    audience: 'https://api.anthropic.com',
+  },
 };
 
 /** Below the home. */

@@ -47,6 +47,12 @@ export const CREDENTIALS: Credentials = {
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
   homes: ['CODEX_HOME'],
+  // 0.169.0 posts it to auth.openai.com and nowhere else, through no proxy.
+  identity: {
+    ids: ['OPENAI_FEDERATION_RULE_ID'],
+    file: 'OPENAI_IDENTITY_TOKEN_FILE',
+    audience: 'https://api.openai.com/v1',
+  },
 };
 
 /** Measured in a checkout (0.169.0). */

@@ -4,7 +4,7 @@ import { oneLine } from '../faults/status-fault.js';
 
 /** The first match counts. Messages of 0.169.0, with looser patterns where other versions may differ. */
 const KINDS: readonly [RegExp, FaultKind][] = [
-  [/Missing environment variable/i, 'auth'],
+  [/Missing environment variable|^workload identity requires|workload identity token exchange was rejected/i, 'auth'],
   [/unexpected status 40[13]\b|last status: 40[13]\b|\b401 Unauthorized\b|\b403 Forbidden\b/i, 'auth'],
   [
     /invalid_api_key|incorrect api key|not logged in|log ?in again|refresh token|authentication (failed|required)/i,
@@ -31,6 +31,7 @@ const START_FAILURES: readonly [RegExp, FaultKind][] = [
     /: (command )?not found$|: No such file or directory$|: Permission denied$|cannot execute|Exec format error/m,
     'cli_missing',
   ],
+  [/workload identity token exchange is unavailable/, 'unreachable'],
   [
     /Error loading (config|rules)|^Error: .*config|unexpected argument|invalid value|required arguments|unrecognized subcommand/im,
     'bad_config',
@@ -41,6 +42,9 @@ const START_FAILURES: readonly [RegExp, FaultKind][] = [
   ],
   [/^Error: .*(No such file|not found|invalid|must|cannot)/im, 'bad_config'],
 ];
+
+const RULE =
+  "let the federation rule of OPENAI_FEDERATION_RULE_ID accept this job's token: its subject (repository and event), its audience and its issuer";
 
 /** A failed turn whose message matches no pattern is a server fault. */
 export function faultOfTurn(message: string): Fault {
@@ -61,6 +65,7 @@ export function faultOfStart(stderr: string, exit_code: number | null): Fault {
     'crashed';
   return {
     kind,
+    ...(kind === 'auth' && /workload identity/.test(shown) ? { fix: RULE } : {}),
     message:
       oneLine(shown) ||
       `Codex ended with ${exit_code === null ? 'no exit code' : `exit code ${exit_code}`} and no message`,

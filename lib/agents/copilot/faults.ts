@@ -23,6 +23,10 @@ const WORDS: readonly [FaultKind, RegExp][] = [
   ['server', /overloaded|internal server error|bad gateway|service unavailable/i],
 ];
 
+/** Of 403, 1.0.102 prints a list of what may be the cause, and of a job's token nothing. */
+const PERMISSION =
+  "in a job, give it `permissions: copilot-requests: write` (a fork's pull request cannot have it: use mode replay) and let the organisation's policy allow Copilot CLI billed to it; elsewhere, give a token of somebody with a Copilot seat. A credit limit that is reached looks the same";
+
 /** Lines on stderr that end a run before its first event (1.0.102). */
 const START_UP: readonly [FaultKind, RegExp][] = [
   [
@@ -31,7 +35,10 @@ const START_UP: readonly [FaultKind, RegExp][] = [
   ],
   ['bad_config', /^error: (?:unknown option|unexpected argument|invalid value|option )/i],
   ['bad_config', /^Error: Model ".*" (?:from|is not) /],
-  ['auth', /^Error: (?:No authentication information found|Classic Personal Access Tokens|Authentication token found)/],
+  [
+    'auth',
+    /^Error: (?:Access denied by policy settings|No authentication information found|Classic Personal Access Tokens|Authentication token found)/,
+  ],
   ['cli_missing', /: (?:command not found|No such file or directory|Permission denied|cannot execute)/],
 ];
 
@@ -47,7 +54,7 @@ export function faultOf(error: { status: unknown; type: unknown; words: string }
   const { status, type, words } = error;
   const byStatus = typeof status === 'number' ? kindOfStatus(status, WORDS[0]![1].test(words)) : null;
   const byWords = WORDS.find(([, pattern]) => pattern.test(words))?.[0];
-  return { kind: byStatus ?? getOwn(TYPES, string(type)) ?? byWords ?? 'server', message: oneLine(words) };
+  return makeFault(byStatus ?? getOwn(TYPES, string(type)) ?? byWords ?? 'server', words);
 }
 
 /** In plain text the error is on stderr, with its status in the message: `(HTTP 401)`, `Last error: 429 …`, `400 …`. */
@@ -59,5 +66,11 @@ export function faultOfText(words: string): Fault | null {
 
 export function startUpFault(line: string): Fault | null {
   const kind = START_UP.find(([, pattern]) => pattern.test(line.trim()))?.[0];
-  return kind ? { kind, message: oneLine(line) } : null;
+  return kind ? makeFault(kind, line) : null;
 }
+
+const makeFault = (kind: FaultKind, words: string): Fault => ({
+  kind,
+  message: oneLine(words),
+  ...(kind === 'auth' ? { fix: PERMISSION } : {}),
+});

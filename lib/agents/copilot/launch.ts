@@ -20,12 +20,15 @@ export const CREDENTIALS: Credentials = {
     'COPILOT_PROVIDER_MAX_OUTPUT_TOKENS',
     'COPILOT_MODEL',
     'COPILOT_API_URL',
+    'COPILOT_DEBUG_GITHUB_API_URL',
     'COPILOT_OFFLINE',
     'COPILOT_NATIVE_HTTP_TIMEOUT_MS',
     'COPILOT_GH_HOST',
     'GH_HOST',
   ],
   homes: ['COPILOT_HOME'],
+  /** 1.0.102 takes it without a look at a user; versions before 1.0.69 do not. */
+  job_token: { variable: 'GITHUB_TOKEN', permission: 'copilot-requests: write' },
 };
 
 const SECRETS = [...CREDENTIALS.any_of, ...CREDENTIALS.secrets].filter((name) => !name.endsWith('_URL'));
@@ -40,6 +43,16 @@ const EMBEDDED_MODEL = 'embedded';
  */
 const PATIENCE_MS = '12000';
 
+/** In the order in which it looks at them. */
+const TOKENS = ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'];
+
+/** A token goes by its own name only: whatever --secret-env-vars says, tools of 1.0.102 get GH_TOKEN and GITHUB_TOKEN. */
+function hideToken(env: Record<string, string>): Record<string, string> {
+  const token = TOKENS.map((name) => env[name]).find(Boolean);
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !TOKENS.includes(name)));
+  return token ? { ...rest, COPILOT_GITHUB_TOKEN: token } : rest;
+}
+
 type Started = Pick<LaunchSetup, 'home' | 'own_home' | 'user_env' | 'model_url' | 'shared_cache' | 'mode'>;
 
 function buildEnv(setup: Started, vendor_model: string | null): Record<string, string> {
@@ -47,7 +60,7 @@ function buildEnv(setup: Started, vendor_model: string | null): Record<string, s
   const below = (name: string) => posix.join(home, name);
   const model: Record<string, string> = vendor_model === null ? {} : { COPILOT_MODEL: vendor_model };
   return unitEnv(
-    { ...setup, user_env: { ...user_env, ...model } },
+    { ...setup, user_env: { ...hideToken(user_env), ...model } },
     {
       always: {
         /*
@@ -85,7 +98,7 @@ function buildEnv(setup: Started, vendor_model: string | null): Record<string, s
 
 const isLocalAlone = (env: Record<string, string>): boolean =>
   /^https?:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(env['COPILOT_PROVIDER_BASE_URL'] ?? '') &&
-  !['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN'].some((name) => env[name]);
+  !TOKENS.some((name) => env[name]);
 
 export function launch(setup: LaunchSetup): Launch {
   const env = buildEnv(setup, setup.vendor_model);
@@ -104,7 +117,7 @@ export function launch(setup: LaunchSetup): Launch {
         .filter(({ install }) => install === 'plugin')
         .map(({ source_copy }) => `--plugin-dir=${source_copy}`),
       ...(setup.subagent === null ? [] : [`--agent=${setup.subagent}`]),
-      // Tool shells inherit GITHUB_TOKEN and other secrets unless they are named here.
+      // Tool shells inherit these unless they are named here.
       ...(secrets.length ? [`--secret-env-vars=${secrets.join(',')}`] : []),
     ],
     env,

@@ -18,4 +18,17 @@ export interface Credentials {
   settings: readonly string[];
   /** Variables that move the agent's configuration folder; for runs in the user's own home. */
   homes: readonly string[];
+  /** The variable under which the CLI takes the token of a GitHub job, and what the job must be allowed. */
+  job_token?: { variable: string; permission: string };
+  identity?: Identity;
+}
+
+/** A short-lived token that shows who a job is, which the CLI exchanges at its vendor: no key is stored. */
+export interface Identity {
+  /** Which rule and account of the vendor accept it. All must be set; none is a secret. */
+  ids: readonly string[];
+  /** Names the file with the token. */
+  file: string;
+  /** For whom a GitHub job's token is issued, unless AGENT_<NAME>_AUDIENCE names another. */
+  audience: string;
 }

@@ -3,9 +3,6 @@ import { ConfigError } from '../../input/config-error.js';
 import { asFields, string } from '../../input/json-value.js';
 import { oneLine } from '../../text/escape.js';
 
-/** Retired by GitHub on 30 July 2026: it answers every request with 410. */
-export const GITHUB_MODELS = 'https://models.github.ai/inference';
-
 export const hostOf = (address: string) => new URL(address).host;
 
 /** What the endpoint says itself. */
@@ -39,7 +36,6 @@ export function explainRefusal(
   address: string,
 ): ConfigError | null {
   const detail = message ? ` (${status}: ${message})` : ` (${status})`;
-  const github = address.startsWith(GITHUB_MODELS);
   if (lacksTools(status, message))
     return new ConfigError(`${oneLine(model, 80)} cannot call tools at ${hostOf(address)}${detail}.`, {
       fix: 'name a model that can with --model (for Ollama, one whose page says "tools"), or switch tool calls on at the server (vLLM: --enable-auto-tool-choice with --tool-call-parser; llama.cpp: --jinja).',
@@ -47,11 +43,7 @@ export function explainRefusal(
   switch (status) {
     case 401:
       return new ConfigError(`${hostOf(address)} does not accept the key${detail}.`, {
-        fix: github
-          ? 'give the job `permissions: models: read`, or set AGENT_ROUTING_MODEL_KEY to a token that may read models.'
-          : key
-            ? 'correct AGENT_ROUTING_MODEL_KEY.'
-            : 'set AGENT_ROUTING_MODEL_KEY.',
+        fix: `${key ? 'correct' : 'set'} AGENT_ROUTING_MODEL_KEY.`,
       });
     case 402:
       return new ConfigError(`${hostOf(address)} wants to be paid first${detail}.`, {
@@ -59,19 +51,15 @@ export function explainRefusal(
       });
     case 403:
       return new ConfigError(`${hostOf(address)} refuses the request${detail}.`, {
-        fix: github
-          ? 'give the job `permissions: models: read`; where the organisation has GitHub Models switched off, use AGENT_ROUTING_MODEL_URL with another endpoint, or `mode: replay`.'
-          : 'let the key use this model, or name another with --model.',
+        fix: 'let the key use this model, or name another with --model.',
       });
     case 404:
       return new ConfigError(`${hostOf(address)} has no such model or address${detail}.`, {
-        fix: `correct --model (${oneLine(model, 80)}) or AGENT_ROUTING_MODEL_URL; ${github ? 'GitHub Models writes ids as publisher/name, such as openai/gpt-4.1-mini.' : 'the address must end where /chat/completions begins.'}`,
+        fix: `correct --model (${oneLine(model, 80)}) or AGENT_ROUTING_MODEL_URL; the address must end where /chat/completions begins.`,
       });
     case 410:
       return new ConfigError(`${hostOf(address)} no longer offers this${detail}.`, {
-        fix: github
-          ? 'GitHub has retired GitHub Models: set AGENT_ROUTING_MODEL_URL to another OpenAI-compatible API, or use `mode: replay`.'
-          : 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',
+        fix: 'name another model with --model, or set AGENT_ROUTING_MODEL_URL to another API.',
       });
     default:
       return null;

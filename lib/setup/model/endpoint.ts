@@ -170,11 +170,11 @@ export function addressOf(url: string): string {
   return address;
 }
 
-/** `retry-after-ms`, `retry-after` in seconds or as a date, and GitHub Models' own header. */
+/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
 export function delayOf(headers: Headers): number | null {
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(ms) && ms >= 0) return ms;
-  const value = headers.get('retry-after') ?? headers.get('x-ratelimit-timeremaining');
+  const value = headers.get('retry-after');
   if (value === null || value.trim() === '') return null;
   if (Number.isFinite(Number(value))) return Math.max(0, Number(value) * 1000);
   const at = Date.parse(value);

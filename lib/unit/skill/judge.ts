@@ -20,7 +20,7 @@ import { offerOf } from './offer.js';
 /** The case with the batch's own defaults where it says nothing. */
 export function withDefaults(
   written: SkillCase,
-  context: Pick<UnitContext, 'min_offer' | 'min_delivery' | 'pass_threshold'>,
+  context: Pick<UnitContext, 'mode' | 'min_offer' | 'min_delivery' | 'pass_threshold'>,
 ): SkillCase {
   return {
     ...written,

@@ -21,6 +21,7 @@ import { expectedName } from './choice.js';
 import { writeConversation } from './conversation.js';
 import { type WatchedDeliveries, watchDeliveries } from './delivery.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
+import { goOnAsking } from './further-trials.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge.js';
 import { type Deciding, openDeciding, recordLive } from './policy.js';
 import { claimHooks, holdAgainstHooks } from './with-hooks.js';
@@ -46,7 +47,13 @@ async function runUnit(given: Attempt<SkillCase>): Promise<Result> {
   const { unit, context } = given;
   const testCase = withDefaults(given.testCase, context);
   const attempt = { ...given, testCase };
-  const { outcomes, verdicts } = await runTrials(unit, testCase, context, (trial) => runTrial(attempt, trial));
+  const { outcomes, verdicts } = await runTrials(
+    unit,
+    testCase,
+    context,
+    (trial) => runTrial(attempt, trial),
+    asksModel(context.mode) && !context.early_stop ? goOnAsking(unit, testCase, context) : undefined,
+  );
   const { row, shown } = aggregateUnit(unit, testCase, outcomes, verdicts);
   if (!shown) return row;
   const { evidence, logs, offer, delivery } = shown;

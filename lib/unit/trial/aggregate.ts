@@ -45,22 +45,24 @@ export async function retryTrial<O extends Pick<TrialOutcome, 'verdict'>>(
 
 const isPassing = ({ status, fault }: Verdict) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
 
-/** Runs trial after trial, until the remaining ones cannot change the status. */
+/** Runs trial after trial. `goOn` is asked after each that was planned: by default until the remaining ones cannot change the status. */
 export async function runTrials<O extends TrialOutcome>(
   { trials }: PlannedUnit,
   { pass_threshold }: Case,
   { signal, infra_retries = 0 }: Pick<UnitContext, 'signal' | 'infra_retries'>,
   runTrial: (trial: number) => Promise<O>,
+  goOn = (verdicts: readonly Trial[]): boolean =>
+    verdicts.length < trials && !isDecided(verdicts, pass_threshold, trials),
 ): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
   const outcomes: O[] = [];
   const verdicts: Trial[] = [];
-  for (let trial = 1; trial <= trials && !signal.aborted; trial++) {
+  for (let trial = 1; !signal.aborted; trial++) {
     const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
     outcomes.push(outcome);
     const { status, error } = outcome.verdict;
     const { duration_ms, timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-    if (isDecided(verdicts, pass_threshold, trials)) break;
+    if (!goOn(verdicts)) break;
   }
   return { outcomes, verdicts };
 }
@@ -77,7 +79,7 @@ export function aggregateUnit<O extends TrialOutcome>(
   outcomes: readonly O[],
   verdicts: readonly Trial[],
 ): AggregatedUnit<O> {
-  const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, unit.trials);
+  const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, Math.max(unit.trials, verdicts.length));
   const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
   const blank = { ...blankResult(unit, testCase), trials };
   if (!shown) return { row: blank, shown };

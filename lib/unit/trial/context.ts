@@ -3,6 +3,7 @@ import type { Case, SkillCase } from '../../case/schema.js';
 import type { ToolRoute } from '../../case/tool-routes.js';
 import type { AnswerRecord } from '../../contract/answer.js';
 import type { Decision } from '../../contract/decision.js';
+import { asksModel } from '../../contract/mode.js';
 import type { Offer } from '../../contract/offer.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { LogLimits, LogSnapshot } from '../../contract/ports/logs.js';
@@ -39,6 +40,8 @@ export interface UnitContext {
   early_stop?: boolean;
   /** The default for cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;
+  /** The trials behind a row that the baseline expects to pass; null or absent where it does not, or counts none. */
+  before?: (case_id: string, agent: string) => { passed: number; ran: number } | null;
   min_offer: Case['min_offer'] | null;
   min_delivery?: SkillCase['min_delivery'] | null;
   shared: SharedSource;
@@ -97,9 +100,10 @@ export interface Attempt<C extends Case = Case> {
 /** The part that is known before a batch runs; the batch itself adds the rest. */
 export type BatchContext = Omit<UnitContext, 'onOffers' | 'onSeen' | 'offersOf' | 'trialFolder' | 'compared'>;
 
-/** The case's own threshold, else the batch's. */
-export function thresholdOf({ pass_threshold }: Case, context: Pick<UnitContext, 'pass_threshold'>) {
-  return pass_threshold === 'any' ? (context.pass_threshold ?? 'any') : pass_threshold;
+/** The case's own threshold, else the batch's; one lucky trial does not make a choice. */
+export function thresholdOf({ kind, pass_threshold }: Case, context: Pick<UnitContext, 'pass_threshold' | 'mode'>) {
+  const usual = kind === 'skill' && asksModel(context.mode) ? 'majority' : 'any';
+  return pass_threshold === 'any' ? (context.pass_threshold ?? usual) : pass_threshold;
 }
 
 export function blankResult(unit: PlannedUnit, testCase: Case): Result {

@@ -17,6 +17,7 @@ import type { LeadingPrompt } from '../../../lib/unit/usage.js';
 import { defineCommand } from '../../options/command.js';
 import type { Terminal } from '../../terminal/terminal.js';
 import { casesOf } from './cases.js';
+import type { Hidden } from './private-text.js';
 
 export const usage = defineCommand({
   summary: 'Counts which skills the sessions on this machine were offered, used, refused, read by hand or never used',
@@ -61,19 +62,25 @@ export const usage = defineCommand({
 
 const notRead = ({ path, why }: Unread) => ` Not read: ${path}: ${why}.`;
 
+const PLURALS: Record<string, string> = { address: 'addresses', 'network address': 'network addresses' };
+
 /** A prompt may hold what its author would not commit: it is shown before it is written. */
 async function writeCases(file: string, yes: boolean, prompts: LeadingPrompt[], shell: Terminal): Promise<number> {
-  const cases = casesOf(prompts, createRedactor(listSecrets(shell.env)));
+  const hidden: Hidden = new Map();
+  const cases = casesOf(prompts, createRedactor(listSecrets(shell.env)), hidden);
+  const kinds = [...hidden].map(([kind, times]) => count(times, kind, PLURALS[kind])).join(', ') || 'nothing';
   const path = resolve(shell.cwd, file);
   const shown = relative(shell.cwd, path) || path;
   if (yes) {
     await fileSystem.write(path, `${JSON.stringify(cases, null, 2)}\n`);
-    shell.stdout(`${shown}: ${count(cases.length, 'case')}. Read every prompt before you commit it.\n`);
+    shell.stdout(
+      `${shown}: ${count(cases.length, 'case')}; hidden in what was read: ${kinds}. Read every prompt before you commit it.\n`,
+    );
     return 0;
   }
   shell.stdout(`${JSON.stringify(cases, null, 2)}\n`);
   shell.stderr(
-    `Nothing was written. These are words of yours, with secrets, addresses and paths hidden as far as they are known by their form; read them, then add --yes to write ${shown}.\n`,
+    `Nothing was written. These are words of yours, with what is private by its form hidden (${kinds}); read them, then add --yes to write ${shown}.\n`,
   );
   return 0;
 }

@@ -5,7 +5,7 @@ export const PRESETS = {
   gate: { mode: 'oracle', infra_retries: '1', cache: 'true' },
   'nightly-live': {
     mode: 'live',
-    trials: '3',
+    trials: '5',
     pass_threshold: 'majority',
     infra_retries: '2',
     max_parallel: '2',

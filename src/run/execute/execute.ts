@@ -1,8 +1,9 @@
 /** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
 import { basename, join, resolve } from 'node:path';
-import { DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../../lib/batch/plan.js';
+import { DEFAULT_CHOICES, DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../../lib/batch/plan.js';
 import type { BatchInput } from '../../../lib/batch/ports.js';
 import { runBatch } from '../../../lib/batch/run-batch.js';
+import { asksModel } from '../../../lib/contract/mode.js';
 import type { Results } from '../../../lib/contract/result.js';
 import { files } from '../../../lib/io/files/files.js';
 import { explainRefusal } from '../../../lib/io/files/refusal.js';
@@ -15,6 +16,7 @@ import { copyText } from '../../../lib/setup/batch-folder.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../../lib/transcript/ready.js';
 import type { RunPorts } from '../ports.js';
+import { describeCost } from '../prepare/dry-run.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 import { toolVersion } from '../tool-version.js';
 import { locationsOf } from './locations.js';
@@ -38,7 +40,7 @@ export interface ExecutedRun {
 }
 
 export async function executeRun(run: PreparedRun, runPorts: RunPorts): Promise<ExecutedRun> {
-  const granted = grantCredentials(run, runPorts);
+  const granted = await grantCredentials(run, runPorts);
   const ranking = openRanking(run.source.root);
   try {
     // A source that the router rejects fails here, not at the first route case.
@@ -60,6 +62,7 @@ async function executeIn(
   const batch_run_id = basename(folder.path);
   runPorts.protocol(`ARTIFACT_DIR=${folder.path}`);
   await sweepTrialFolders();
+  if (options.mode === 'model' || options.mode === 'live') runPorts.log(describeCost(run));
   const around = await openSurroundings(run, granted, ranking, batch_run_id, runPorts);
   const { ready, ports } = around;
   try {
@@ -125,13 +128,14 @@ export async function readResults(folder: string): Promise<Results> {
 /** What was in force where no flag said so: a case may still set its own trials and threshold. */
 function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
   const { trials, pass_threshold } = options;
+  const chosen = asksModel(options.mode);
   return {
     // A baseline that knows further agents than the default takes is not a surprise then.
     agents: options.agents ?? agents.map(({ key }) => key.key),
     max_parallel,
-    trials: trials ?? DEFAULT_TRIALS,
+    trials: trials ?? (chosen ? DEFAULT_CHOICES : DEFAULT_TRIALS),
     suite_trials: trials ?? DEFAULT_SUITE_TRIALS,
-    pass_threshold: pass_threshold ?? 'any',
+    pass_threshold: pass_threshold ?? (chosen ? 'majority' : 'any'),
   };
 }
 

@@ -1,6 +1,8 @@
 /** A prepared run → what its batches share while they run: installed agents, open ports, the ranking, copies of the source. */
 
+import { findExpectation } from '../../../lib/baseline/expectation.js';
 import type { AgentEnvironment } from '../../../lib/contract/environment.js';
+import { judgedAs } from '../../../lib/contract/mode.js';
 import { OFFLINE } from '../../../lib/contract/plan.js';
 import type { SandboxFacts } from '../../../lib/contract/ports/sandbox.js';
 import { shareSource } from '../../../lib/setup/ready.js';
@@ -39,10 +41,14 @@ export interface Surroundings {
 export type Granted = Record<string, Credentials>;
 
 /** What is missing for a live run is said before there is a folder or a process. */
-export function grantCredentials({ agents, options }: PreparedRun, { env }: Pick<RunPorts, 'env'>): Granted {
-  return Object.fromEntries(
-    agents.map(({ key, agent }) => [key.key, takeCredentials(agent, options.mode, env, options.skip_source_setup)]),
-  );
+export async function grantCredentials(
+  { agents, options }: PreparedRun,
+  { env, job = null }: Pick<RunPorts, 'env'> & { job?: RunPorts['job'] | null },
+): Promise<Granted> {
+  const granted: Granted = {};
+  for (const { key, agent } of agents)
+    granted[key.key] = await takeCredentials(agent, options.mode, env, { own_home: options.skip_source_setup, job });
+  return granted;
 }
 
 export async function openSurroundings(
@@ -64,7 +70,8 @@ export async function openSurroundings(
     const one = ready[key.key];
     if (!one) continue;
     const { skip_source_setup: own_home, withhold_trust } = options;
-    ready[key.key] = { ...one, user_env: granted[key.key]?.env ?? {}, template, own_home, withhold_trust };
+    const { env: user_env = {}, identity = null } = granted[key.key] ?? {};
+    ready[key.key] = { ...one, user_env, identity, template, own_home, withhold_trust };
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
@@ -94,6 +101,7 @@ export async function openSurroundings(
         early_stop: options.early_stop,
         infra_retries: options.infra_retries,
         pass_threshold: options.pass_threshold ?? null,
+        before: (case_id, agent) => findTrialsBefore(run, case_id, agent),
         min_offer: options.min_offer ?? null,
         min_delivery: options.min_delivery ?? null,
         shared,
@@ -121,6 +129,12 @@ export async function openSurroundings(
       for (const close of opened) await close();
     },
   };
+}
+
+function findTrialsBefore({ baselines, plan }: PreparedRun, case_id: string, agent: string) {
+  const baseline = baselines.ref?.baseline ?? baselines.current;
+  const expected = baseline && findExpectation(baseline, judgedAs(plan), case_id, agent);
+  return expected?.status === 'pass' ? expected.trials : null;
 }
 
 /** A tool_route case needs the source's hooks. */

@@ -8,7 +8,6 @@ import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { createReplay, type Recording } from '../../../lib/policy/replay-decider.js';
 import { DEFAULT_DECISIONS, readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
 import { addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
-import { GITHUB_MODELS } from '../../../lib/setup/model/endpoint-refusal.js';
 import { listSecrets } from '../../../lib/text/redaction.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
@@ -107,22 +106,18 @@ function chooseForm(
   return form === null ? recording : { ...recording, turns: form };
 }
 
-export function findEndpoint({ model }: Pick<Asked, 'model'>, { env, job_token }: RunPorts): Endpoint {
+export function findEndpoint({ model }: Pick<Asked, 'model'>, { env }: RunPorts): Endpoint {
   if (model === undefined)
     throw new ConfigError('Mode model needs to know which model to ask.', {
       fix: 'name it as the server at AGENT_ROUTING_MODEL_URL does, such as --model qwen3:8b.',
     });
   const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
-  const key = env['AGENT_ROUTING_MODEL_KEY']?.trim() || null;
-  // The job's own token goes only to GitHub.
-  const own = env['GITHUB_ACTIONS'] === 'true' ? (job_token ?? env['GITHUB_TOKEN'])?.trim() || null : null;
-  if (!url && key === null && own === null)
+  if (!url)
     throw new ConfigError('Mode model needs the address of a model.', {
       fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
     });
-  const endpoint = url ? { url, key, model } : { url: GITHUB_MODELS, key: key ?? own, model };
-  addressOf(endpoint.url);
-  return endpoint;
+  addressOf(url);
+  return { url, key: env['AGENT_ROUTING_MODEL_KEY']?.trim() || null, model };
 }
 
 export interface Deciding {

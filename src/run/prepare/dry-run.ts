@@ -6,26 +6,37 @@ import { turnsOf } from './deciding.js';
 import { countLeftOut } from './left-out.js';
 import type { PreparedRun } from './prepare.js';
 
-export function describePlan({ plan, options, agents: planned, source }: PriceOf, json: boolean): string {
+export function describePlan(prepared: PriceOf, json: boolean): string {
+  const { plan } = prepared;
   if (json) return `${JSON.stringify(plan, null, 2)}\n`;
   const agents = Object.entries(plan.agents).map(([agent, version]) => {
     const units = plan.units.filter((unit) => unit.agent === agent);
     const trials = units.reduce((sum, unit) => sum + unit.trials, 0);
     return `  ${agent} ${version ?? ''}: ${count(units.length, 'unit')}, ${count(trials, 'trial')}`;
   });
+  const left = countLeftOut(plan).map((words) => `  ${words}`);
+  return [
+    `Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`,
+    ...agents,
+    ...left,
+    describeCost(prepared),
+    '',
+  ].join('\n');
+}
+
+/** One line. Rows that look like a regression are tried further, which nobody can know before. */
+export function describeCost(prepared: PriceOf): string {
+  const { plan, options } = prepared;
   // Units that run in this process cost nothing.
   const sessions = plan.units.filter((unit) => unit.agent !== OFFLINE);
   const trials = sessions.reduce((sum, unit) => sum + unit.trials, 0);
   const cost =
     options.mode === 'model'
-      ? `${priceAsking({ plan, options, agents: planned, source })}; and ${trials} sessions of about one CPU second each.`
+      ? `${priceAsking(prepared)}; and ${trials} sessions of about one CPU second each.`
       : options.mode === 'live'
         ? `${trials} sessions with the vendors' models, billed to your accounts; each may take up to ${options.timeout_seconds} s.`
         : `no key, no network, no cost; ${trials} sessions of about one CPU second each.`;
-  const left = countLeftOut(plan).map((words) => `  ${words}`);
-  return [`Mode ${plan.mode}, ${count(plan.units.length, 'unit')}:`, ...agents, ...left, `Cost: ${cost}`, ''].join(
-    '\n',
-  );
+  return `Cost: ${cost}`;
 }
 
 type PriceOf = Pick<PreparedRun, 'plan' | 'options' | 'agents' | 'source'>;

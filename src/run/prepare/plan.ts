@@ -1,6 +1,7 @@
 /** What was read and selected → the agents with their versions, and the plan of the batch. */
 import { findAgent } from '../../../lib/agents/index.js';
 import { planBatch } from '../../../lib/batch/plan.js';
+import type { Decision } from '../../../lib/contract/decision.js';
 import { OFFLINE, type Plan } from '../../../lib/contract/plan.js';
 import { hadAs } from '../../../lib/skill/had-as.js';
 import type { RunPorts } from '../ports.js';
@@ -46,6 +47,7 @@ export async function planRun(
     settings: planSettings({ options, agents, routes, subagents, answers, deciding, neighbours }),
     flags: options.flag,
     recorded: countAnswers,
+    decided: countDecisions(deciding.decisions),
     has_routes,
     skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
@@ -54,4 +56,12 @@ export async function planRun(
   // Otherwise an empty batch would end without an explanation.
   if (plan.units.length === 0 && !options.dry_run) countLeftOut(plan).forEach(ports.log);
   return { agents, plan };
+}
+
+function countDecisions(decisions: readonly Decision[]): (case_id: string, agent: string) => number | null {
+  const most = new Map<string, number>();
+  const keyOf = (case_id: string, agent: string) => JSON.stringify([case_id, agent]);
+  for (const { case_id, agent, trial } of decisions)
+    most.set(keyOf(case_id, agent), Math.max(trial, most.get(keyOf(case_id, agent)) ?? 0));
+  return (case_id, agent) => most.get(keyOf(case_id, agent)) ?? null;
 }

@@ -91,7 +91,7 @@ function deltaOfContract(row: RowFacts): Delta {
     const accepted =
       row.accept === 'with_reason' && !currentBroken && current.reason === 'because' && ref?.reason !== 'because';
     if (accepted) return 'ACCEPTED';
-    const enough = row.mode === 'live' && r.trials.judged >= 5 && (ref?.trials?.ran ?? 0) >= 5;
+    const enough = row.mode === 'live' && r.trials.judged > 0 && ref?.trials;
     if (!enough) return 'REGRESSION';
     // Fisher's p, looked up: with 5 against 5 a loss is below 0.05 at 5 → 0 or 5 → 1, and of 10 at 10 → 4 or fewer …
     const table: Record<string, boolean> = {

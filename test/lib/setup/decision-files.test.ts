@@ -29,6 +29,27 @@ describe('recorded decisions', () => {
     expect(await readDecisions(file)).toEqual([all[1], all[2], all[0]]);
   });
 
+  it('are refused where a merge left two answers to one question, or its markers, with the cure', async () => {
+    const file = join(newFolder(), 'decisions.jsonl');
+    const lines = (...all: Decision[]) => all.map((one) => `${JSON.stringify(one)}\n`).join('');
+    writeFileSync(file, lines(decision(), decision({ choice: 'beta' })));
+    await expect(readDecisions(file, 'd')).rejects.toThrow(
+      /case a on claude, trial 1: alpha and beta.*keep one of the two/s,
+    );
+    writeFileSync(
+      file,
+      lines(decision(), decision({ at: '2027-01-01T00:00:00.000Z' }), decision({ case_id: 'b', choice: null })),
+    );
+    expect(await readDecisions(file)).toHaveLength(3);
+    writeFileSync(
+      file,
+      `${lines(decision())}<<<<<<< HEAD\n${lines(decision({ case_id: 'b' }))}=======\n>>>>>>> topic\n`,
+    );
+    await expect(readDecisions(file, 'd')).rejects.toThrow(
+      /d:2: .*keep the lines of both sides.*decisions\.jsonl merge=union/s,
+    );
+  });
+
   it('take the place of those that rest on what has changed, and keep the date where nothing has', async () => {
     const file = join(newFolder(), 'decisions.jsonl');
     await writeDecisions(file, [decision(), decision({ case_id: 'b' })]);

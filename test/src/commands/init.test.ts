@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { AGENTS } from '../../../lib/agents/index.js';
 import { parseBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import { createSkillRanker } from '../../../lib/draft/rank-skills.js';
@@ -83,6 +85,27 @@ describe('init', () => {
     );
     expect(shell.out.join('')).toContain('3 cases for 1 of 1 skill; 2 of them say which skill must not be used');
     expect(shell.out.join('')).toContain('agent-routing run --source plugins/till\n');
+  });
+
+  it('adds a workflow in which vendors’ models choose, with permissions in place of keys', async () => {
+    const root = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
+    await run(root);
+    expect(await runCommand('init', init, ['--offline', '--live'], keptShell(root))).toBe(0);
+    const text = readFileSync(join(root, '.github/workflows/agent-routing-live.yml'), 'utf8');
+    const { permissions, jobs } = parse(text);
+    expect(permissions).toEqual({ contents: 'read', 'copilot-requests': 'write', 'id-token': 'write' });
+    const [, action] = jobs.live.steps;
+    expect(action.with).toEqual({
+      preset: 'nightly-live',
+      agents: expect.stringMatching(/^copilot\$\{\{ vars\.ANTHROPIC_FEDERATION_RULE_ID && ',claude'/),
+    });
+    const { ids: claude = [] } = AGENTS.claude.credentials.identity ?? {};
+    const { ids: codex = [] } = AGENTS.codex.credentials.identity ?? {};
+    expect(Object.keys(action.env)).toEqual([...claude, ...codex]);
+    expect(text).not.toContain('secrets.');
+    await expect(runCommand('init', init, ['--offline', '--live'], keptShell(root))).rejects.toThrow(
+      /live.yml already/,
+    );
   });
 
   it('reads the queries of skill-creator', async () => {

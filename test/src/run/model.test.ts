@@ -14,18 +14,24 @@ const newFolder = temporaryFolder();
 const KEY = 'canary-of-the-model-4d1c';
 /** By day one agent: what is chosen becomes its calls by the codec through which it is asked in every other mode, too. */
 const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['codex'];
-const RIGHT = { case_id: 'right', prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' };
-const LURED = { case_id: 'lured', prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' };
-const BOTH = { case_id: 'both', prompt: 'Both of them, please.', expected_skill: 'alpha', disallowed_skills: ['beta'] };
+const RIGHT = { case_id: 'right', trials: 1, prompt: 'Ragged hedge flowers.', expected_skill: 'alpha' };
+const LURED = { case_id: 'lured', trials: 1, prompt: 'Something sharp for thorny stems.', expected_skill: 'alpha' };
+const BOTH = {
+  case_id: 'both',
+  trials: 1,
+  prompt: 'Both of them, please.',
+  expected_skill: 'alpha',
+  disallowed_skills: ['beta'],
+};
 /** By a tool for skills where the suite runs in full. */
 const UNKNOWN = IN_FULL ? 'claude' : 'codex';
 const CASES = [
   { ...RIGHT, agents: AGENTS },
   { ...LURED, agents: ['codex'] },
   { ...BOTH, agents: ['codex'] },
-  { case_id: 'unknown', prompt: 'Call what is not there.', expected_skill: 'alpha', agents: [UNKNOWN] },
-  { case_id: 'prose', prompt: 'What is two plus two?', expected_skill: '', agents: ['codex'] },
-  { case_id: 'again', prompt: 'A hedge of roses, too high.', expected_skill: 'alpha', agents: ['codex'] },
+  { case_id: 'unknown', trials: 1, prompt: 'Call what is not there.', expected_skill: 'alpha', agents: [UNKNOWN] },
+  { case_id: 'prose', trials: 1, prompt: 'What is two plus two?', expected_skill: '', agents: ['codex'] },
+  { case_id: 'again', trials: 1, prompt: 'A hedge of roses, too high.', expected_skill: 'alpha', agents: ['codex'] },
 ];
 const UNITS = 5 + AGENTS.length;
 

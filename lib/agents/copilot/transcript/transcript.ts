@@ -165,7 +165,7 @@ function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void):
     if (error) return error;
     // The run was killed while it retried; the last error shows why.
     if (failure && (exit.timed_out || code !== 0)) return failure;
-    if (startUp && !json) return startUp;
+    if (startUp && !(json && last)) return startUp;
     const worded = code !== 0 && !json && complaint ? faultOfText(complaint.words.trim()) : null;
     if (worded && complaint) return { fault: worded, location: complaint.location };
     if (last && code === 1)

@@ -69,9 +69,9 @@ describe('a live launch of Copilot', () => {
       HTTPS_PROXY: 'p',
       PATH: '/x',
     });
-    expect(env).toMatchObject({ GH_TOKEN: 'a', GITHUB_TOKEN: 'b', HTTPS_PROXY: 'p', PATH: '/x' });
-    expect(env).not.toHaveProperty('COPILOT_OFFLINE');
-    expect(args).toContain('--secret-env-vars=GH_TOKEN,GITHUB_TOKEN');
+    expect(env).toMatchObject({ COPILOT_GITHUB_TOKEN: 'a', HTTPS_PROXY: 'p', PATH: '/x' });
+    for (const name of ['GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_OFFLINE']) expect(env).not.toHaveProperty(name);
+    expect(args).toContain('--secret-env-vars=COPILOT_GITHUB_TOKEN');
   });
 
   it('is offline when the provider is on this machine and there is no login', () => {

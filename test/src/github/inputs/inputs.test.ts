@@ -56,9 +56,9 @@ describe('the presets', () => {
   });
   it('go behind what the user writes', () => {
     const live = read({ ...Object.fromEntries(EVERY_DEFAULT), preset: 'nightly-live' });
-    expect([live.mode, live.trials, live.pass_threshold, live.cache]).toEqual(['live', 3, 'majority', true]);
-    const own = read({ preset: 'nightly-live', mode: 'router', trials: '5', cache: 'false' });
-    expect([own.mode, own.trials, own.pass_threshold, own.cache]).toEqual(['router', 5, 'majority', false]);
+    expect([live.mode, live.trials, live.pass_threshold, live.cache]).toEqual(['live', 5, 'majority', true]);
+    const own = read({ preset: 'nightly-live', mode: 'router', trials: '7', cache: 'false' });
+    expect([own.mode, own.trials, own.pass_threshold, own.cache]).toEqual(['router', 7, 'majority', false]);
     expect(read({}).cache).toBe(false);
     expect(() => read({ preset: 'nightly' })).toThrow(/Did you mean nightly-live/);
   });

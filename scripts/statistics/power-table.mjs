@@ -1,7 +1,7 @@
-/** The gate's test for a drop → how often it notices a real one, exact over all outcomes: the tables in docs/statistics.md. `npm run compile && node scripts/power-table.mjs [--check]` */
+/** The gate's test for a drop → how often it notices a real one, exact over all outcomes: the tables in docs/statistics.md. `npm run compile && node scripts/statistics/power-table.mjs [--check]` */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const { isDrop } = await import(new URL('../build/lib/verdict/statistics.js', import.meta.url));
+const { isDrop } = await import(new URL('../../build/lib/verdict/statistics.js', import.meta.url));
 
 const TRIALS = [5, 6, 8, 10, 15, 20, 25, 30];
 const DROPS = [
@@ -51,7 +51,7 @@ const tables = Object.entries(MEETS).map(([name, meets]) => {
   ].join('\n');
 });
 
-const page = new URL('../docs/statistics.md', import.meta.url);
+const page = new URL('../../docs/statistics.md', import.meta.url);
 const before = readFileSync(page, 'utf8');
 const after = before.replace(
   /(<!-- power -->\n)[\s\S]*(<!-- \/power -->)/,
@@ -59,7 +59,7 @@ const after = before.replace(
 );
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/power-table.mjs`.');
+    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/power-table.mjs`.');
     process.exit(1);
   }
 } else writeFileSync(page, after);

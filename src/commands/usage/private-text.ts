@@ -1,0 +1,45 @@
+/** A prompt → the same without what is private by its form, and how much of each kind was hidden. */
+
+/** What a redactor of known secrets leaves, in the order in which it is looked for: longer forms first. */
+// biome-ignore format: a table
+const PRIVATE: readonly (readonly [kind: string, pattern: RegExp, instead: string])[] = [
+  ['key', /\b(?:sk|pk|rk)[_-](?:live|test|ant|proj|or)[\w-]{10,}|\b(?:dckr_pat|dop_v1|doo_v1|glrt|gloas|glpat|glptt|pypi|shpat|shpss|shpca|lin_api|ntn|secret|figd|tfp|pat|patp|NRAK|sntrys|sbp|sb_secret|xkeysib|rpa|fw|gsk|nvapi|pplx|r8|hf|api_org|whsec|rubygems|npm|ghp|gho|ghu|ghs|ghr|github_pat|xapp|xox[abeoprs]|EAACEdEose0cBA|AGE-SECRET-KEY|SG|key|dp\.(?:pt|st|ct|sa)|hvs|hvb|atlasv1|phc|phx|vercel|cfut|cfat)[_.-][\w.-]{16,}/g, '***'],
+  ['key', /\b(?:AKIA|ASIA|AGPA|AROA|ANPA)[A-Z0-9]{16}\b|\bAIza[\w-]{30,}|\bya29\.[\w-]{20,}|\bATATT[\w=-]{20,}|\bATCTT[\w=-]{20,}|\bLTAI[A-Za-z0-9]{12,}|\b(?:SK|AC)[0-9a-f]{32}\b|\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*|\b\d{8,10}:AA[\w-]{33}\b/g, '***'],
+  ['key', /\b(?:Bearer|Basic)\s+[\w+/.=-]{12,}/gi, '***'],
+  ['named value', /((?:^|[^\w])--?[\w-]*(?:token|secret|passw(?:or)?d|passphrase|api[_-]?key|access[_-]?key|auth)[=\s]+)(?:"[^"\n]*"|'[^'\n]*'|[^\s"'-]\S*)/gi, '$1***'],
+  ['named value', /((?<![\w/-])["']?[\w-]*(?:password|passwort|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|account[_-]?key|private[_-]?key|client[_-]?id|credentials?|connection[_-]?string|pwd|dsn)[\w-]*["']?\s*(?:=|:(?!\/\/)|\bis\b)\s*)(?:"[^"\n]*"|'[^'\n]*'|[^\s"',;]+)/gi, '$1***'],
+  ['named value', /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+\s*=\s*)(?:"[^"\n]*"|'[^'\n]*'|[^\s"']+)/g, '$1***'],
+  ['address', /\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+\b/g, 'someone@example.com'],
+  ['address', /\b[a-z][a-z+]{1,15}:\/\/[^\s<>"'`)\]]+/gi, 'https://example.com/'],
+  ['account', /\barn:aws[\w-]*:[\w-]*:[\w-]*:\d*:[^\s"']+/g, '***'],
+  ['account', /(?<![\w@/.])@[A-Za-z0-9][\w-]{2,38}(?![\w/])/g, '@someone'],
+  ['path', /(?<!\\)\\\\[\w.$-]+\\[^\s"'`<>|;,)\]]+(?: [^\s"'`<>|;,)\]\\]+(?=\\)\\?[^\s"'`<>|;,)\]]*)*/g, '/path'],
+  ['path', /(["'`])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|tmp|Volumes|workspaces?)|[A-Za-z]:\\)[/\\]?[^"'`\n]*\1/g, '$1/path$1'],
+  ['path', /(?<![\w/])(?:~|\/(?:home|Users|root|mnt|media|var|opt|srv|private|tmp|Volumes|workspaces?))\/[^\s"'`<>|:;,)\]]+(?: (?:[^\s"'`<>|:;,)\]/]+ ){0,3}[^\s"'`<>|:;,)\]/]*\/[^\s"'`<>|:;,)\]]+)*/g, '/path'],
+  ['path', /\b[A-Za-z]:\\[^\s"'`<>|;,)\]]+(?: (?:[^\s"'`<>|;,)\]\\]+ ){0,3}[^\s"'`<>|;,)\]\\]*\\[^\s"'`<>|;,)\]]+)*/g, '/path'],
+  ['host', /\b(?:[a-z0-9-]+\.)+(?:internal|local|corp|lan|intra|intranet|home|private|svc|cluster)\b(?:\.[a-z]+)*(?::\d+)?/gi, 'host.example.com'],
+  ['host', /\b(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):(?:80|443|\d{4,5})\b/gi, 'host.example.com'],
+  ['network address', /\b(?:\d{1,3}\.){3}\d{1,3}(?:\/\d{1,2}|:\d{2,5})?\b/g, '192.0.2.1'],
+  ['network address', /\b(?:[0-9a-f]{2}[:-]){5}[0-9a-f]{2}\b/gi, '00:00:5e:00:53:00'],
+  ['network address', /(?<![\w:])(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}(?![\w:])|(?<![\w:])(?:[0-9a-f]{1,4}:){1,6}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4})*)?(?![\w:])/gi, '2001:db8::1'],
+  ['number', /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){3,7}(?: ?[A-Z0-9]{1,3})?\b/g, '000'],
+  ['number', /(?<![\w.])\d{4}([ -]?)\d{4}\1\d{4}\1\d{1,7}\b/g, '000'],
+  ['number', /(?<![\w.])\+\d[\d ()./-]{7,18}\d\b|(?<![\w.])\(\d{3}\) ?\d{3}-\d{4}\b|(?<![\w.-])\d{3}-\d{3}-\d{4}\b|(?<![\w.-])\d{3}-\d{2}-\d{4}\b/g, '000'],
+  ['key', /\b[0-9a-f]{32,}\b/gi, '***'],
+  ['key', /(?<![\w/+.-])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[A-Za-z0-9+/_]{32,}={0,2}(?![\w+/])/g, '***'],
+  ['number', /\b\d{9,}\b/g, '000'],
+];
+
+export type Hidden = Map<string, number>;
+
+export function hidePrivate(text: string, hidden: Hidden = new Map()): string {
+  return PRIVATE.reduce(
+    (clean, [kind, pattern, instead]) =>
+      clean.replace(pattern, (found: string, ...rest: unknown[]) => {
+        const made = instead.replace(/\$1/g, () => String(rest[0] ?? ''));
+        if (made !== found) hidden.set(kind, (hidden.get(kind) ?? 0) + 1);
+        return made;
+      }),
+    text,
+  );
+}
