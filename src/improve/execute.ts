@@ -25,8 +25,8 @@ import { openRanking } from '../run/execute/ranking.js';
 import { grantCredentials, openSurroundings, type Surroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
 import { toolVersion } from '../run/tool-version.js';
+import { dropHalfLine, type Keep, openAnswers } from './answers.js';
 import { createRefusal, editStaged, fileOf } from './candidate.js';
-import { dropHalfLine } from './journal.js';
 import { type Measures, openMeasures } from './measure.js';
 import type { PreparedSearch } from './prepare.js';
 import { openProposer, type Proposer } from './proposer.js';
@@ -36,7 +36,7 @@ const LONGEST = 1_024;
 
 export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts): Promise<Improvement> {
   const { run } = prepared;
-  const granted = grantCredentials(run, runPorts);
+  const granted = await grantCredentials(run, runPorts);
   const folder = await openSearchFolder(prepared, runPorts);
   runPorts.protocol(`ARTIFACT_DIR=${folder}`);
   await sweepTrialFolders();
@@ -44,9 +44,13 @@ export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts
   await dropHalfLine(journal);
   run.deciding.decisions = [...run.deciding.decisions, ...((await readDecisions(journal)) ?? [])];
   run.deciding.journal = (decision) => appendFileSync(journal, `${JSON.stringify(decision)}\n`);
+  const keep = await openAnswers(join(folder, 'answers.jsonl'));
+  run.deciding.keep = keep;
+  // What a baseline expects plays no part here.
+  run.baselines = { ...run.baselines, current: null, ref: null };
   const around = await openSurroundings(run, granted, openRanking(run.source.root), basename(folder), runPorts);
   try {
-    return await searchIn(folder, prepared, around, runPorts);
+    return await searchIn(folder, prepared, { around, keep }, runPorts);
   } finally {
     await around.close();
   }
@@ -80,7 +84,7 @@ async function openSearchFolder({ options, hash, improved }: PreparedSearch, { c
 async function searchIn(
   folder: string,
   prepared: PreparedSearch,
-  around: Surroundings,
+  { around, keep }: { around: Surroundings; keep: Keep },
   runPorts: RunPorts,
 ): Promise<Improvement> {
   const { run, improved, split, options } = prepared;
@@ -94,10 +98,9 @@ async function searchIn(
     tokensLeft: () =>
       options.mode === 'live' && options.max_tokens ? Math.max(0, options.max_tokens - spentTokens()) : null,
   });
-  const asker: Proposer = await openProposer(
+  const asker: Proposer = openProposer(
     prepared.proposer,
-    join(folder, 'proposals.jsonl'),
-    { candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
+    { keep, candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
     runPorts,
   );
   const facts = {

@@ -45,11 +45,11 @@ export async function retryTrial<O extends Pick<TrialOutcome, 'verdict'>>(
 
 const isPassing = ({ status, fault }: Verdict) => status === 'infra_error' && PASSING.has(fault?.kind ?? '');
 
-/** Runs trial after trial, until the remaining ones cannot change the status. */
+/** Runs trial after trial, until the remaining ones cannot change the status, or every one of them. */
 export async function runTrials<O extends TrialOutcome>(
   { trials }: PlannedUnit,
   { pass_threshold }: Case,
-  { signal, infra_retries = 0 }: Pick<UnitContext, 'signal' | 'infra_retries'>,
+  { signal, infra_retries = 0, every_trial = false }: Pick<UnitContext, 'signal' | 'infra_retries' | 'every_trial'>,
   runTrial: (trial: number) => Promise<O>,
 ): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
   const outcomes: O[] = [];
@@ -60,7 +60,7 @@ export async function runTrials<O extends TrialOutcome>(
     const { status, error } = outcome.verdict;
     const { duration_ms, timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-    if (isDecided(verdicts, pass_threshold, trials)) break;
+    if (!every_trial && isDecided(verdicts, pass_threshold, trials)) break;
   }
   return { outcomes, verdicts };
 }

@@ -7,7 +7,7 @@ import type { Decider } from '../../../lib/policy/decider.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { createReplay, type Recording } from '../../../lib/policy/replay-decider.js';
 import { DEFAULT_DECISIONS, readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
-import { addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { type Ask, addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
 import { GITHUB_MODELS } from '../../../lib/setup/model/endpoint-refusal.js';
 import { listSecrets } from '../../../lib/text/redaction.js';
 import type { RunOptions } from '../../options/run-options.js';
@@ -23,6 +23,8 @@ export interface PlannedDeciding {
   decisions: Decision[];
   /** Called for each decision when it was made, so that a process that is killed loses none. */
   journal?(decision: Decision): void;
+  /** Asks only for what was not answered before. */
+  keep?(ask: Ask): Ask;
 }
 
 export async function planDeciding(options: Asked, ports: RunPorts): Promise<PlannedDeciding> {
@@ -112,9 +114,10 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
   };
   const { endpoint, recording, decisions } = planned;
   if (endpoint) {
+    const ask = openEndpoint(endpoint, ports);
     const decider = createModelDecider({
       model: endpoint.model,
-      ask: openEndpoint(endpoint, ports),
+      ask: planned.keep?.(ask) ?? ask,
       max_requests: options.max_requests ?? null,
       max_tokens: options.max_tokens ?? null,
       reuse: decisions,

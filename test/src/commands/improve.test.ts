@@ -129,8 +129,11 @@ describe('improve', () => {
   });
 
   it('refuses what takes a sibling’s cases, names the sibling and changes nothing', async () => {
-    const { code, found, stderr } = await improveIn(root, ['--write', '--rounds', '1'], playing([GREEDY]));
+    const argv = ['--write', '--rounds', '1', '--trials', '2'];
+    const { code, found, stderr } = await improveIn(root, argv, playing([GREEDY]));
     expect([code, found?.outcome, found?.diff]).toEqual([1, 'none', null]);
+    // A case that passed its first trial is tried again all the same.
+    expect(found?.tuning).toMatchObject({ passed: 4, judged: 10 });
     expect(found?.candidates[0]?.why).toMatch(/the cases of beta got worse.*now goes to alpha/);
     expect(stderr).toContain('No better one found for alpha');
     expect(skillOf(root)).toBe(before);
