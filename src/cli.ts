@@ -4,9 +4,16 @@ import { toolVersion } from './run/tool-version.js';
 import { keepHeapSmall } from './small-heap.js';
 
 const [name = '', ...argv] = process.argv.slice(2);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (name === '--version' || name === '-v') {
+if (['--version', '-v', '-V', 'version'].includes(name)) {
   process.stdout.write(`${toolVersion()}\n`);
+} else if (major < 20 || (major === 20 && minor < 19)) {
+  // What loads below has syntax that an older one cannot parse.
+  process.stderr.write(
+    `agent-routing: This needs Node 20.19 or newer, and this is ${process.versions.node}. Fix: install a newer one (nodejs.org), or choose it with your version manager.\n`,
+  );
+  process.exitCode = 2;
 } else {
   try {
     keepHeapSmall(name);

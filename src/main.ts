@@ -5,7 +5,7 @@ import { suggest } from '../lib/input/suggest.js';
 import { explainRefusal } from '../lib/io/files/refusal.js';
 import { endAtOnce } from '../lib/io/process/end-at-once.js';
 import { hideEnvironment } from '../lib/io/process/hide-environment.js';
-import { COMMANDS } from './commands/index.js';
+import { COMMANDS, DAILY } from './commands/index.js';
 import { runCommand } from './options/command.js';
 import { processShell, type Terminal } from './terminal/terminal.js';
 
@@ -49,6 +49,8 @@ function endWithin(ms: number, code: number): void {
 /** The command alone: what it says goes to the shell, and a ConfigError becomes one message there. */
 export async function dispatch(name: string, argv: string[], shell: Terminal): Promise<number> {
   try {
+    if (name === 'help' && argv.some((arg) => !arg.startsWith('-')))
+      return await dispatch(argv.find((arg) => !arg.startsWith('-')) ?? '', ['--help', ...argv], shell);
     if (['', 'help', '--help', '-h'].includes(name)) {
       const { wrapHelp } = await import('./options/help.js');
       shell.stdout(wrapHelp(await overview(), shell));
@@ -89,9 +91,14 @@ const WORDS = `The words:
 
 async function overview(): Promise<string> {
   const rows = await Promise.all(
-    Object.entries(COMMANDS).map(async ([name, load]) => `  ${name.padEnd(16)}  ${(await load()).summary}`),
+    Object.entries(COMMANDS).map(
+      async ([name, load]) => [name, `  ${name.padEnd(16)}  ${(await load()).summary}`] as const,
+    ),
   );
-  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${rows.join('\n')}\n\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
+  const list = (title: string, isIn: (name: string) => boolean) =>
+    `${title}\n${rows.flatMap(([name, row]) => (isIn(name) ? [row] : [])).join('\n')}\n`;
+  const isDaily = (name: string) => DAILY.includes(name);
+  return `agent-routing <command> [options]\n\nProves that coding agents discover and use the skills, hooks and agents a repository ships.\n\n${list('Every day:', isDaily)}\n${list('Besides:', (name) => !isDaily(name))}\n${EXAMPLE}\n\n${WORDS}\n\nRun \`agent-routing <command> --help\` for a command's options, \`--version\` for the version.\n`;
 }
 
 /** `agent-routing run --json | head` closes the pipe early, which is not an error. */

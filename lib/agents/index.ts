@@ -8,19 +8,20 @@ import { gemini } from './gemini/index.js';
 import type { Agent } from './interface/agent.js';
 import { withMarket } from './market/with-market.js';
 import { opencode } from './opencode/index.js';
+import { withPackage } from './packages/with-package.js';
 import { pi } from './pi/index.js';
 import { withProject } from './project/with-project.js';
 import { qwen } from './qwen/index.js';
 
 export const AGENTS = {
   claude: withProject(withMarket(claude)),
-  codex: withProject(withMarket(codex)),
-  copilot: withProject(withMarket(copilot)),
+  codex: withProject(withPackage(withMarket(codex))),
+  copilot: withProject(withPackage(withMarket(copilot))),
   gemini: withProject(gemini),
   opencode: withProject(opencode),
   pi: withProject(pi),
-  qwen: withProject(qwen),
-  cline: withProject(cline),
+  qwen: withProject(withPackage(qwen)),
+  cline: withProject(withPackage(cline)),
 } satisfies Record<string, Agent>;
 
 /** Those that a command takes where the user names none. */

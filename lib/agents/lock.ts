@@ -37,16 +37,12 @@ export const LOCK: Readonly<Record<string, LockEntry>> = {
     bytes: 182_194_802,
     files: 'd416313ce5e85d92929d16572e362204b7a21d91fc50addc211fbddb88c10488',
   },
-  // Of what pi depends on, its bundle imports these two (0.87.1).
-  '@earendil-works/pi-coding-agent@0.87.1': {
-    integrity: 'sha512-m8ArJUtVcQMSe1lLE/Ei7vX/JV7O39sWmWBsXV2NOU70F0qCp8GubA24pT3LnwTmM6LL2xV80/h6sQg85n69ew==',
-    bytes: 26_107_096,
-    files: 'cfca9ded7635bc819e9d1028d27473baec044248ce2cb721e36d2eb839573d60',
+  // Of what pi depends on, it needs this one alone, for modules (1.5.2).
+  '@earendil-works/pi-coding-agent@1.5.2': {
+    integrity: 'sha512-mUWI04rqF1Vd/m1q+Ps1XeWsTXEVvRUnsmRa83I3Dzua0Tx5bYS93imeqtIfrXf7PkkaR6ERz+AuQhIJlom5yA==',
+    bytes: 26_152_305,
+    files: 'cdd66340c6c26f8b282b96ac978ee76b2c78a8cccd69c8f021c56c529abdc1b2',
     dependencies: {
-      'node_modules/@earendil-works/chord': {
-        version: '0.87.1',
-        integrity: 'sha512-bg7IkJGFcEaMqqYgOGUiq5Ky9RghpRfrlZ8I/v/1b4bBZ02A7t3E+6uhPRbadwWb/kWsnVFbZsqOKRN4a3LLCg==',
-      },
       'node_modules/jiti': {
         version: '2.7.0',
         integrity: 'sha512-AC/7JofJvZGrrneWNaEnJeOLUx+JlGt7tNa0wZiRPT4MY1wmfKjt2+6O2p2uz2+skll8OZZmJMNqeke7kKbNgQ==',

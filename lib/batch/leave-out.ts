@@ -43,15 +43,22 @@ export function leaveOut(
   if (
     testCase.kind === 'tool_route' &&
     offline &&
-    ((testCase.event ?? 'PreToolUse') !== 'PreToolUse' || /ask|rewrite/.test(testCase.expect))
+    ((testCase.event ?? 'PreToolUse') !== 'PreToolUse' ||
+      /ask|rewrite/.test(testCase.expect) ||
+      testCase.after_calls.length > 0 ||
+      testCase.returns !== undefined)
   )
     return 'not_its_kind';
   if (testCase.kind === 'tool_route' && offline)
     return has_routes
       ? null
       : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
-  const lacks = testCase.kind === 'tool_route' && !offline ? lacksTool?.(agent, testCase.tool) : null;
-  if (lacks) return { why: 'agents', reason: lacks };
+  const tools = testCase.kind === 'tool_route' ? [testCase.tool, ...testCase.after_calls.map(({ tool }) => tool)] : [];
+  if (testCase.kind === 'tool_route' && testCase.event?.startsWith('Subagent')) tools.push('Agent');
+  for (const tool of tools) {
+    const lacks = lacksTool?.(agent, tool);
+    if (lacks) return { why: 'agents', reason: lacks };
+  }
   if (testCase.kind === 'suite' && recorded?.(testCase.case_id, agent.key)) return null;
   const needs = offline ? null : needsAnotherMode(testCase, mode);
   return needs ? { why: 'mode', reason: needs } : null;

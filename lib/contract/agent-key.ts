@@ -12,12 +12,12 @@ export interface AgentKey {
   subagent?: true;
 }
 
-const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension', 'project'];
+const INSTALLS: readonly Install[] = ['plugin', 'marketplace', 'skills', 'extension', 'agent-plugin', 'project'];
 
 /** Instead of a list: every agent. */
 const ALL = 'all';
 const SHAPE =
-  /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+))?(?<subagent>\+subagent)?$/;
+  /^(?<name>[a-z][a-z0-9-]*)(?:@(?<model>[A-Za-z0-9][A-Za-z0-9._:/[\]-]*))?(?:\+(?!subagent$)(?<install>[a-z]+(?:-[a-z]+)?))?(?<subagent>\+subagent)?$/;
 
 export function parseAgentKey(text: string, names: readonly string[]): AgentKey {
   const found = SHAPE.exec(text)?.groups;
@@ -61,10 +61,11 @@ export function parseAgentKeys(
 }
 
 /**
- * extension: a folder in the agent's home with a manifest of its own, as Gemini CLI and Qwen Code have it. project: nothing is
+ * extension: a folder in the agent's home with a manifest of its own, as Gemini CLI and Qwen Code have it. agent-plugin: a package
+ * of the standard Agent Plugins 1.0, whose plugin.json names its schema. project: nothing is
  * installed; the agent is started in the project and reads its folders.
  */
-export type Install = 'plugin' | 'marketplace' | 'skills' | 'extension' | 'project';
+export type Install = 'plugin' | 'marketplace' | 'skills' | 'extension' | 'agent-plugin' | 'project';
 
 /** Its skills are listed by their own names, without a plugin's before them. */
 export const isBare = (install: Install): boolean => install === 'skills' || install === 'project';

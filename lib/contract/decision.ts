@@ -3,6 +3,9 @@ import { z } from 'zod';
 
 export const DECIDED_BY = ['model', 'live'] as const;
 
+/** What a model is asked with: all that the agent sends, over turns, or its listing alone. */
+export const ASKS = ['whole', 'listing'] as const;
+
 export const DecisionSchema = z.strictObject({
   /** Hash of everything that the choice could depend on: another listing, prompt, model or trial is another decision. */
   fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
@@ -13,6 +16,8 @@ export const DecisionSchema = z.strictObject({
   agent: z.string(),
   /** The version of the agent's CLI. */
   version: z.string(),
+  /** The most requests of one trial, where the model was asked with all that the agent sent; absent: with the listing, once. */
+  turns: z.int().min(1).optional(),
   case_id: z.string(),
   trial: z.int().min(1),
   prompt_hash: z.string(),
@@ -23,6 +28,10 @@ export const DecisionSchema = z.strictObject({
   also: z.array(z.string()).optional(),
   /** Names that were called and that the agent did not list. */
   unknown: z.array(z.string()).optional(),
+  /** What the agent read before, turn by turn, so that a replay leaves the same transcript; paths of throwaway folders are replaced. */
+  carried_out: z
+    .array(z.array(z.strictObject({ name: z.string(), input: z.unknown(), namespace: z.string().optional() })))
+    .optional(),
   at: z.iso.datetime(),
 });
 

@@ -33,6 +33,8 @@ export const DeciderSchema = z.object({
   /** The mode in which the decisions were recorded that mode `replay` repeats. */
   mode: z.enum(DECIDED_BY),
   model: z.string().nullable(),
+  /** The most requests of one trial, where the model was asked with all that the agent sent; absent: with the listing alone. */
+  turns: z.int().optional(),
   /** Sent to the endpoint, with those that were repeated. */
   requests: z.int().nonnegative(),
   /** Answered by a request of another row with the same listing and prompt. */

@@ -19,6 +19,8 @@ export const OfferSchema = z.object({
   of_chars: z.int().nonnegative(),
   reason: z.string().nullable().default(null),
   fixes: FixesSchema,
+  /** Of a description that was cut: what the model does not read, its first 400 characters. */
+  lost: z.string().optional(),
   /** The skill is not offered in full because all listed skills together need more room than there is; absent elsewhere. */
   over: ExcessSchema.optional(),
 });

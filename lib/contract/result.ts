@@ -62,6 +62,9 @@ const TrialChoiceSchema = z.object({
   also: z.array(z.string()).optional(),
   /** Names that were called and that the agent did not list. */
   unknown: z.array(z.string()).optional(),
+  /** Where no skill was called: what the model said last, in one line, and the other tools that it called. */
+  said: z.string().optional(),
+  tools: z.array(z.string()).optional(),
 });
 
 const NotJudgedSchema = z.object({ token: z.string(), reason: z.string() });

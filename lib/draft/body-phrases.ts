@@ -1,4 +1,4 @@
-/** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists, steps that it heads. */
+/** The body of a SKILL.md → the phrases in it that say when users need it: requests that it quotes, occasions that it lists. */
 import { isRequest } from './voice.js';
 
 export interface BodyPhrases {
@@ -6,8 +6,6 @@ export interface BodyPhrases {
   requests: string[];
   /** Items of a list of occasions. */
   occasions: string[];
-  /** Headings. */
-  headings: string[];
 }
 
 const OCCASIONS =
@@ -28,7 +26,7 @@ const LONGEST = 200;
 
 /** body: without its front matter. */
 export function findPhrases(body: string): BodyPhrases {
-  const found: BodyPhrases = { requests: [], occasions: [], headings: [] };
+  const found: BodyPhrases = { requests: [], occasions: [] };
   let heading = '';
   let lead = '';
   let fenced = false;
@@ -40,19 +38,13 @@ export function findPhrases(body: string): BodyPhrases {
     }
     const phrase = SAYS.exec(line)?.[1];
     if (phrase) {
-      found.requests.push(...keep(unquote(phrase)).filter((phrase) => !NARRATED.test(phrase)));
+      found.requests.push(...keep(unquote(phrase)).filter((phrase) => !NARRATED.test(phrase) && isRequest(phrase)));
       continue;
     }
     if (fenced) continue;
     const title = /^#{1,6}\s+(.+?)\s*#*$/.exec(line)?.[1];
     if (title !== undefined) {
       [heading, lead] = [title, ''];
-      if (!AGAINST.test(title))
-        found.headings.push(
-          ...keep(
-            sentenceCase(stripMarks(title.replace(/^(?:(?:step|phase|part)\s*)?\d+(?:\.\d+)*\s*[:.)–—-]*\s*/i, ''))),
-          ),
-        );
       continue;
     }
     const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
@@ -83,14 +75,6 @@ function stripMarks(text: string): string {
     .replace(/\s+(?:→|->|=>|–|—)\s.*$/, '')
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** `Extract Text from PDFs` → `extract text from PDFs`; what has capitals within stays. */
-function sentenceCase(text: string): string {
-  const words = text.split(' ');
-  const titled = words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length;
-  if (titled < 2 || titled < words.filter((word) => word.length > 3).length / 2) return text;
-  return words.map((word) => (/^\p{Lu}[\p{Ll}'’-]*[,:]?$/u.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
 /** Keeps phrases without a template, path, code or address, which a user would have to fill in. */

@@ -10,7 +10,7 @@ export interface Run {
 }
 
 /** Scripts that put no spaces between words are split by dictionary. */
-export const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /** Words are in lower case and without punctuation; an apostrophe stays in its word. */
 export function wordsOf(text: string): string[] {

@@ -2,7 +2,7 @@
 import { findUniqueId, isSameSkill } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { createIds, slug } from './case-id.js';
-import { draftPrompts, LAST_RESORT } from './draft-prompts.js';
+import { draftPrompts } from './draft-prompts.js';
 import type { FirstCorpus } from './first-corpus.js';
 import { proveGeneral, proveNotFor } from './negatives.js';
 import type { SkillRanker } from './rank-skills.js';
@@ -12,8 +12,8 @@ const NEAR = 0.2;
 /** As many as a person reads; the nearest are the ones that matter. */
 const MOST_DISALLOWED = 12;
 const MOST_TRIED = 16;
-/** A request may be nearer to two others and is still better than none of a user's. */
-const LAST_PLACE = 2;
+/** Stands where no request could be drafted: a gap that is seen is better than one that reads like a case. */
+export const TO_WRITE = { category: 'to-write', prompt: 'TODO: what a user would say here' } as const;
 
 /** One case per skill that an id can name; copies of one file are one skill. refuse: why it gets none. */
 export function draftCases(
@@ -37,25 +37,29 @@ export function draftCases(
     const case_id = newId(slug(skill.id));
     const near = ranker.near(skill).filter(({ overlap }) => overlap >= NEAR);
     const [disallowed] = near.flatMap((other) => disallow(other.skill, skill, source));
-    const prompt = choosePrompt(skill, ranker, asked);
-    asked.add(prompt);
+    const prompt = choosePrompt(skill, source, ranker, asked);
+    if (prompt !== null) asked.add(prompt);
     corpus.skills.set(case_id, skill);
     corpus.cases.push({
       case_id,
-      category: 'first',
-      prompt,
+      ...(prompt === null ? TO_WRITE : { category: 'first', prompt }),
       expected_skill: id,
       ...(disallowed === undefined ? {} : { disallowed_skills: [disallowed] }),
     });
   }
   for (const { skill, id } of named) {
-    const prompt = proveNotFor(skill, ranker);
-    if (prompt === null || asked.has(prompt)) continue;
-    asked.add(prompt);
+    const proved = proveNotFor(skill, ranker, isOtherThan(skill, source));
+    if (proved === null || asked.has(proved.prompt)) continue;
+    asked.add(proved.prompt);
+    // What belongs to another skill is expected of that one.
+    const owner = named.find((one) => one.skill === proved.owner);
+    const case_id = newId(`${slug(skill.id)}-not`);
+    if (owner) corpus.skills.set(case_id, owner.skill);
     corpus.cases.push({
-      case_id: newId(`${slug(skill.id)}-not`),
+      case_id,
       category: 'negative',
-      prompt,
+      prompt: proved.prompt,
+      ...(owner ? { expected_skill: owner.id } : {}),
       disallowed_skills: [id],
     });
   }
@@ -68,31 +72,27 @@ export function draftCases(
   return corpus;
 }
 
-/** The one that the router gives to the skill itself, or comes nearest to it. */
-function choosePrompt(skill: Skill, ranker: SkillRanker, asked: ReadonlySet<string>): string {
-  const drafted = draftPrompts(skill);
-  const placeOf = (prompt: string) => {
-    const place = ranker.rank(prompt).findIndex((row) => row.skill === skill || isSameSkill(row.skill, skill));
-    return place < 0 ? Number.POSITIVE_INFINITY : place;
+/** What no other skill quotes too, or the first that the router gives to the skill itself: one that it gives to another may belong to that. */
+function choosePrompt(skill: Skill, source: Source, ranker: SkillRanker, asked: ReadonlySet<string>): string | null {
+  const isSame = (other: Skill) => other === skill || isSameSkill(other, skill);
+  const isOwn = (prompt: string) => {
+    const [first] = ranker.rank(prompt);
+    return first !== undefined && isSame(first.skill);
   };
-  const choose = (prompts: readonly string[], furthest: number) => {
-    let best: string | undefined;
-    let nearest = furthest + 1;
-    for (const prompt of prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED)) {
-      const place = placeOf(prompt);
-      if (place < nearest) [best, nearest] = [prompt, place];
-      if (nearest === 0) break;
-    }
-    return best;
-  };
-  return (
-    choose(drafted.prompts, LAST_PLACE) ??
-    choose(drafted.plain, LAST_PLACE) ??
-    drafted.prompts[0] ??
-    drafted.plain.find((prompt) => !asked.has(prompt)) ??
-    LAST_RESORT
-  );
+  const isQuotedAgain = (prompt: string) =>
+    source.skills.some(
+      (other) => !isSame(other) && other.text.toLowerCase().includes(prompt.slice(0, -1).toLowerCase()),
+    );
+  const { said, drafted } = draftPrompts(skill, isOtherThan(skill, source));
+  const open = (prompts: readonly string[]) => prompts.filter((one) => !asked.has(one)).slice(0, MOST_TRIED);
+  return [...open(said), ...open(drafted)].find(isOwn) ?? open(said).find((one) => !isQuotedAgain(one)) ?? null;
 }
+
+const isOtherThan = (skill: Skill, { skills }: Source) => {
+  const own = [skill.id, skill.dir].map((name) => name.toLowerCase());
+  const others = new Set(skills.flatMap(({ id, dir }) => [id.toLowerCase(), dir.toLowerCase()]));
+  return (name: string) => !own.includes(name) && others.has(name);
+};
 
 function describeClash(skill: Skill, source: Source): string {
   const others = source.skills.filter(

@@ -1,66 +1,85 @@
-/** A skill → requests that users could send who need it, the best first: none copies more than a few words in a row from its description. */
+/** A skill → requests in whole English that users could send who need it, the best first; none where its text has no occasion that can be put so. */
 import type { Skill } from '../skill/skill.js';
 import { findPhrases } from './body-phrases.js';
 import { countCopied, longestCopied, MOST_COPIED, wordsOf } from './copied-words.js';
-import { reword } from './reword.js';
-import { isVerb } from './verb-forms.js';
-import { endSentence, isWhole, request, speak } from './voice.js';
+import { useOwnVerb } from './other-words.js';
+import { baseOfGerund, isVerb } from './verb-forms.js';
+import { endSentence, isRequest, isWhole, request, speak } from './voice.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
 /** `when building pages`, `a toolkit for testing pages` */
-const WHILE = /\b(?:when(?:ever)?|if|before|after|while|for|by)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+const WHILE = /\b(when(?:ever)?|if|before|after|while|for|by)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** `When the user wants to …` at the start of a sentence. */
+const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const LONGEST = 160;
 
 /** What it is not for is not a reason to use it. */
 const NOT_FOR =
   /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
+const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
+/** Four words are enough to ask for something. */
+const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
 
-/** Where nothing is known of the skill. */
-export const LAST_RESORT = 'Please help me with this.';
-
-/** In the order of how much they sound like a user: what the body quotes, then its occasions, the description's, what it does. */
-export function draftPrompts(skill: Pick<Skill, 'id' | 'dir' | 'description' | 'text' | 'front_matter'>): {
-  prompts: string[];
-  /** For want of better ones: sentences of our own around its words, and its headings. */
-  plain: string[];
-} {
+/** said: what its texts quote. drafted: its occasions, then what it does. isOther: the name of another skill. */
+export function draftPrompts(
+  skill: Pick<Skill, 'id' | 'dir' | 'description' | 'text' | 'front_matter'>,
+  isOther: (name: string) => boolean = () => false,
+): { said: string[]; drafted: string[] } {
   const whole = (skill.description ?? '').replace(/\s+/g, ' ').trim();
-  // What it is not for is not a reason to use it.
-  const description = whole.replace(NOT_FOR, '.').replace(/\s*\([^)]*\)/g, '');
+  const own = withoutPointers(whole.replace(NOT_FOR, '.'), isOther);
+  const description = own.replace(/\s*\([^)]*\)/g, '');
   const body = skill.text
     .split('\n')
     .slice(skill.front_matter.body_line - 1)
+    .filter((line) => !pointsElsewhere(line, isOther))
     .join('\n');
-  const { requests, occasions, headings } = findPhrases(body);
-  const clauses = [...description.matchAll(WHEN), ...description.matchAll(WHILE)].flatMap(([, clause = '']) =>
-    splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''),
+  const { requests, occasions } = findPhrases(body);
+  const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) =>
+    isRequest(phrase) && wordsOf(phrase).length >= 4 ? [phrase] : [],
   );
-  const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
-  const gerunds = sentences.flatMap(splitClauses).filter((text) => /^\w+ing\s/i.test(text));
-  const all = [
-    ...requests.map(endSentence),
-    ...occasions.flatMap((text) =>
-      splitClauses(text)
-        .slice(0, 1)
-        .flatMap((part) => speak(part) ?? request(part) ?? []),
+  const clauses = [
+    ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
+    // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
+    ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) =>
+      /^(?:for|by)$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
     ),
-    ...[...clauses, ...gerunds].flatMap((text) => speak(text) ?? []),
+  ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
+  const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
+  const drafted = [
+    ...occasions.flatMap((text) => splitClauses(text).slice(0, 1)).flatMap((text) => speak(text) ?? []),
+    ...clauses.flatMap((text) => speak(text) ?? []),
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
+  ]
+    .filter(isWhole)
+    .map((text) => useOwnVerb(text, whole));
+  const copies = (prompt: string) => countCopied(prompt, whole) > MOST_COPIED;
+  const naming = (prompt: string) => [skill.id, skill.dir].some((name) => says(prompt, name));
+  const order = (prompts: readonly string[]) => [
+    ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
   ];
-  const names = [skill.id, skill.dir];
-  const naming = (prompt: string) => names.some((name) => says(prompt, name));
-  const refine = (texts: readonly string[]) => {
-    const own = texts
-      .flatMap((text) => reword(text, whole) ?? [])
-      .filter((text) => isWhole(text) && countCopied(text, whole) <= MOST_COPIED);
-    return [...new Set([...own.filter((prompt) => !naming(prompt)), ...own.filter(naming)])];
-  };
+  const said = [...requests, ...quoted].filter((phrase) => !/^how to\b/i.test(phrase)).map(endSentence);
+  // What copies its description measures little, and is still what a user may say.
   return {
-    prompts: refine(all),
-    plain: [...refine([...nameTasks(description), ...headings.flatMap((text) => request(text) ?? [])]), LAST_RESORT],
+    said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),
+    drafted: order([...drafted.filter((one) => !copies(one)), ...drafted.filter(copies)]),
   };
 }
+
+/** `For website copy, see copywriting.` is about that one. */
+const withoutPointers = (text: string, isOther: (name: string) => boolean): string =>
+  text.replace(SENTENCE, (sentence) => (pointsElsewhere(sentence, isOther) ? ' ' : sentence));
+
+/** A name that can only be a name: of several words, marked, alone in a cell, or behind a verb or an arrow that points. */
+const NAMES =
+  /(?:\b(?:see|use|try|prefer|invoke|run|to|skill)\s+(?:the\s+)?|(?:→|->|=>)\s*|[|:/]\s*|[`*"[({]+)([\w-]+)(?=[`*"\])}]|\s*(?:\||[.;,]|$)|\s+(?:skill|instead))|\b(\w+(?:-\w+)+)\b/gi;
+
+const pointsElsewhere = (text: string, isOther: (name: string) => boolean): boolean =>
+  [...text.matchAll(NAMES)].some(([, marked, joined]) => isOther((marked ?? joined ?? '').toLowerCase()));
+
+/** What comes before such a part is whole; before another thing of a list it is not. */
+const ASIDE =
+  /^(?:before|after|when|if|especially|even|including|such as|like|so|not|wants|needs|mentions|says|asks)\b/i;
 
 /** `the user asks to a, wants b, or mentions c` → each of them: a user asks for one thing. A list within one of them stays whole. */
 function splitClauses(text: string): string[] {
@@ -76,55 +95,8 @@ function splitClauses(text: string): string[] {
       /^(?:(?:when|if|the|a|an|user|users|you|they|before|after)\b|\w+ing\b)/i.test(part) ||
       isVerb(part.split(' ')[0]!.toLowerCase()),
   );
-  const clauses = same
-    ? [...parts, plain]
-    : [plain, ...parts.slice(0, 1).filter((part) => part.split(' ').length >= 3)];
+  const clauses = same ? [...parts, plain] : [plain, ...(ASIDE.test(parts[1] ?? '') ? parts.slice(0, 1) : [])];
   return clauses.filter((part) => part !== '' && part.length <= LONGEST);
-}
-
-const COMMON = new Set(
-  'me kinds sort kind a an the this that these those and or nor but of to in on at by for from with without into onto over under as is are be been it its use used uses using when whenever if else than then user users asks ask wants want needs need skill skills should must always never only also any all some each every new more most such other including include includes e.g i.e etc not no do does you your my their his her our they them who what which how where why can could may might will would before after during while about across through via per between within both either claude agent agents even make sure just it’s yet we us go goes so'.split(
-    ' ',
-  ),
-);
-
-/** Says nothing of the subject: small words, and what a skill says of itself. */
-const isFiller = (word: string) =>
-  COMMON.has(word) ||
-  isVerb(word) ||
-  /^\d+$|ly$/.test(word) ||
-  /^(?:guid(?:e|es|ance|elines?)|knowledge|tool(?:s|kit)?|utilities|suite|set|collection|resources?|help(?:s|er)?|best|practices?|patterns?|comprehensive|complete|expert|way|input|output|support|provides?|covers?)$/.test(
-    word,
-  );
-
-/** Two or three of the things it speaks of, in a sentence of our own: a description always has some. */
-function nameTasks(description: string): string[] {
-  const terms: string[] = [];
-  for (const segment of description.split(/[.;:,()—–]|\s-\s/)) {
-    const words = wordsOf(segment);
-    // What a segment begins with is as often what is done as a thing.
-    for (let at = 1; at < words.length && terms.length < 6; at++) {
-      const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]];
-      if (isFiller(word) || /(?:ing|ed)$/.test(word)) continue;
-      const pair =
-        next !== '' &&
-        !isFiller(next) &&
-        !/(?:ed|ing)$/.test(next) &&
-        segment.toLowerCase().includes(`${word} ${next}`);
-      const article = /^an?$/.test(before) ? `${before} ` : before === 'the' ? 'my ' : '';
-      const term = `${article}${pair ? `${word} ${next}` : word}`;
-      if (!terms.some((known) => known.includes(term) || term.includes(known))) terms.push(term);
-      if (pair) at++;
-    }
-  }
-  const [first, second, third, fourth] = [...terms].sort(
-    (one, other) => Number(other.includes(' ')) - Number(one.includes(' ')),
-  );
-  return [
-    ...(first && second ? [`Can you help me with ${first} and ${second}?`] : []),
-    ...(third && fourth ? [`Can you help me with ${third} and ${fourth}?`] : []),
-    ...(first ? [`Can you help me with ${first} today?`] : []),
-  ];
 }
 
 function says(prompt: string, name: string): boolean {

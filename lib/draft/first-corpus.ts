@@ -1,11 +1,11 @@
 /** The shape of a first corpus, drafted from skills or imported, before it is written down. */
 import type { Skill } from '../skill/skill.js';
 
-/** A row of kind skill, as cases.json has it. */
+/** A row as cases.json has it; one of kind tool_route has no prompt. */
 export interface FirstCase {
   case_id: string;
   category: string;
-  prompt: string;
+  prompt?: string;
   expected_skill?: string;
   disallowed_skills?: string[];
   [field: string]: unknown;

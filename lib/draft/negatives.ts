@@ -1,8 +1,7 @@
-/** A source → prompts for which no skill of it should be used, each of them one that the offline router finds no skill for. */
+/** A source → prompts for which no skill of it should be used, or another one than the skill that excludes them, as the offline router finds. */
 import type { Skill } from '../skill/skill.js';
-import { countCopied, MOST_COPIED } from './copied-words.js';
+import { useOwnVerb } from './other-words.js';
 import type { SkillRanker } from './rank-skills.js';
-import { reword } from './reword.js';
 import { endSentence, isWhole, request, speak } from './voice.js';
 
 /** What any model answers alone. */
@@ -24,23 +23,30 @@ export function proveGeneral(ranker: SkillRanker): string[] {
   return GENERAL.filter((prompt) => ranker.rank(prompt).every(({ sure }) => !sure)).slice(0, MOST_GENERAL);
 }
 
-const own = (thing: string) => (/s$|^(?:an?|the|my)\s/i.test(thing) ? thing : `my ${thing}`);
+interface NotFor {
+  prompt: string;
+  /** The skill that it is for: the one that is named beside it, or that the router is sure of. */
+  owner: Skill | null;
+}
 
 /** What the skill itself says that it is not for; null: nothing, or the router would still choose it. */
-export function proveNotFor(skill: Skill, ranker: SkillRanker): string | null {
+export function proveNotFor(skill: Skill, ranker: SkillRanker, isOther: (name: string) => boolean): NotFor | null {
   const description = (skill.description ?? '').replace(/\s+/g, ' ');
   const clauses = [...description.matchAll(NOT_FOR)].flatMap(([, clause = '']) =>
-    clause.split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+/i),
+    clause.replace(/\s*\([^)]*\)/g, '').split(/,\s+(?:(?:and|or)\s+)?|\s+or\s+|\s[-–—]\s/i),
   );
-  const prompts = clauses.flatMap((clause) => {
+  for (const clause of clauses) {
     const plain = clause.replace(/["“”`*()]/g, '').trim();
-    const phrase =
-      plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? endSentence(`I need help with ${own(plain)}`));
-    return phrase === null ? [] : (reword(phrase, description) ?? []);
-  });
-  const refuses = (prompt: string) => ranker.rank(prompt).every((row) => row.skill !== skill || !row.sure);
-  return (
-    prompts.find((prompt) => isWhole(prompt) && countCopied(prompt, description) <= MOST_COPIED && refuses(prompt)) ??
-    null
-  );
+    if (plain.split(/\s/).some((word) => isOther(word.toLowerCase()))) continue;
+    // Several things of a kind need no article.
+    const things = /^[a-z][\w-]*(?: [\w-]+){0,3}s$/i.test(plain) ? endSentence(`I need help with ${plain}`) : null;
+    const phrase = plain.length < 4 ? null : (speak(plain) ?? request(plain) ?? things);
+    if (phrase === null || !isWhole(phrase)) continue;
+    const prompt = useOwnVerb(phrase, description);
+    const ranked = ranker.rank(prompt);
+    if (ranked.some((row) => row.skill === skill && row.sure)) continue;
+    const [first] = ranked;
+    return { prompt, owner: first?.sure ? first.skill : null };
+  }
+  return null;
 }

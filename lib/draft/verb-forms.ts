@@ -9,7 +9,7 @@ const VERBS =
 /** `plan` and `run`, not `clean` and `fix`, double their last letter. */
 const DOUBLES = /^(?:[^aeiou]*[aeiou][bdgmnprt]|debug|submit|setup)$/;
 
-export function gerundOf(verb: string): string {
+function gerundOf(verb: string): string {
   if (DOUBLES.test(verb)) return `${verb}${verb.at(-1)}ing`;
   return /[^eoy]e$/.test(verb) ? `${verb.slice(0, -1)}ing` : `${verb}ing`;
 }

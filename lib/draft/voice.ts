@@ -1,8 +1,8 @@
 /** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
 import { wordsOf } from './copied-words.js';
-import { HELP } from './reword.js';
 import { baseOf, baseOfGerund, isVerb } from './verb-forms.js';
 
+const HELP = ' Can you help?';
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
 
 /** In the order in which they are tried; the rest of the clause goes in for $1. */
@@ -16,7 +16,13 @@ const VOICES: readonly [RegExp, string][] = [
     'I want to $1',
   ],
   [new RegExp(`^${USER} (?:explicitly )?asks? about (.+)`, 'i'), 'I have a question about $1'],
-  [new RegExp(`^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (.+)`, 'i'), 'Help me with $1'],
+  [
+    new RegExp(
+      `^${USER} (?:explicitly )?(?:mentions?|discuss(?:es)?) (?:(?:an?|the|any|my|their) )?([\\w/-]+(?: [\\w/-]+){0,2})$`,
+      'i',
+    ),
+    'Help me with my $1',
+  ],
   [
     new RegExp(
       `^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for| help)*(?: with)? (\\w+ing\\b.+)`,
@@ -26,7 +32,7 @@ const VOICES: readonly [RegExp, string][] = [
   ],
   [new RegExp(`^${USER} (?:explicitly )?(?:asks?|requests?|needs?|wants?)(?: for)? (.+)`, 'i'), 'I need $1'],
   [new RegExp(`^${USER} (?:have|has) (.+)`, 'i'), 'I have $1'],
-  [new RegExp(`^${USER} (?:is|are) (.+)`, 'i'), "I'm $1"],
+  [new RegExp(`^${USER} (?:is|are) (\\w+ing\\b.+)`, 'i'), "I'm $1"],
   [/^(?:asked|asking|about|trying|ready) to (.+)/i, 'I want to $1'],
   [/^(?:asked|asking) (?:about|for) (.+)/i, 'I need help with $1'],
   [
@@ -35,7 +41,7 @@ const VOICES: readonly [RegExp, string][] = [
   ],
   // A state of things.
   [
-    /^(?:(?:an?|the|any|all|some)\s+)?(?!there\b|it\b|this\b|these\b|user)((?:[\w-]+ ){0,3}[\w-]+) (is|are|has|have|fails?|pass(?:es)?|breaks?|needs?) (.+)/i,
+    /^(?:(?:an?|the)\s+)?(?!there\b|it\b|this\b|these\b|(?:user|agent|task|skill)s?\b)((?:[\w-]+ ){0,2}[\w-]+) (is|are|has|have|fails?|pass(?:es)?|breaks?|needs?) (.+)/i,
     'My $1 $2 $3',
   ],
 ];
@@ -44,7 +50,7 @@ const MINE: readonly [RegExp, string][] = [
   [/\bthemselves\b/gi, 'myself'],
   [/\b(?:the user|you)\b(?=\s*(?:$|[.,;]|(?:to|for|about|with|through|and|on|in|at)\b))/gi, 'me'],
   [/\bthe user\b|\bthey\b/gi, 'I'],
-  [/\bany (?=[\w-]+s\b)/gi, 'some '],
+  [/\bany (?=[\w-]+s\b|(?:sort|kind|type) of\b)/gi, 'some '],
   [/\bany (?=\w)/gi, 'a '],
   [/\byour\b/gi, 'my'],
   [/\byou\b/gi, 'I'],
@@ -57,7 +63,12 @@ export function speak(clause: string): string | null {
   if (!voice || !words) return null;
   const spoken = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), plain.replace(voice, words))
     // `committing, a release`: a list of occasions.
-    .replace(/^(I'm \w+ing),.*/, '$1');
+    .replace(/^(I'm \w+ing),.*/, '$1')
+    .replace(/^Help me with my (?=(\w+))/, (whole, first: string) =>
+      isVerb(first.toLowerCase()) ? 'Help me ' : whole,
+    );
+  // `the build is broken` is a state, `verify claims needs care` is none.
+  if (/^My /.test(spoken) && !/^(?:an?|the)\b/i.test(plain) && isVerb(plain.split(' ')[0] ?? '')) return null;
   // `I'm reviewing pages` → `Help me review pages`: what is done can be asked for.
   const [, doing = '', what = ''] = /^I'm (\w+ing)(?=\s)(.+)/.exec(spoken) ?? [];
   const base = baseOfGerund(doing.toLowerCase());
@@ -109,7 +120,7 @@ function commandOf(text: string): string | undefined {
 
 export function endSentence(text: string): string {
   const plain = text.replace(/[.,;:\s]+$/, '').trim();
-  const asks = /^(?:how|what|who|why|where|which|can|could|is|are|do|does|would|should)\b/i.test(plain);
+  const asks = /^(?:how|what|who|why|where|which|when should|can|could|is|are|do|does|would|should)\b/i.test(plain);
   const end = /[.?!。？！]$/.test(plain) ? '' : asks ? '?' : '.';
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${end}`;
 }
@@ -126,12 +137,16 @@ export function isRequest(text: string): boolean {
   );
 }
 
-const LONGEST = 160;
+/** Who asks for more at once has read the description. */
+const LONGEST = 110;
 const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** They say what becomes of a thing, or nothing. */
+/** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
+const ODD =
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use|read|clarify)\b|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
 const NEEDS_MORE =
-  /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything[.?]/i;
+  /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 
 /** Long enough to mean something, and not cut off in the middle. */
 export function isWhole(prompt: string): boolean {
@@ -144,6 +159,7 @@ export function isWhole(prompt: string): boolean {
     prompt.length <= LONGEST &&
     !DANGLING.test(prompt) &&
     !NEEDS_MORE.test(prompt) &&
+    !ODD.test(prompt) &&
     !/^I want to [\w-]+\.$/.test(prompt)
   );
 }

@@ -1,5 +1,7 @@
 /** The shapes between the files of another tool and a corpus: what a row asks, which skills it names, and what of it has no place here. */
 
+import type { ImportedCall } from './hook-tests/tried.js';
+
 /** A file that may hold cases, as text, with what stands around it. */
 export interface ImportFile {
   /** As messages show it. */
@@ -58,6 +60,8 @@ export interface ImportedFile {
   /** The skill that the file says it is about. */
   skill: string | null;
   rows: ImportedRow[];
+  /** Calls that tests of a hook try; absent: the file is about skills. */
+  calls?: ImportedCall[];
   /** Entries that are not cases of a skill, each with the reason. */
   skipped: { place: string; reason: string }[];
   /** What of the file as a whole has no place in a corpus. */

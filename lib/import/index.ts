@@ -2,13 +2,24 @@
 import { agentv } from './agentv.js';
 import { dotnetArtisan } from './dotnet-artisan.js';
 import { evalsJson } from './evals-json.js';
+import { bats } from './hook-tests/bats.js';
+import { pytest } from './hook-tests/pytest.js';
 import type { ImportedFile, ImportFile, ImportFormat } from './imported.js';
 import { pluginEval } from './plugin-eval.js';
 import { promptfoo } from './promptfoo.js';
 import { readValue } from './read-value.js';
 import { skillCreator } from './triggers.js';
 
-const FORMATS: readonly ImportFormat[] = [pluginEval, skillCreator, dotnetArtisan, evalsJson, agentv, promptfoo];
+const FORMATS: readonly ImportFormat[] = [
+  bats,
+  pytest,
+  pluginEval,
+  skillCreator,
+  dotnetArtisan,
+  evalsJson,
+  agentv,
+  promptfoo,
+];
 
 export const IMPORT_KINDS: readonly string[] = FORMATS.map(({ kind }) => kind).sort();
 /** What a file of the format looks like; null: of each. */

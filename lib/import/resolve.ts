@@ -8,6 +8,7 @@ import { findUniqueId } from '../skill/find-skill.js';
 import type { Skill, Source } from '../skill/skill.js';
 import { assumeSkill, meanHinted } from './assume-skill.js';
 import { findAround, findNamed, listAround } from './find-skill.js';
+import { takeCall } from './hook-tests/take-call.js';
 import type { ImportedFile, ImportedRow } from './imported.js';
 
 const MOST_TRIALS = 10;
@@ -30,6 +31,7 @@ export function resolveImports(files: readonly ImportedFile[], resolving: Resolv
   for (const file of files) {
     corpus.left_out.push(...file.skipped.map(({ place, reason }) => ({ name: place, reason })));
     if (file.lost.length > 0) corpus.lost[file.path] = file.lost;
+    for (const call of file.calls ?? []) takeCall(call, corpus, ids);
     for (const read of file.rows) {
       const hinted = read.hints === null ? read : meanHinted(read, file, resolving.source, resolving.skill);
       if ('reason' in hinted) {
@@ -185,7 +187,7 @@ function limitTrials(extra: Record<string, unknown>): { extra: Record<string, un
 function createIdKeeper() {
   const given = new Set<string>();
   const next = createIds();
-  return (row: ImportedRow, name: string): { case_id: string; note: string[] } => {
+  return (row: Pick<ImportedRow, 'id'>, name: string): { case_id: string; note: string[] } => {
     const own = row.id === null ? null : /^[A-Za-z0-9][A-Za-z0-9._/:@-]{0,190}$/.test(row.id) ? row.id : slug(row.id);
     let case_id = own ?? next(name);
     for (let copy = 2; given.has(case_id); copy++) case_id = own === null ? next(name) : `${own}-${copy}`;

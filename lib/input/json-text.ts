@@ -69,8 +69,8 @@ export function parseJson(text: string, file: string): unknown {
     const line =
       position === undefined ? findBroken(text) : text.trimEnd().slice(0, Number(position)).split('\n').length;
     // Node 20 quotes the text around some mistakes instead of saying where they are.
-    const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*" is not valid JSON$/s, '');
-    throw new ConfigError(`This is not valid JSON: ${problem}.`, {
+    const problem = message.replace(/ in JSON at position \d+.*$|, (?:\.\.\.)?".*"(?:\.\.\.)? is not valid JSON$/s, '');
+    throw new ConfigError(`This is not valid JSON: ${JSON.stringify(problem).slice(1, -1).replaceAll('\\"', '"')}.`, {
       file,
       line,
       fix: 'correct the syntax there; JSON allows no comments and no trailing commas.',

@@ -16,14 +16,26 @@ export interface Run {
   stderr: string;
 }
 
-/** input: for its stdin. */
-export function git(folder: string, args: string[], { timeout = READ_TIMEOUT_MS, input = '' } = {}): Promise<Run> {
+interface Options {
+  timeout?: number;
+  /** For its stdin. */
+  input?: string;
+  /** Added to this process's own. */
+  env?: Record<string, string>;
+}
+
+export function git(
+  folder: string,
+  args: string[],
+  { timeout = READ_TIMEOUT_MS, input = '', env: more = {} }: Options = {},
+): Promise<Run> {
   const env = {
     ...process.env,
     GIT_TERMINAL_PROMPT: '0',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_SSH_COMMAND: process.env['GIT_SSH_COMMAND'] ?? 'ssh -o BatchMode=yes',
     LC_ALL: 'C',
+    ...more,
   };
   const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024 };
   return new Promise((done, reject) => {

@@ -135,8 +135,8 @@ const REASONS: [pattern: RegExp, problem: string, fix: string, outside?: true][]
   ],
   [
     /\bE404\b|ETARGET|ENOVERSIONS|notarget/,
-    'the registry has no such version of it, or of a package that it needs',
-    "check the package that npm names, and the version in --agent-versions and in the baseline's $meta.",
+    'the registry has no such version of it',
+    "check the version in --agent-versions and in the baseline's $meta.",
   ],
   [/EBADPLATFORM/, 'the vendor has no build for this system', 'use Linux x64 or arm64 with glibc.'],
   [/\bE40[13]\b|ENEEDAUTH/, 'the registry refused access', 'check the registry and token in your npm configuration.'],
@@ -153,6 +153,9 @@ const REASONS: [pattern: RegExp, problem: string, fix: string, outside?: true][]
   ],
 ];
 
+/** What npm looked for: a package with its version. */
+const MISSING = /No matching version found for (\S+?)\.?(?:\s|$)|'([^'\s]+@[^'\s]+)' (?:is not in|could not be found)/;
+
 function explainNpmFailure(output: string, what: string): ConfigError {
   const lines = output
     .split('\n')
@@ -160,6 +163,14 @@ function explainNpmFailure(output: string, what: string): ConfigError {
     .filter((line) => line && !/^npm (warn|WARN)|A complete log of this run/.test(line));
   const shown = lines.slice(0, 3).join(' · ').slice(0, 400);
   const reason = REASONS.find(([pattern]) => pattern.test(output));
+  const missing = MISSING.exec(output)?.slice(1).find(Boolean);
+  if (missing && what.startsWith('install ') && !what.endsWith(` ${missing}`))
+    return new ConfigError(
+      `npm could not ${what}: the registry has no ${missing}, on which it depends. npm says: ${shown}.`,
+      {
+        fix: `name another version in --agent-versions; the vendor has to publish ${missing} first.`,
+      },
+    );
   return new ConfigError(
     `npm could not ${what}: ${reason ? reason[1] : 'it failed'}. npm says: ${shown || 'nothing'}.`,
     {

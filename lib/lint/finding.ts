@@ -20,6 +20,8 @@ export const RULES = {
   'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
   'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
   'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+  'skill-condition-cut':
+    'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
   'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
   'project-folder': 'a folder of skills in a project that an agent does not read',
   'skill-duplicate': 'two skills with one id',
@@ -48,9 +50,12 @@ export const RULES = {
   'plugin-path': 'a path in a manifest at which there is nothing',
   'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
   'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+  'agent-plugin':
+    'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
   'hook-event': 'hooks under an event that no agent has',
   'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
-  'hook-shape': 'a hooks file of the wrong shape, which agents ignore without a word',
+  'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+  'hook-variable': 'a hook that uses a variable which an agent does not set',
   'hook-missing': 'a hook whose command is not there or cannot be run',
   'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
   'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',

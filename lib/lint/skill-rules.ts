@@ -7,6 +7,7 @@ import type { Finding } from './finding.js';
 import { lintFolders } from './folder-rule.js';
 import { lintFields, lintShadow } from './name-rules.js';
 import { lintBody } from './offer/body-rule.js';
+import { lintLostCondition } from './offer/lost-condition-rule.js';
 import { isListed, lintBudget, lintOffer } from './offer/offer-rules.js';
 import { lintPointers } from './pointer-rule.js';
 import { at, type SkillFacts } from './skill-location.js';
@@ -22,6 +23,7 @@ export function lintSkills(facts: SkillFacts): Finding[] {
       ...lintShadow(skill, facts),
       ...lintFields(skill, facts),
       ...lintOffer(skill, facts),
+      ...lintLostCondition(skill, facts),
       ...lintBody(skill, facts),
       ...lintPointers(skill, facts),
     ]),

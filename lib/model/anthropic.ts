@@ -1,7 +1,7 @@
 /** Codec of the Anthropic Messages API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON message. */
 import { isJson, type Json, objects, string } from '../input/json-value.js';
-import { jsonReply, namedEvents, roleOf } from './reply.js';
-import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+import { jsonReply, namedEvents, roleOf, sortParts } from './reply.js';
+import type { Codec, ModelRequest, ModelTurn, RequestPart, WireReply } from './wire.js';
 
 /** A content field is a string or an array of blocks; both become blocks. */
 function blocksOf(content: unknown): Json[] {
@@ -14,24 +14,31 @@ function textOf(content: unknown): string {
     .join('\n');
 }
 
+/** The API takes this block for a header, and no model sees it; it is another one for each prompt (2.1.330). */
+const BILLING = /^x-anthropic-billing-header:/;
+
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
   const root = isJson(body) ? body : {};
-  const texts: RequestText[] = blocksOf(root['system']).map((block) => ({
-    role: 'system',
-    text: string(block['text']),
-  }));
-  const calls: ModelRequest['calls'] = [];
-  const results: ToolResult[] = [];
+  const parts = blocksOf(root['system']).flatMap((block): RequestPart[] => {
+    const text = string(block['text']);
+    return BILLING.test(text) ? [] : [{ type: 'text', role: 'system', text }];
+  });
   let step = 0;
   for (const message of objects(root['messages'])) {
     const role = roleOf(message);
     if (role === 'assistant') step += 1;
     for (const block of blocksOf(message['content'])) {
-      if (block['type'] === 'text') texts.push({ role, text: string(block['text']) });
+      if (block['type'] === 'text') parts.push({ type: 'text', role, text: string(block['text']) });
       else if (block['type'] === 'tool_use')
-        calls.push({ call_id: string(block['id']), name: string(block['name']), input: block['input'] });
+        parts.push({
+          type: 'call',
+          call_id: string(block['id']),
+          name: string(block['name']),
+          input: block['input'],
+        });
       else if (block['type'] === 'tool_result')
-        results.push({
+        parts.push({
+          type: 'result',
           call_id: string(block['tool_use_id']),
           text: textOf(block['content']),
           is_error: block['is_error'] === true,
@@ -42,15 +49,13 @@ function parseRequest(body: unknown, headers: Record<string, string>): ModelRequ
     model: string(root['model']),
     stream: root['stream'] === true,
     headers,
-    texts,
+    ...sortParts(parts),
     tools: objects(root['tools']).map((tool) => ({
       name: string(tool['name']),
       description: string(tool['description']),
       freeform: false,
       input_schema: tool['input_schema'] ?? null,
     })),
-    calls,
-    results,
     step,
   };
 }

@@ -1,8 +1,8 @@
 /** Codec of the OpenAI chat completions API (`POST /v1/chat/completions`): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, type Json, list, string } from '../input/json-value.js';
 import { omit } from '../input/omit.js';
-import { jsonReply, parseArguments, streamReply } from './reply.js';
-import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+import { jsonReply, parseArguments, sortParts, streamReply } from './reply.js';
+import type { Codec, EarlierCall, ModelRequest, ModelTurn, RequestPart, WireReply } from './wire.js';
 
 /** Content is a string or a list of parts; images and other parts carry no text. */
 function textOf(content: unknown): string {
@@ -23,7 +23,7 @@ function parseTool(tool: unknown): ModelRequest['tools'][number] {
   };
 }
 
-function parseCall(call: unknown): ModelRequest['calls'][number] {
+function parseCall(call: unknown): EarlierCall {
   const { id, function: fn, custom } = asFields(call);
   if (custom) return { call_id: string(id), name: string(asFields(custom)['name']), input: asFields(custom)['input'] };
   const { name, arguments: text } = asFields(fn);
@@ -32,33 +32,28 @@ function parseCall(call: unknown): ModelRequest['calls'][number] {
 
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
   const { model, stream, messages, tools } = asFields(body);
-  const texts: RequestText[] = [];
-  const calls: ModelRequest['calls'] = [];
-  const results: ToolResult[] = [];
+  const parts: RequestPart[] = [];
   let step = 0;
   for (const message of list(messages).map(asFields)) {
     const role = string(message['role']);
     const text = textOf(message['content']);
     if (role === 'tool') {
       // This API has no error flag: only the text shows whether a call failed.
-      results.push({ call_id: string(message['tool_call_id']), text, is_error: false });
+      parts.push({ type: 'result', call_id: string(message['tool_call_id']), text, is_error: false });
       continue;
     }
-    if (role === 'assistant') {
-      step += 1;
-      calls.push(...list(message['tool_calls']).map(parseCall));
-    }
     if (text && (role === 'system' || role === 'developer' || role === 'user' || role === 'assistant'))
-      texts.push({ role, text });
+      parts.push({ type: 'text', role, text });
+    if (role !== 'assistant') continue;
+    step += 1;
+    for (const call of list(message['tool_calls'])) parts.push({ type: 'call', ...parseCall(call) });
   }
   return {
     model: string(model),
     stream: stream === true,
     headers,
-    texts,
+    ...sortParts(parts),
     tools: list(tools).map(parseTool),
-    calls,
-    results,
     step,
   };
 }

@@ -1,7 +1,7 @@
 /** Codec of the Gemini API (`models/<model>:streamGenerateContent` and its siblings): a request body → a ModelRequest, a ModelTurn → SSE or JSON. */
 import { asFields, isJson, type Json, list, string } from '../input/json-value.js';
-import { jsonReply, streamReply } from './reply.js';
-import type { Codec, ModelRequest, ModelTurn, RequestText, ToolResult, WireReply } from './wire.js';
+import { jsonReply, sortParts, streamReply } from './reply.js';
+import type { Codec, ModelRequest, ModelTurn, RequestPart, ToolResult, WireReply } from './wire.js';
 
 /** The model and the method are in the path alone. */
 const PATH = /\/(?:v1|v1beta|v1alpha)\/(?:.*\/)?models\/([^/:]+):(streamGenerateContent|generateContent|countTokens)$/;
@@ -16,12 +16,11 @@ function resultOf(response: unknown): Pick<ToolResult, 'text' | 'is_error'> {
 function parseRequest(body: unknown, headers: Record<string, string>, path = ''): ModelRequest {
   const { contents, systemInstruction, tools, generationConfig } = asFields(body);
   const [, model = '', method = ''] = PATH.exec(path) ?? [];
-  const texts: RequestText[] = list(asFields(systemInstruction)['parts']).map((part) => ({
+  const found: RequestPart[] = list(asFields(systemInstruction)['parts']).map((part) => ({
+    type: 'text',
     role: 'system',
     text: string(asFields(part)['text']),
   }));
-  const calls: ModelRequest['calls'] = [];
-  const results: ToolResult[] = [];
   let step = 0;
   for (const { role, parts } of list(contents).map(asFields)) {
     if (role === 'model') step += 1;
@@ -30,10 +29,11 @@ function parseRequest(body: unknown, headers: Record<string, string>, path = '')
       const { id, name, args } = asFields(functionCall ?? functionResponse);
       // The API has no ids of its own: where none was sent, calls and results go by their names.
       const call_id = string(id) || string(name);
-      if (functionCall) calls.push({ call_id, name: string(name), input: args ?? {} });
-      else if (functionResponse) results.push({ call_id, ...resultOf(asFields(functionResponse)['response']) });
+      if (functionCall) found.push({ type: 'call', call_id, name: string(name), input: args ?? {} });
+      else if (functionResponse)
+        found.push({ type: 'result', call_id, ...resultOf(asFields(functionResponse)['response']) });
       else if (typeof text === 'string' && part['thought'] !== true)
-        texts.push({ role: role === 'model' ? 'assistant' : 'user', text });
+        found.push({ type: 'text', role: role === 'model' ? 'assistant' : 'user', text });
     }
   }
   return {
@@ -41,10 +41,8 @@ function parseRequest(body: unknown, headers: Record<string, string>, path = '')
     stream: method === 'streamGenerateContent',
     ...(asFields(generationConfig)['responseMimeType'] === 'application/json' ? { wants_json: true } : {}),
     headers,
-    texts,
+    ...sortParts(found),
     tools: list(tools).flatMap((tool) => list(asFields(tool)['functionDeclarations']).map(parseTool)),
-    calls,
-    results,
     step,
   };
 }

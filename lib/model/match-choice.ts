@@ -1,6 +1,7 @@
 /** The calls of an answer → the offered skills that they name, in order; names that were not offered are kept apart. */
 import type { Choice } from '../contract/decision.js';
 import { asFields, list } from '../input/json-value.js';
+import { bareId } from '../text/bare-id.js';
 import type { AnsweredCall, ListingText } from './listing.js';
 import type { OfferedSkill } from './wire.js';
 
@@ -58,6 +59,14 @@ function findSkill(text: string, offered: readonly OfferedSkill[]): OfferedSkill
     offered.find(({ id }) => id.toLowerCase() === name.toLowerCase()) ??
     findByPath(text.trim(), offered)
   );
+}
+
+/** The skill whose SKILL.md a file is: by the path that the listing gives, else by the name of its folder. */
+export function findByFile(file: string, offered: readonly OfferedSkill[]): OfferedSkill | null {
+  const folder = /([^/\\]+)[/\\]SKILL\.md$/i.exec(file)?.[1];
+  if (folder === undefined) return null;
+  const named = offered.filter(({ id, also, path }) => path === null && [bareId(id), ...also].includes(folder));
+  return findByPath(file, offered) ?? (named.length === 1 ? (named[0] ?? null) : null);
 }
 
 /** By as many segments from the end as agree, so that an alias for its root (`r0/…`) does no harm; two that agree equally give no match. */

@@ -1,6 +1,6 @@
 /** What the codecs of several APIs have in common: the frame of a reply, the roles of texts, arguments as text. */
 import type { Json } from '../input/json-value.js';
-import type { RequestText, WireReply } from './wire.js';
+import type { EarlierCall, ModelRequest, RequestPart, RequestText, ToolResult, WireReply } from './wire.js';
 
 export const jsonReply = (value: unknown, status = 200): WireReply => ({
   status,
@@ -23,6 +23,19 @@ const ROLES: ReadonlySet<unknown> = new Set(['system', 'developer', 'user', 'ass
 /** Another role counts as the user's. */
 export const roleOf = (message: Json): RequestText['role'] =>
   ROLES.has(message['role']) ? (message['role'] as RequestText['role']) : 'user';
+
+/** A request's parts, and what of each kind is among them. */
+export function sortParts(parts: RequestPart[]): Pick<ModelRequest, 'parts' | 'texts' | 'calls' | 'results'> {
+  const texts: RequestText[] = [];
+  const calls: EarlierCall[] = [];
+  const results: ToolResult[] = [];
+  for (const { type, ...part } of parts) {
+    if (type === 'text') texts.push(part as RequestText);
+    else if (type === 'call') calls.push(part as EarlierCall);
+    else results.push(part as ToolResult);
+  }
+  return { parts, texts, calls, results };
+}
 
 /** Arguments are sent as JSON text. Text that is not JSON is kept unchanged: freeform tools send it, and so do broken models. */
 export function parseArguments(value: unknown): unknown {

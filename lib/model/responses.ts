@@ -1,8 +1,8 @@
 /** Codec of the OpenAI Responses API: a request body → a ModelRequest, a ModelTurn → an SSE stream or a JSON response. */
 import { isJson, type Json, list, objects, string } from '../input/json-value.js';
-import { jsonReply, namedEvents, parseArguments, roleOf } from './reply.js';
+import { jsonReply, namedEvents, parseArguments, roleOf, sortParts } from './reply.js';
 import { listEvents, replyOf } from './responses-reply.js';
-import type { Codec, ModelRequest, RequestText, WireReply } from './wire.js';
+import type { Codec, ModelRequest, RequestPart, WireReply } from './wire.js';
 
 /** Content is a string, or parts of input_text, output_text, refusal. */
 function partsOf(content: unknown): string[] {
@@ -47,38 +47,38 @@ const MODEL_ITEMS = new Set([
 
 function parseRequest(body: unknown, headers: Record<string, string>): ModelRequest {
   const root = isJson(body) ? body : {};
-  const request: ModelRequest = {
-    model: string(root['model']),
-    stream: root['stream'] === true,
-    headers,
-    texts: partsOf(root['instructions']).map((text): RequestText => ({ role: 'system', text })),
-    tools: toolsOf(root['tools']),
-    calls: [],
-    results: [],
-    step: 0,
-  };
+  const parts = partsOf(root['instructions']).map((text): RequestPart => ({ type: 'text', role: 'system', text }));
+  const tools = toolsOf(root['tools']);
+  let step = 0;
   const input = typeof root['input'] === 'string' ? [{ role: 'user', content: root['input'] }] : list(root['input']);
   let modelSpoke = false;
   for (const item of input.filter(isJson)) {
     const type = string(item['type']) || 'message';
     const role = roleOf(item);
     const speaks = MODEL_ITEMS.has(type) || (type === 'message' && role === 'assistant');
-    if (speaks && !modelSpoke) request.step += 1;
+    if (speaks && !modelSpoke) step += 1;
     modelSpoke = speaks;
     const call_id = string(item['call_id']) || string(item['id']);
-    if (type === 'message') for (const text of partsOf(item['content'])) request.texts.push({ role, text });
+    if (type === 'message') for (const text of partsOf(item['content'])) parts.push({ type: 'text', role, text });
     // Code-mode models of Codex get their tools as an input item instead of the `tools` field.
-    else if (type === 'additional_tools') request.tools.push(...toolsOf(item['tools']));
+    else if (type === 'additional_tools') tools.push(...toolsOf(item['tools']));
     else if (type.endsWith('_call_output')) {
       const output = isJson(item['output']) ? item['output']['content'] : item['output'];
       const is_error = isJson(item['output']) && item['output']['success'] === false;
-      request.results.push({ call_id, text: partsOf(output).join('\n'), is_error });
+      parts.push({ type: 'result', call_id, text: partsOf(output).join('\n'), is_error });
     } else if (type.endsWith('_call')) {
       const name = `${item['namespace'] ? `${string(item['namespace'])}.` : ''}${string(item['name']) || type}`;
-      request.calls.push({ call_id, name, input: inputOf(item) });
+      parts.push({ type: 'call', call_id, name, input: inputOf(item) });
     }
   }
-  return request;
+  return {
+    model: string(root['model']),
+    stream: root['stream'] === true,
+    headers,
+    ...sortParts(parts),
+    tools,
+    step,
+  };
 }
 
 /** OpenAI's names for these errors; other kinds are sent unchanged. */

@@ -16,6 +16,18 @@ export interface ToolResult {
   is_error: boolean;
 }
 
+export interface EarlierCall {
+  call_id: string;
+  name: string;
+  input: unknown;
+}
+
+/** What a conversation consists of so far. */
+export type RequestPart =
+  | ({ type: 'text' } & RequestText)
+  | ({ type: 'call' } & EarlierCall)
+  | ({ type: 'result' } & ToolResult);
+
 export interface ModelRequest {
   model: string;
   stream: boolean;
@@ -24,10 +36,12 @@ export interface ModelRequest {
   /** Lower-cased header names. */
   headers: Record<string, string>;
   texts: RequestText[];
+  /** The same texts, with the calls and results between them, in the order of the request. */
+  parts: RequestPart[];
   /** freeform: a tool whose input is text, not JSON (Codex code mode, apply_patch). */
   tools: { name: string; description: string; freeform: boolean; input_schema: unknown }[];
   /** Calls of earlier turns, with their results. */
-  calls: { call_id: string; name: string; input: unknown }[];
+  calls: EarlierCall[];
   results: ToolResult[];
   /** Number of assistant turns so far. Derived from the request, so that a retry gets the same answer. */
   step: number;

@@ -8,8 +8,11 @@ import { type Explanation, explain, type Offer } from '../contract/offer.js';
 import { omit } from '../input/omit.js';
 import type { OfferedSkill } from '../model/wire.js';
 import { nameSkill } from '../skill/find-skill.js';
-import { matchListing, measureOffer } from '../skill/offer-match.js';
+import { lostText, matchListing, measureOffer } from '../skill/offer-match.js';
 import type { Skill } from '../skill/skill.js';
+import { oneLine } from '../text/escape.js';
+
+const MOST_LOST = 400;
 
 export interface SkillOffer extends Offer {
   /** `plugin:skill` where another skill has its name too. */
@@ -78,10 +81,13 @@ function isOwn(
 
 function compareOffer(agent: Agent, context: ListingContext, skill: Skill, found: OfferedSkill | null): Offer {
   const offer = measureOffer(skill, found ? found.description : undefined, agent.readDescription?.(skill) ?? null);
-  if (offer.offer === 'full') return { ...offer, reason: null };
+  // Listed in full, and refused when it is called.
+  if (offer.offer === 'full') return { ...offer, reason: agent.findSetOff?.(skill, context)?.why.reason ?? null };
   const over = agent.findExcess?.(skill, context, offer.offer) ?? null;
+  const lost = lostText(skill, offer);
   return {
     ...offer,
+    ...(lost ? { lost: oneLine(lost, MOST_LOST) } : {}),
     ...(explainLoss(agent, skill, context, offer.offer) ?? explainUnread(skill, found)),
     ...(over ? { over } : {}),
   };

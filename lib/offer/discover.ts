@@ -5,9 +5,7 @@ import type { Headroom } from '../agents/interface/listing.js';
 import { explainInstall } from '../agents/launch/full-install.js';
 import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
-import type { Policy } from '../model/wire.js';
-import { type SettledListing, settle } from '../policy/decided.js';
-import { PROSE } from '../policy/prose.js';
+import { type SettledListing, settle } from '../policy/settle.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
@@ -18,6 +16,7 @@ import type { WorseOffer } from './listed-worse.js';
 import { type ListingFacts, listOthers, shareListing } from './listing-context.js';
 import { quoteRefusals, type Refusal } from './own-words.js';
 import { compareParts, type PartOffer } from './parts.js';
+import { namesToStart, probeSubagents, type SubagentOffer } from './subagents.js';
 
 export interface Discovery {
   version: string;
@@ -29,6 +28,8 @@ export interface Discovery {
   skills: SkillOffer[] | null;
   /** One row per custom agent, command and MCP server; null when the agent sent no request or they were not looked for. */
   parts: PartOffer[] | null;
+  /** What each custom agent is given that the agent lists; absent where parts were not looked for. */
+  subagents?: SubagentOffer[];
   /** One row per hook; null when the agent sent no request or they were not looked for. */
   hooks: HookOffer[] | null;
   headroom: Headroom | null;
@@ -63,6 +64,13 @@ export async function discoverOffers(
   const refused: Refusal[] = [];
   let parts: PartOffer[] | null = null;
   const watched = shared.allow_processes && (probe.hooks?.length ?? 0) > 0;
+  const { agent } = ready;
+  // One call that changes nothing, for the hooks that wait for calls.
+  const subagents = probeSubagents(
+    agent,
+    (request) => (watched ? agent.callTool(request, 'Bash', { command: 'true' }) : null),
+    () => namesToStart(parts),
+  );
   const transcript = await takeTranscript(
     ready,
     shared,
@@ -73,13 +81,13 @@ export async function discoverOffers(
       prompt: 'Say that you are ready.',
       subagent: null,
       workspace: null,
-      // One call that changes nothing, for the hooks that wait for calls.
       grant_tools: watched ? ['Bash'] : [],
-      policy: () => (watched ? callOnce(ready.agent) : () => PROSE),
+      policy: () => subagents.policy,
+      onRequest: subagents.onRequest,
       folder: probe.folder,
       redact: null,
       onFirstRequest: (request, offered, setup) => {
-        const { agent, install } = ready;
+        const { install } = ready;
         const listing = probe.onListing && agent.readListing?.(request);
         if (listing) probe.onListing?.(settle({ listing, offered }, setup));
         const { allow_processes } = shared;
@@ -104,6 +112,7 @@ export async function discoverOffers(
     home_length,
     skills: offered && quote(listOffers(ready.agent, context, offered)),
     parts: offered && parts && quote(parts as PartOffer[]),
+    ...(offered && parts ? { subagents: subagents.describe(context, shared.bodies) } : {}),
     hooks:
       offered && probe.hooks
         ? quote(
@@ -143,12 +152,5 @@ export async function discoverOffers(
         `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),
   };
 }
-
-const callOnce =
-  (agent: Agent): Policy =>
-  (request) => {
-    const call = request.step === 0 ? agent.callTool(request, 'Bash', { command: 'true' }) : null;
-    return call ? { text: '', calls: [call] } : PROSE;
-  };
 
 const foreignOf = ({ foreign_hooks, hook_facts }: Agent): Foreign => ({ files: foreign_hooks, facts: hook_facts });

@@ -1,6 +1,6 @@
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
 
-import type { HookFacts } from '../agents/interface/hook-facts.js';
+import { explainShellUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hooks.js';
 
@@ -37,10 +37,10 @@ export const compareHooks = (
 ): HookOffer[] =>
   declared.map((hook) => {
     const { event, matcher, file, command } = hook;
-    // Two hooks may have one command; the call is of the one that waits for a shell.
-    const ran =
-      waitsForShell(hook) &&
-      (calls ?? []).some((call) => call.event === event && call.file === file && call.command === command);
+    const isSame = (one: { event: string; file: string; command: string }) =>
+      one.event === event && one.file === file && one.command === command;
+    // Of two hooks with one command, the call is of the one that waits for a shell.
+    const ran = (calls ?? []).some(isSame) && (waitsForShell(hook, foreign) || declared.filter(isSame).length === 1);
     const unknown = ran ? null : explainUnknown(hook, calls, foreign);
     return {
       event,
@@ -57,13 +57,20 @@ export const compareHooks = (
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 
 /** A hook that waits for something else than a tool counts too. */
-const waitsForShell = (hook: DeclaredHook): boolean => !ABOUT_A_TOOL.test(kindOf(hook)) || covers(hook.matcher, SHELL);
+const waitsForShell = (hook: DeclaredHook, { facts }: Foreign): boolean =>
+  !ABOUT_A_TOOL.test(kindOf(hook)) ||
+  covers(hook.matcher, SHELL) ||
+  explainShellUnfound(hook.matcher ?? '', facts) !== null;
 
 /** What of its words the agent does not know; else it is the file that it does not read. */
-function explainLost({ file, matcher }: DeclaredHook, calls: readonly HookCall[], { facts }: Foreign): string {
-  const tool = facts.tools.find((name) => name.toLowerCase() === matcher?.toLowerCase());
-  if (tool !== undefined && tool !== matcher)
-    return `its matcher '${matcher}' is not the name of a tool, and ${tool} is`;
+function explainLost(
+  { file, matcher, incomplete }: DeclaredHook,
+  calls: readonly HookCall[],
+  { facts }: Foreign,
+): string {
+  const unfound = matcher === null ? null : explainShellUnfound(matcher, facts);
+  if (unfound) return unfound;
+  if (incomplete && facts.incomplete) return 'it has no `type`, or stands outside a list `hooks`';
   if (calls.some((call) => call.file === file)) return `its matcher '${matcher}' found no call of the shell`;
   return `it takes no such hook from ${file} where this install puts it`;
 }
@@ -75,7 +82,7 @@ function explainUnknown(hook: DeclaredHook, calls: unknown, { files, facts }: Fo
   if (facts.events.length > 0 && !facts.events.includes(event)) return `this agent has no hook event ${event}.`;
   if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
-  if (!waitsForShell(hook)) return `it waits for ${matcher}, and only a shell call was made.`;
+  if (!waitsForShell(hook, { files, facts })) return `it waits for ${matcher}, and only a shell call was made.`;
   if (conditional) return 'it runs under a further condition only.';
   return null;
 }

@@ -4,6 +4,7 @@ import { nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
 import { type Install, isBare } from '../contract/agent-key.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
+import { belowFrontMatter } from '../skill/body.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 
 export interface PartOffer {
@@ -33,7 +34,7 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const found = findListed(part, context);
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
-    return { ...row, reason: found.names.length > 0 ? null : explainMissing(part, context) };
+    return { ...row, reason: found.names.length > 0 ? null : explainMissing(part, context, parts) };
   });
 
 function findListed(part: PluginPart, context: PartsContext): { names: string[]; deferred: boolean } {
@@ -49,6 +50,9 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
       const name = agent.parts.commandName?.(part);
       return { names: name ? namesOf(listed, part.plugin, [name]) : [], deferred: false };
     }
+    case 'output_style':
+    case 'instructions':
+      return { names: isInRequest(part.text, request) ? [part.name] : [], deferred: false };
     case 'mcp_server': {
       const prefix = agent.parts.toolPrefix(part.name, part.plugin);
       const tools = agent.parts.tools(request).filter(({ name }) => name.startsWith(prefix));
@@ -66,13 +70,49 @@ function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: r
   return full.length > 0 ? full : names.filter((name) => wanted.includes(name)).slice(0, 1);
 }
 
+/** Agents put frames around such a text, and leave comments out of it. */
+function isInRequest(text: string, { texts }: ModelRequest): boolean {
+  const body = fold(belowFrontMatter(text));
+  return body !== '' && texts.some((one) => fold(one.text).includes(body));
+}
+
+const fold = (text: string): string =>
+  text
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+function explainUnread(
+  name: string,
+  { agent, install }: Pick<PartsContext, 'agent' | 'install'>,
+  all: readonly PluginPart[],
+): string {
+  const { title, parts } = agent;
+  if (install !== 'project')
+    return `${title} reads the instructions of the project that it is started in, and installed as ${install} this source is none.`;
+  const group = parts.instructions.find((names) => names.includes(name));
+  if (!group) return `${title} reads ${parts.instructions.flat().join(', ')}, not ${name}.`;
+  const first = group.find((one) => all.some((part) => part.kind === 'instructions' && part.name === one));
+  return first === name || first === undefined
+    ? `${title} does not show all of it, for a reason that this tool does not know.`
+    : `${title} reads ${first} instead.`;
+}
+
 function nameOthers(name: string, installs: readonly Install[]): string {
   const others = installs.filter((way) => !isBare(way)).map((way) => `${name}+${way}`);
   return others.length === 0 ? '.' : `; name it as ${others.join(' or ')}.`;
 }
 
-function explainMissing(part: PluginPart, { agent, install, allow_processes }: PartsContext): string {
+/** The file in which a package of Agent Plugins has its servers. */
+const PACKAGED = /(?:^|\/)mcp\.json$/;
+
+function explainMissing(
+  part: PluginPart,
+  { agent, install, allow_processes }: PartsContext,
+  all: readonly PluginPart[],
+): string {
   const { title, parts, name } = agent;
+  if (part.kind === 'instructions') return explainUnread(part.name, { agent, install }, all);
   if (isBare(install) && part.plugin !== null)
     return `installed as ${install}, the agent gets nothing else of the plugin${nameOthers(name, agent.installs)}`;
   switch (part.kind) {
@@ -82,9 +122,13 @@ function explainMissing(part: PluginPart, { agent, install, allow_processes }: P
     case 'command':
       if (parts.commandName === null) return `${title} lists no commands of a plugin to its model.`;
       break;
+    case 'output_style':
+      return parts.output_styles
+        ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
+        : `${title} has no output styles.`;
     case 'mcp_server':
       return allow_processes
-        ? `its tools are not in the first request, so it did not start, or not in time. With ${title} ${parts.server_paths} (${part.path}).`
+        ? `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`
         : 'it was not started: a process of the source needs --allow-source-processes.';
   }
   const fault = parts.faultOf?.(part);

@@ -1,21 +1,22 @@
-/** Policy of modes `model` and `replay`: asks the decider with the listing of the first request, then carries its choice out. */
-import { dirname } from 'node:path';
+/** Policy of modes `model` and `replay`: asks the decider with what the agent sent, then carries its choice out. */
 import type { Agent } from '../agents/interface/agent.js';
 import type { LaunchSetup } from '../agents/interface/unit-setup.js';
-import type { ListingText } from '../model/listing.js';
 import type { ModelRequest, OfferedSkill, SlowPolicy } from '../model/wire.js';
+import { converseWith, describeSent } from './converse.js';
 import type { Answer, Decider, Question } from './decider.js';
+import { type Exchange, openExchange } from './exchange.js';
 import type { ExpectedCalls } from './expected-calls.js';
 import { followChoice } from './follow.js';
 import type { Caller } from './oracle.js';
 import { PROSE } from './prose.js';
+import { hashSent, restoreCall, type SettledListing, settle } from './settle.js';
 
 export interface Asking {
-  agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title'>;
+  agent: Caller & Pick<Agent, 'classifyRequest' | 'readListing' | 'title' | 'commandsOf'>;
   setup: LaunchSetup;
   decider: Decider;
   /** All of the question that does not depend on what the agent offers. */
-  about: Omit<Question, 'listing' | 'offered'>;
+  about: Omit<Question, 'listing' | 'offered' | 'sent'>;
   /** A listing taken before, in whose place this one stands; null: the request's own. */
   taken: SettledListing | null;
   /** Called once, with what was decided. */
@@ -24,27 +25,32 @@ export interface Asking {
 
 /** Asked once: every request of a conversation carries the same listing, and an agent that tries again waits for the same answer. */
 export function decidedPolicy(expected: ExpectedCalls, asking: Asking): SlowPolicy {
-  let answered: Promise<Answer> | null = null;
-  return async (request, offered) => {
-    // What a skill starts in a subagent is its own work, and no choice of this case.
-    if (asking.agent.classifyRequest(request) !== 'main') return PROSE;
-    answered ??= askOnce(request, offered, asking);
-    const answer = await answered;
-    if (!answer.decided) return PROSE;
+  const { agent, onAnswer, setup } = asking;
+  const answerTurn = openExchange(async (exchange, request, offered) => {
+    const answer = await ask(request, offered, exchange, asking);
+    onAnswer(answer, offered);
+    // Of a recorded decision, what the agent read before is read again; asked now, it has done so.
+    if (answer.decided && !answer.conversation)
+      for (const calls of answer.carried_out ?? [])
+        await exchange.carryOut(calls.map((call) => restoreCall(call, setup)));
+    if (!answer.decided) return () => PROSE;
     const names = [answer.choice, ...(answer.also ?? [])];
-    const chosen = names.flatMap((name) => offered.find(({ id }) => id === name) ?? []);
-    return followChoice(expected, chosen, asking.agent)(request, offered);
-  };
+    return (next, listed) => {
+      const chosen = names.flatMap((name) => listed.find(({ id }) => id === name) ?? []);
+      return followChoice(expected, chosen, agent)(next, listed);
+    };
+  });
+  return async (request, offered) =>
+    // What a skill starts in a subagent is its own work, and no choice of this case.
+    agent.classifyRequest(request) === 'main' ? answerTurn(request, offered) : PROSE;
 }
 
-async function askOnce(request: ModelRequest, offered: OfferedSkill[], asking: Asking): Promise<Answer> {
-  const answer = await ask(request, offered, asking);
-  asking.onAnswer(answer, offered);
-  return answer;
-}
-
-async function ask(request: ModelRequest, offered: OfferedSkill[], asking: Asking): Promise<Answer> {
-  const { agent, setup, decider, about, taken } = asking;
+async function ask(
+  request: ModelRequest,
+  offered: OfferedSkill[],
+  exchange: Exchange,
+  { agent, setup, decider, about, taken }: Asking,
+): Promise<Answer> {
   if (taken) return decider.decide({ ...about, ...taken });
   if (!agent.readListing)
     return { decided: false, reason: `how ${agent.title} words its listing is not known, so no model can be asked` };
@@ -52,37 +58,11 @@ async function ask(request: ModelRequest, offered: OfferedSkill[], asking: Askin
   // Nothing is listed, so there is no choice to ask for.
   if (!listing)
     return { decided: true, choice: null, also: [], unknown: [], usage: { input_tokens: 0, output_tokens: 0 } };
-  return decider.decide({ ...about, ...settle({ listing, offered }, setup) });
+  const settled = settle({ listing, offered }, setup);
+  if (decider.turns === null) return decider.decide({ ...about, ...settled });
+  const sent = describeSent(request, setup);
+  return decider.decide(
+    { ...about, ...settled, sent: { hash: hashSent(sent.settled, [about.prompt]), tokens: sent.tokens } },
+    converseWith({ agent, request: sent.settled, ...settled, folders: setup, exchange }),
+  );
 }
-
-export type SettledListing = Pick<Question, 'listing' | 'offered'>;
-
-export type Folders = Pick<LaunchSetup, 'home' | 'binary'>;
-
-/** Without the folders of this one unit and of this one machine, which occur in listings that name paths. */
-export function settle({ listing, offered }: SettledListing, { home, binary }: Folders): SettledListing {
-  const [installed = ''] = /^.*?(?=\/node_modules\/)/.exec(binary) ?? [];
-  const settled = (text: string) => {
-    const own = text.replaceAll(dirname(home), SETTLED);
-    return installed === '' ? own : own.replaceAll(`${installed}/`, `${INSTALLED}/`);
-  };
-  return {
-    listing: {
-      passages: listing.passages.map(settled),
-      tool: pickTool(listing),
-      ...(listing.unordered ? { unordered: true } : {}),
-    },
-    offered: offered.map((skill) => ({ ...skill, path: skill.path === null ? null : settled(skill.path) })),
-  };
-}
-
-/** As long as the name of a unit's own folder. */
-const SETTLED = '/tmp/ar-000000000000';
-/** Where the agent itself lies: Gemini CLI names it for the skills that it brings. */
-const INSTALLED = '/opt/agent';
-
-const pickTool = ({ tool: { name, description, input_schema } }: ListingText): ListingText['tool'] => ({
-  name,
-  description,
-  input_schema,
-});

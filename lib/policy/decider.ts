@@ -1,7 +1,9 @@
 /** The port to whatever decides in modes `model` and `replay`: a question → what was chosen, or why nothing was. */
 import { createHash } from 'node:crypto';
-import type { Choice, DecidedBy } from '../contract/decision.js';
+import type { Choice, DecidedBy, Decision } from '../contract/decision.js';
 import type { ConfigError } from '../input/config-error.js';
+import type { DecisionReply } from '../model/decision-reply.js';
+import { buildDecisionRequest, type DecisionRequest, estimateRequest } from '../model/decision-request.js';
 import type { ListingText } from '../model/listing.js';
 import type { OfferedSkill } from '../model/wire.js';
 
@@ -21,6 +23,8 @@ export interface Question {
   workspace: string | null;
   /** Hash of the source, where its hooks may say something to the model; null where they may not. */
   processes: string | null;
+  /** All that the agent sent; absent where a model is asked with the listing alone. */
+  sent?: { hash: string; tokens: number };
 }
 
 interface Usage {
@@ -28,22 +32,62 @@ interface Usage {
   output_tokens: number;
 }
 
+/** One request to a model and what came of it. */
+export interface Heard {
+  /** Its words, without its thoughts. */
+  text: string;
+  /** became: chosen, carried out, refused, not listed. result: what the agent answered, where it carried the call out. */
+  calls: { name: string; input: unknown; became: string; result?: string }[];
+  input_tokens: number | null;
+  output_tokens: number | null;
+  problem: string | null;
+}
+
+/** What a model was asked and said, to be kept beside the transcript. */
+export interface Conversation {
+  asked: Pick<DecisionRequest, 'messages' | 'tools'>;
+  /** Tools that take text instead of JSON, for which a function stood in. */
+  stand_ins: string[];
+  heard: Heard[];
+}
+
 export type Answer =
-  | ({ decided: true; usage: Usage } & Required<Choice>)
-  /** fatal: what the user must fix; no further question would be answered either. */
-  | { decided: false; reason: string; fatal?: ConfigError };
+  /** carried_out: what the agent was to read first, where it has not done so yet or did so on the way. */
+  (
+    | ({ decided: true; usage: Usage } & Required<Choice> & Pick<Decision, 'carried_out'>)
+    /** fatal: what the user must fix; no further question would be answered either. */
+    | { decided: false; reason: string; fix?: string; fatal?: ConfigError }
+  ) & {
+    /** Absent where nobody was asked now. */
+    conversation?: Conversation;
+  };
+
+/** Asks a model once: its answer, or why there is none. */
+export type AskTurn = (
+  body: Pick<DecisionRequest, 'messages' | 'tools'>,
+) => Promise<{ ok: true; reply: DecisionReply } | { ok: false; answer: Extract<Answer, { decided: false }> }>;
+
+/** Holds the conversation with the agent that waits; absent where a model is asked with the listing alone. */
+export type Converse = (ask: AskTurn, turns: number) => Promise<Answer>;
 
 export interface Decider {
-  decide(question: Question): Promise<Answer>;
+  decide(question: Question, converse?: Converse): Promise<Answer>;
+  /** The most requests of one trial, where a model is asked with all that the agent sent; null: with the listing, once. */
+  turns: number | null;
   /** Gives the answer of `decide` where no model has to be asked, without counting it; null where it would stay undecided. */
   foresee?(question: Question): Required<Choice> | null;
 }
 
-/** Where a model is asked, it sees the listing, the prompt and nothing else; in mode live it sees all that the agent does. */
-export function fingerprintOf(question: Question, mode: DecidedBy, model: string | null): string {
-  const { prompt, trial, agent, version, install, vendor_model, workspace, processes } = question;
+/** Asked with the listing, a model sees that, the prompt and nothing else; else all that the agent sends. */
+export function fingerprintOf(
+  question: Question,
+  { mode, model, turns = null }: { mode: DecidedBy; model: string | null; turns?: number | null },
+): string {
+  const { prompt, trial, agent, version, install, vendor_model, workspace, processes, sent } = question;
   const asked = { rules: 1, mode, model, listing: identify(question), prompt, trial };
-  return hashOf(mode === 'model' ? asked : { ...asked, agent, version, install, vendor_model, workspace, processes });
+  if (mode === 'model' && turns === null) return hashOf(asked);
+  const there = { ...asked, agent, version, install, vendor_model, workspace, processes };
+  return hashOf(turns === null ? there : { ...there, turns, sent: sent?.hash ?? null });
 }
 
 export const hashOffers = (question: Pick<Question, 'listing' | 'offered'>): string => hashOf(identify(question));
@@ -62,6 +106,6 @@ function identify({ listing: { unordered, ...listing }, offered }: Pick<Question
 /** sha256 of the value as JSON, hex; keys in the order in which they are written here. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Both as a model's request has them: about four characters of English are a token. */
-export const estimateTokens = ({ listing, prompt }: Pick<Question, 'listing' | 'prompt'>): number =>
-  Math.ceil((listing.passages.join('').length + JSON.stringify(listing.tool).length + prompt.length) / 4);
+/** Of one request. */
+export const estimateTokens = ({ listing, prompt, sent }: Pick<Question, 'listing' | 'prompt' | 'sent'>): number =>
+  sent?.tokens ?? estimateRequest(buildDecisionRequest(listing, prompt, { model: '', trial: 1 }));

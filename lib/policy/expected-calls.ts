@@ -17,14 +17,14 @@ export interface ExpectedCalls {
   skills: { id: string; names: string[]; path?: string }[];
   /** Absolute paths, or relative to the workspace. */
   files: string[];
-  tool: { tool: string; input: unknown } | null;
+  tools: { tool: string; input: unknown }[];
   /** The closing prose. */
   answer: string;
 }
 
 type Naming = Pick<Agent, 'name' | 'listedAs' | 'skillPath' | 'needs_full_paths'>;
 
-const NOTHING: ExpectedCalls = { skills: [], files: [], tool: null, answer: 'Done.' };
+const NOTHING: ExpectedCalls = { skills: [], files: [], tools: [], answer: 'Done.' };
 
 export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): ExpectedCalls {
   switch (row.kind) {
@@ -34,7 +34,7 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
       return {
         ...NOTHING,
         skills: row.after_skill === undefined ? [] : [expectSkill(row.after_skill, {}, agent, setup)],
-        tool: row.tool === '' ? null : { tool: row.tool, input: inputOf(row, agent, setup) },
+        tools: listTries(row).map(({ tool, input }) => ({ tool, input: inputOf(input, agent, setup) })),
       };
     case 'suite':
     case 'route':
@@ -42,8 +42,14 @@ export function listExpectedCalls(row: Case, agent: Naming, setup: UnitSetup): E
   }
 }
 
+/** The case's own call is the last. */
+export const listTries = ({ after_calls, tool, input }: ToolRouteCase): Pick<ToolRouteCase, 'tool' | 'input'>[] => [
+  ...after_calls,
+  ...(tool === '' ? [] : [{ tool, input }]),
+];
+
 function inputOf(
-  { input }: ToolRouteCase,
+  input: ToolRouteCase['input'],
   { needs_full_paths }: Naming,
   { workspace }: UnitSetup,
 ): Record<string, unknown> {

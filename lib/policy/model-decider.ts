@@ -1,23 +1,27 @@
-/** The decider of mode `model`: one request per agent, case and trial, shared by equal ones, within a budget; each answer is a decision to record. */
+/** The decider of mode `model`: one request or one conversation per agent, case and trial, within a budget; each answer is a decision to record. */
 import type { Decision } from '../contract/decision.js';
 import type { ConfigError } from '../input/config-error.js';
+import { readDecisionReply } from '../model/decision-reply.js';
 import {
   buildDecisionRequest,
-  type DecisionReply,
+  buildRequest,
   type DecisionRequest,
-  readDecisionReply,
+  estimateRequest,
 } from '../model/decision-request.js';
 import { matchChoice } from '../model/match-choice.js';
 import { count } from '../text/count.js';
 import {
   type Answer,
+  type AskTurn,
+  type Conversation,
+  type Converse,
   type Decider,
-  estimateTokens,
   fingerprintOf,
   hashOf,
   hashOffers,
   type Question,
 } from './decider.js';
+import { findCut } from './find-cut.js';
 import { answerOf, createOpen, findByFingerprint } from './replay-decider.js';
 
 /** The body of an answer, or why there is none. fatal: no further request would be answered. */
@@ -29,6 +33,10 @@ export interface ModelPorts {
   model: string;
   /** One request, with whatever repetition the endpoint calls for; mayRequest is asked before each is sent, and says why not. */
   ask(body: DecisionRequest, mayRequest: () => string | null): Promise<Asked>;
+  /** The most tokens that the server reads, as far as it says; null: it does not. */
+  readWindow?(): Promise<number | null>;
+  /** The most requests of one trial, with all that the agent sent; null: one, with the listing. */
+  turns: number | null;
   max_requests: number | null;
   max_tokens: number | null;
   /** Decisions that need not be asked for again where they still stand. */
@@ -38,7 +46,7 @@ export interface ModelPorts {
 }
 
 export function createModelDecider(ports: ModelPorts) {
-  const { model, max_requests, max_tokens } = ports;
+  const { model, max_requests, max_tokens, turns } = ports;
   const reused = findByFingerprint(ports.reuse);
   const running = new Map<string, Promise<Answer>>();
   const open = createOpen();
@@ -54,35 +62,67 @@ export function createModelDecider(ports: ModelPorts) {
     return null;
   };
 
-  async function ask(question: Question): Promise<Answer> {
-    if (closed) return closed;
-    const { listing, prompt, trial, offered } = question;
-    const asked = await ports.ask(buildDecisionRequest(listing, prompt, { model, trial }), () => {
-      const reason = closed?.reason ?? overBudget();
-      if (reason === null) spent.requests++;
-      return reason;
+  const askAs =
+    (trial: number): AskTurn =>
+    async ({ messages, tools }) => {
+      if (closed) return { ok: false, answer: closed };
+      const body = buildRequest({ messages, tools }, { model, trial });
+      const asked = await ports.ask(body, () => {
+        const reason = closed?.reason ?? overBudget();
+        if (reason === null) spent.requests++;
+        return reason;
+      });
+      if (!asked.ok) {
+        const { reason, fatal, exhausted } = asked;
+        const answer = { decided: false as const, reason, ...(fatal ? { fatal } : {}) };
+        if (fatal || exhausted) closed = answer;
+        return { ok: false, answer };
+      }
+      const reply = readDecisionReply(
+        asked.body,
+        tools.map((tool) => tool.function.name),
+      );
+      spent.input_tokens += reply.input_tokens ?? 0;
+      spent.output_tokens += reply.output_tokens ?? 0;
+      // What the server did not read may have been the listing, whatever it answered.
+      const cut = await findCut(estimateRequest(body), reply, ports);
+      return { ok: true, reply: { ...reply, ...cut } };
+    };
+
+  async function askListing({ listing, prompt, trial, offered }: Question): Promise<Answer> {
+    const body = buildDecisionRequest(listing, prompt, { model, trial });
+    const asked = await askAs(trial)(body);
+    const conversation: Conversation = {
+      asked: { messages: body.messages, tools: body.tools },
+      stand_ins: [],
+      heard: [],
+    };
+    if (!asked.ok) return { ...asked.answer, conversation };
+    const { calls, text, problem: found, fix, input_tokens, output_tokens } = asked.reply;
+    const cut = calls.some((call) => call.cut) ? `the model's call was cut after ${body.max_tokens} tokens` : null;
+    const problem = found ?? cut;
+    const choice = matchChoice(calls, offered, listing.tool);
+    const became = choice.choice === null ? 'not listed' : 'chosen';
+    conversation.heard.push({
+      text,
+      calls: calls.map(({ name, input }) => ({ name, input, became })),
+      problem,
+      input_tokens,
+      output_tokens,
     });
-    if (!asked.ok) {
-      const { reason, fatal, exhausted } = asked;
-      const answer = { decided: false as const, reason, ...(fatal ? { fatal } : {}) };
-      if (fatal || exhausted) closed = answer;
-      return answer;
-    }
-    const reply = readDecisionReply(asked.body);
-    const usage = { input_tokens: reply.input_tokens ?? 0, output_tokens: reply.output_tokens ?? 0 };
-    spent.input_tokens += usage.input_tokens;
-    spent.output_tokens += usage.output_tokens;
-    const problem = reply.problem ?? findCut(question, reply);
-    if (problem) return { decided: false, reason: problem };
-    return { decided: true, ...matchChoice(reply.calls, offered, listing.tool), usage };
+    if (problem) return { decided: false, reason: problem, ...(fix ? { fix } : {}), conversation };
+    const usage = { input_tokens: input_tokens ?? 0, output_tokens: output_tokens ?? 0 };
+    return { decided: true, ...choice, usage, conversation };
   }
 
-  const decideOnce = async (question: Question, fingerprint: string): Promise<Answer> => {
+  const decideOnce = async (question: Question, fingerprint: string, converse?: Converse): Promise<Answer> => {
     const before = reused.get(fingerprint);
     if (before) {
       spent.recorded++;
       return answerOf(before);
     }
+    // Each agent has to go on by itself.
+    if (converse && turns !== null) return converse(askAs(question.trial), turns);
     const known = running.get(fingerprint);
     if (known) {
       const answer = await known;
@@ -90,17 +130,18 @@ export function createModelDecider(ports: ModelPorts) {
       // Counted once, where it was asked.
       return answer.decided ? { ...answer, usage: { input_tokens: 0, output_tokens: 0 } } : answer;
     }
-    const answer = ask(question);
+    const answer = askListing(question);
     running.set(fingerprint, answer);
     return answer;
   };
 
   return {
-    async decide(question: Question): Promise<Answer> {
-      const fingerprint = fingerprintOf(question, 'model', model);
-      const answer = await decideOnce(question, fingerprint);
-      if (answer.decided)
-        ports.record(makeDecision(question, { fingerprint, mode: 'model', model }, answer, ports.now()));
+    turns,
+    async decide(question: Question, converse?: Converse): Promise<Answer> {
+      const by = { mode: 'model' as const, model, ...(turns === null ? {} : { turns }) };
+      const fingerprint = fingerprintOf(question, by);
+      const answer = await decideOnce(question, fingerprint, converse);
+      if (answer.decided) ports.record(makeDecision(question, { fingerprint, ...by }, answer, ports.now()));
       else open.add(question, fingerprint);
       return answer;
     },
@@ -110,8 +151,8 @@ export function createModelDecider(ports: ModelPorts) {
 
 export function makeDecision(
   question: Question,
-  by: Pick<Decision, 'fingerprint' | 'mode' | 'model'>,
-  { choice, also = [], unknown = [] }: Pick<Decision, 'choice' | 'also' | 'unknown'>,
+  by: Pick<Decision, 'fingerprint' | 'mode' | 'model' | 'turns'>,
+  { choice, also = [], unknown = [], carried_out }: Pick<Decision, 'choice' | 'also' | 'unknown' | 'carried_out'>,
   now: Date,
 ): Decision {
   const { agent, version, case_id, trial, prompt } = question;
@@ -126,16 +167,7 @@ export function makeDecision(
     choice,
     ...(also.length > 0 ? { also } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
+    ...(carried_out ? { carried_out } : {}),
     at: now.toISOString(),
   };
-}
-
-/** A local server may cut what exceeds its window and say nothing; no tokeniser makes so few tokens of so much text. */
-const FEWEST_TOKENS_PER_CHAR = 1 / 12;
-
-function findCut(question: Question, { input_tokens }: DecisionReply): string | null {
-  const chars = estimateTokens(question) * 4;
-  // Short requests lie within any window, and servers that cache report only what is new.
-  if (input_tokens === null || input_tokens < 1024 || input_tokens >= chars * FEWEST_TOKENS_PER_CHAR) return null;
-  return `the server read only ${input_tokens} tokens of about ${estimateTokens(question)}: its window cuts the listing (Ollama: raise num_ctx)`;
 }

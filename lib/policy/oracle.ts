@@ -32,7 +32,7 @@ export function listCalls(
       return skill ? agent.callSkill(request, skill) : null;
     }),
     ...expected.files.map((path) => agent.readFile(request, path)),
-    ...(expected.tool ? [agent.callTool(request, expected.tool.tool, expected.tool.input)] : []),
+    ...expected.tools.map(({ tool, input }) => agent.callTool(request, tool, input)),
   ];
 }
 

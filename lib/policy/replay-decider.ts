@@ -13,6 +13,8 @@ import {
 export interface Recording {
   mode: DecidedBy;
   model: string | null;
+  /** The most requests of one trial, where it was asked with all that the agent sent. */
+  turns?: number;
 }
 
 /** What answering all that is open would take. */
@@ -39,13 +41,14 @@ export function createOpen() {
   };
 }
 
-export function createReplay(decisions: readonly Decision[], { mode, model }: Recording) {
+export function createReplay(decisions: readonly Decision[], recording: Recording) {
   const known = findByFingerprint(decisions);
   const open = createOpen();
   let recorded = 0;
   return {
+    turns: recording.turns ?? null,
     async decide(question: Question): Promise<Answer> {
-      const fingerprint = fingerprintOf(question, mode, model);
+      const fingerprint = fingerprintOf(question, recording);
       const decision = known.get(fingerprint);
       if (decision) {
         recorded++;
@@ -55,8 +58,9 @@ export function createReplay(decisions: readonly Decision[], { mode, model }: Re
       return { decided: false, reason: explainAbsence(question, decisions) };
     },
     foresee(question: Question): Required<Choice> | null {
-      const { choice, also = [], unknown = [] } = known.get(fingerprintOf(question, mode, model)) ?? {};
-      return choice === undefined ? null : { choice, also, unknown };
+      const { choice, also = [], unknown = [], carried_out } = known.get(fingerprintOf(question, recording)) ?? {};
+      // What the agent read first belongs to that case alone.
+      return choice === undefined || carried_out ? null : { choice, also, unknown };
     },
     recorded: () => recorded,
     open: open.total,
@@ -66,11 +70,12 @@ export function createReplay(decisions: readonly Decision[], { mode, model }: Re
 export const findByFingerprint = (decisions: readonly Decision[]): Map<string, Decision> =>
   new Map(decisions.map((decision) => [decision.fingerprint, decision]));
 
-export const answerOf = ({ choice, also = [], unknown = [] }: Decision): Answer => ({
+export const answerOf = ({ choice, also = [], unknown = [], carried_out }: Decision): Answer => ({
   decided: true,
   choice,
   also,
   unknown,
+  ...(carried_out ? { carried_out } : {}),
   usage: { input_tokens: 0, output_tokens: 0 },
 });
 

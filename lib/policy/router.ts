@@ -17,7 +17,7 @@ export function routerPolicy(
 ): Policy {
   const chosen = new Map<string, OfferedSkill | null>();
   return (request, offered) => {
-    if (expected.tool) return oraclePolicy(expected, agent)(request, offered);
+    if (expected.tools.length > 0) return oraclePolicy(expected, agent)(request, offered);
     // Every request of a conversation carries the same listing; a retry gets the same answer.
     const listing = JSON.stringify(offered);
     const skill = chosen.get(listing) ?? chooseSkill(prompt, offered, embedder);

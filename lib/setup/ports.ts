@@ -1,12 +1,14 @@
 /** Opens the real ports of a batch: the files, processes, clock, model server and sandbox of this machine. */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import type { SandboxChoice } from '../contract/ports/sandbox.js';
 import { files } from '../io/files/files.js';
 import { copyLines, followLines } from '../io/files/lines.js';
 import { openTrialFolders } from '../io/files/throwaway.js';
+import { isInside } from '../io/files/walk-tree.js';
+import { makeRepository } from '../io/new-repository.js';
 import { openLoginProfile } from '../io/process/login-profile.js';
 import { runProcess } from '../io/process/process.js';
 import { openSandbox } from '../io/sandbox/sandbox.js';
@@ -52,14 +54,19 @@ export async function openPorts(options: PortsOptions = {}): Promise<Ports> {
     },
     openTrialFolders,
     stopProcesses,
+    makeRepository,
     followLines,
     readLines: readSessionLines,
     copyLines,
     readLogGrowth,
     moveLogSnapshot,
-    async findFiles(folder, globs) {
-      // A search that can find nothing would still read the whole home.
-      const possible = globs.filter((pattern) => existsSync(join(folder, /^[^*?{[(]*\//.exec(pattern)?.[0] ?? '')));
+    async findFiles(folder, globs, trusted = false) {
+      // A search that can find nothing would still read the whole home, and a unit may have made a link of a folder in it.
+      const root = existsSync(folder) ? realpathSync(folder) : folder;
+      const possible = globs.filter((pattern) => {
+        const fixed = /^[^*?{[(]*\//.exec(pattern)?.[0] ?? '';
+        return existsSync(join(folder, fixed)) && (trusted || isInside(root, realpathSync(join(folder, fixed))));
+      });
       if (possible.length === 0) return [];
       const found = await glob(possible, { cwd: folder, absolute: true, dot: true, followSymbolicLinks: false });
       return found.sort();

@@ -17,7 +17,11 @@ interface Around {
   event: string;
   matcher: string | null;
   conditional: boolean;
+  /** It is in a list `hooks` of a group. */
+  listed: boolean;
 }
+
+const NOWHERE: Around = { event: '', matcher: null, conditional: false, listed: false };
 
 /** `command` everywhere, `bash` on Copilot; its `powershell` is for other machines. */
 const COMMANDS = ['command', 'bash'];
@@ -36,7 +40,7 @@ export function rewriteHookJson(text: string, file: string, whole: boolean, wrap
     return null;
   }
   const state = { file, wrap, changed: false };
-  const around = { event: '', matcher: null, conditional: false };
+  const around = NOWHERE;
   const rewritten = whole && !hasHooksKey(value) ? inHooks(value, around, state) : outside(value, state);
   return state.changed ? `${JSON.stringify(rewritten, null, 2)}\n` : null;
 }
@@ -52,7 +56,7 @@ const hasHooksKey = (value: unknown): boolean => isJson(value) && 'hooks' in val
 function outside(value: unknown, state: State): unknown {
   if (Array.isArray(value)) return value.map((part) => outside(part, state));
   if (!isJson(value)) return value;
-  const around = { event: '', matcher: null, conditional: false };
+  const around = NOWHERE;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
@@ -67,15 +71,19 @@ function inHooks(value: unknown, around: Around, state: State): unknown {
   const own = aroundOf(value, around);
   const key = COMMANDS.find((name) => typeof value[name] === 'string');
   if (key !== undefined) return rewriteCommand(value, key, own, state);
+  const { listed: _, ...shown } = own;
   if (isOther(value)) {
-    state.wrap({ ...own, file: state.file, command: String(value['type']), recorded: false });
+    state.wrap({ ...shown, file: state.file, command: String(value['type']), recorded: false });
     return value;
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       // The keys below `hooks` are events, until the first list.
       const event = Array.isArray(part) && own.event === '' && name !== 'hooks' ? name : own.event;
-      return [name, inHooks(part, { ...own, event }, state)];
+      return [
+        name,
+        inHooks(part, { ...own, event, listed: own.listed || (own.event !== '' && name === 'hooks') }, state),
+      ];
     }),
   );
 }
@@ -96,7 +104,9 @@ const isOther = (value: Json): boolean => typeof value['type'] === 'string' && v
 function rewriteCommand(value: Json, key: string, around: Around, state: State): Json {
   const command = value[key] as string;
   const recorded = !isOther(value) && value['shell'] !== 'powershell';
-  const words = state.wrap({ ...around, file: state.file, command, recorded });
+  const { listed, ...shown } = around;
+  const incomplete = listed && typeof value['type'] === 'string' ? {} : { incomplete: true };
+  const words = state.wrap({ ...shown, ...incomplete, file: state.file, command, recorded });
   if (words === null || !recorded) return value;
   state.changed = true;
   const { args } = value;
@@ -115,7 +125,7 @@ export function rewriteHookFrontMatter(text: string, file: string, wrap: Wrap): 
   const hooks = document.contents.get('hooks', true);
   const edits: { from: number; to: number; text: string }[] = [];
   const state = { file, wrap, changed: false };
-  if (hooks) walkYaml(hooks as Node, { event: '', matcher: null, conditional: false }, state, edits);
+  if (hooks) walkYaml(hooks as Node, { ...NOWHERE, listed: true }, state, edits);
   if (!state.changed) return null;
   return edits
     .sort((a, b) => b.from - a.from)
@@ -131,7 +141,8 @@ function walkYaml(node: Node, around: Around, state: State, edits: { from: numbe
   const key = isScalar(pair?.key) ? String(pair.key.value) : '';
   const scalar = isScalar(pair?.value) && typeof pair.value.value === 'string' ? pair.value : null;
   if (scalar?.range && Array.isArray(value['args'])) {
-    state.wrap({ ...own, file: state.file, command: String(scalar.value), recorded: false });
+    const { listed: _, ...shown } = own;
+    state.wrap({ ...shown, file: state.file, command: String(scalar.value), recorded: false });
     return;
   }
   if (scalar?.range) {

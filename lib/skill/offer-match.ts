@@ -71,6 +71,17 @@ export function measureOffer(
   return { offer: stateOf(skill, shown, kept_chars, whole), kept_chars, of_chars: whole.length };
 }
 
+/** The words of a description that are behind a cut; of any other offer none. */
+export const lostText = (
+  { description }: Pick<Skill, 'description'>,
+  { offer, kept_chars }: Pick<Offer, 'offer' | 'kept_chars'>,
+): string =>
+  offer === 'cut'
+    ? joinLines(description ?? '')
+        .slice(kept_chars)
+        .trim()
+    : '';
+
 function stateOf(
   { front_matter: { problems, fields } }: Skill,
   shown: string | null | undefined,

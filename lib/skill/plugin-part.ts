@@ -11,4 +11,6 @@ interface PartOfPlugin {
 export type PluginPart =
   | (PartOfPlugin & { kind: 'subagent'; file: string; text: string })
   | (PartOfPlugin & { kind: 'command'; file: string; text: string })
-  | (PartOfPlugin & { kind: 'mcp_server' });
+  | (PartOfPlugin & { kind: 'mcp_server' })
+  /** text: all of the file, with the front matter of a style. */
+  | (PartOfPlugin & { kind: 'output_style' | 'instructions'; text: string });

@@ -21,6 +21,8 @@ export interface Ask extends TranscriptReader {
   subagent: { name: string; instructions: string; files: Record<string, string> } | null;
   /** Copied as the working directory; null: an empty one. */
   workspace: string | null;
+  /** The working directory is a git repository. */
+  git?: boolean;
   grant_tools: readonly string[];
   /** Decides the answers of the embedded model; null: the vendor's model answers (mode live). */
   policy: ((setup: LaunchSetup) => SlowPolicy) | null;

@@ -15,6 +15,7 @@ export async function layOutTrial(trial: Trial, folders: TrialFolders, ports: Po
   if (ask.workspace) await copyWorkspace(ask.workspace, workspace, shared, ports);
   for (const [path, text] of Object.entries(ask.subagent?.files ?? {}))
     await ports.files.write(join(workspace, path), text);
+  if (ask.git) await ports.makeRepository(workspace);
   return {
     home: trial.own_home ? (ready.user_env['HOME'] ?? home) : home,
     own_home: trial.own_home,

@@ -16,12 +16,14 @@ export interface Ports {
   openTrialFolders(mark?: string, in_memory?: boolean): Promise<TrialFolders>;
   /** Leaves nothing in a folder from which an agent starts a program; keep: hooks may run. */
   stopProcesses(folder: string, keep?: 'hooks'): Promise<unknown>;
+  /** Makes a folder a git repository, with one commit of what it holds. */
+  makeRepository(folder: string): Promise<void>;
   /** Every line of a file, in order, however long; nothing when the file is absent. */
   readLines(path: string, onLine: (line: string) => void): Promise<void>;
   /** Every complete line of a file that is still being written. */
   followLines(path: string, onLine: (line: string) => void, until: AbortSignal): Promise<void>;
-  /** Files below a folder that match the globs, sorted. */
-  findFiles(folder: string, globs: readonly string[]): Promise<string[]>;
+  /** Files below a folder that match the globs, sorted. trusted: no unit has written there, so that a link may lead out of it. */
+  findFiles(folder: string, globs: readonly string[], trusted?: boolean): Promise<string[]>;
   /** Copies a text file line by line through `change`, and passes on the lines of the copy. */
   copyLines(
     from: string,

@@ -85,7 +85,7 @@ export async function readTranscript(
   }
   const kept: string[] = [];
   let left = MOST_KEPT;
-  for (const log of await ports.findFiles(setup.home, agent.session_logs)) {
+  for (const log of await ports.findFiles(setup.home, agent.session_logs, setup.own_home)) {
     // The user's own home also contains logs of other sessions.
     if (setup.own_home && !log.includes(setup.session_id)) continue;
     await ports.readLines(log, (line) => {

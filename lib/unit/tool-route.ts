@@ -9,9 +9,9 @@ import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
-import { type Settled, settleCall } from '../evidence/tool-route/settle-call.js';
+import { type Settled, settleCall, type Tried } from '../evidence/tool-route/settle-call.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
-import { listExpectedCalls } from '../policy/expected-calls.js';
+import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
 import { findSkills } from '../skill/find-skill.js';
@@ -52,6 +52,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { agent } = ready;
   const collector = createRouteCollector(testCase);
   const requests: string[][] = [];
+  const about = testCase.event?.startsWith('Subagent') ? 'subagent' : 'main';
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const transcript = await takeTranscript(
     ready,
@@ -60,8 +61,8 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
       ...commonAsk(attempt, trial),
       prompt: ready.key.subagent ? handOver(promptFor(testCase)) : promptFor(testCase),
       subagent: null,
-      // A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails.
-      grant_tools: testCase.tool !== '' && testCase.expect !== 'block' ? [testCase.tool] : [],
+      git: testCase.git,
+      grant_tools: listGranted(testCase),
       // There is no choice to make, so both embedded modes attempt the one call.
       policy:
         context.mode === 'live'
@@ -69,11 +70,13 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           : (setup) => {
               collector.setWorkspace(setup.workspace);
               const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
-              return ready.key.subagent ? inSubagent(policy, agent, promptFor(testCase)) : policy;
+              return ready.key.subagent || about === 'subagent'
+                ? inSubagent(policy, agent, promptFor(testCase))
+                : policy;
             },
       folder,
       onRequest(request, kind) {
-        if (kind !== 'main' || requests.length >= MOST_REQUESTS) return;
+        if (kind !== about || requests.length >= MOST_REQUESTS) return;
         requests.push([...request.texts.map(({ text }) => text), ...request.results.map(({ text }) => text)]);
       },
       onEvent: collector.add,
@@ -91,11 +94,13 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { unread, exit } = transcript;
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
-    : event === 'PreToolUse'
+    : event === 'PreToolUse' || event === 'PermissionRequest'
       ? judgeToolRoute({
           testCase,
           evidence,
-          settled: settle(testCase, evidence, transcript, { ready, source, by_agent: refuser === 'agent' }),
+          settled: settle({ ...testCase, event }, evidence, transcript, {
+            ...{ ready, source, by_agent: refuser === 'agent' },
+          }),
           exit: transcript.exit,
           routes: context.routes,
           agent: agent.title,
@@ -119,7 +124,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(
-  { tool, input, expect, after_skill }: ToolRouteCase,
+  { after_skill, ...tried }: ToolRouteCase & Pick<Tried, 'event'>,
   { call }: RouteEvidence,
   { hooks, cwd }: Pick<Transcript, 'hooks' | 'cwd'>,
   { ready, source, by_agent }: { ready: ReadyAgent; source: Source; by_agent: boolean },
@@ -136,7 +141,7 @@ function settle(
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const outcome = call?.outcome ?? 'unfinished';
-  const settled = settleCall({ tool, input, expect, outcome, workspace: cwd, by_agent }, sight);
+  const settled = settleCall({ ...tried, outcome, workspace: cwd, by_agent }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -173,10 +178,24 @@ const handOver = (task: string): string =>
   `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
 
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
-function promptFor({ tool, input, prompt }: ToolRouteCase): string {
-  if (prompt !== undefined) return prompt;
-  if (tool === '') return 'Say in one word that you are done.';
-  return `Make exactly one tool call, then stop: use ${tool} with ${JSON.stringify(inWorkspace(input, '.'))}. Do not change it, and try no other way if it is blocked. Then say in one sentence what came back.`;
+function promptFor(testCase: ToolRouteCase): string {
+  if (testCase.prompt !== undefined) return testCase.prompt;
+  const [first, ...more] = listTries(testCase).map(
+    ({ tool, input }) => `use ${tool} with ${JSON.stringify(inWorkspace(input, '.'))}`,
+  );
+  if (first === undefined) return 'Say in one word that you are done.';
+  const how =
+    more.length === 0
+      ? `Make exactly one tool call, then stop: ${first}. Do not change it, and try no other way if it is blocked.`
+      : `Make exactly ${more.length + 1} tool calls, one after the other, then stop: ${[first, ...more].join('; then ')}. Do not change them, and try no other way if one is blocked.`;
+  return `${how} Then say in one sentence what came back.`;
+}
+
+/** A call that should be blocked gets no grant, so that the agent's permissions may still stop it if the hook fails. */
+function listGranted({ event, tool, expect, after_calls }: ToolRouteCase): string[] {
+  if (event === 'PermissionRequest') return [];
+  const own = tool !== '' && expect !== 'block' ? [tool] : [];
+  return [...new Set([...own, ...after_calls.map((one) => one.tool)])];
 }
 
 export async function runPatternUnit(

@@ -1,5 +1,5 @@
 /** What the recorder saw of a hook that runs beside calls (at the start, on a prompt, after a call, at the end), and what reached the model → a verdict. */
-import type { ToolRouteCase } from '../case/schema.js';
+import type { HookEvent, ToolRouteCase } from '../case/schema.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
@@ -11,10 +11,10 @@ import { failRoute } from './route-verdict.js';
 
 export interface EventJudged {
   testCase: ToolRouteCase;
-  event: NonNullable<ToolRouteCase['event']>;
+  event: HookEvent;
   declared: readonly DeclaredHook[];
   calls: readonly HookCall[];
-  /** Texts of each request of the main conversation, in order. */
+  /** Texts of each request of the conversation that the event is about, in order. */
   requests: readonly (readonly string[])[];
   fault: Fault | null;
   exit: ExitFacts;
@@ -53,7 +53,8 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   const sayer = answers.find(({ call }) => contains === undefined || wordsIn(call).includes(contains));
   const denier = answers.find(({ answer }) => answer.kind === 'deny');
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
-  const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null);
+  const whole = answers.find(({ call, answer }) => call === sayer?.call && !/failed|hung/.test(answer.kind));
+  const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null, whole !== undefined);
   if (met !== null)
     return {
       verdict: { ...CLEAN, matched_evidence: [met] },
@@ -84,6 +85,7 @@ function meetsOf(
   { testCase, event, requests }: EventJudged,
   sayer: HookCall | null,
   denier: HookCall | null,
+  ended: boolean,
 ): string | null {
   const { contains = '', expect } = testCase;
   const reached = requests.some((texts) => texts.some((text) => text.includes(contains)));
@@ -96,6 +98,8 @@ function meetsOf(
       return denier && sayer && requests.length > 1 && reached ? 'blocked_by_hook' : null;
     case 'allow':
       return denier === null ? 'allowed' : null;
+    case 'runs':
+      return ended ? 'hook_ran' : null;
     // Only a call can be asked about, or changed.
     case 'ask':
     case 'rewrite':

@@ -36,7 +36,7 @@ export interface RouteVerdict {
 
 export function judgeToolRoute(judged: RouteJudged): RouteVerdict {
   const { evidence, settled, routes, testCase } = judged;
-  if (settled === null) return { verdict: judgeNoCall(judged), tried_call: null };
+  if (settled === null || evidence.not_made !== null) return { verdict: judgeNoCall(judged), tried_call: null };
   const words = wordsOf(evidence.call?.message ?? evidence.call?.output ?? '', settled);
   const { outcome, hook, failure } = settled;
   const refused_by = findRefuser(judged, settled);
@@ -99,8 +99,9 @@ function judgeCall(
     case 'denied': {
       if (refuser === 'rule')
         return judgeBlock({ testCase, agent_words: answer, words, by, routes: [] }, exit, 'blocked_by_rule');
-      // Nothing of the source kept the call back, which is all that the case asks.
-      if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: ['let_through'] };
+      // Nothing of the source kept the call back, which is all that such a case asks.
+      if (testCase.expect === 'allow' && testCase.event !== 'PermissionRequest' && testCase.returns === undefined)
+        return { ...CLEAN, matched_evidence: ['let_through'] };
       const denied =
         refuser === 'agent'
           ? 'the call was denied, but by no hook and no rule of the source'
@@ -121,7 +122,7 @@ function judgeCall(
       );
     case 'ran':
     case 'failed': {
-      if (testCase.expect === 'allow') return { ...CLEAN, matched_evidence: [outcome] };
+      if (testCase.expect === 'allow') return judgeLetThrough(testCase, outcome, settled, evidence.call, exit);
       if (testCase.expect === 'rewrite' && settled.rewritten !== null)
         return judgeRewritten(testCase, `${answer}\n${evidence.call?.output ?? ''}`, because, exit);
       // A call that failed by itself may never have reached a hook; its own message shows why.
@@ -131,13 +132,37 @@ function judgeCall(
   }
 }
 
+function judgeLetThrough(
+  testCase: ToolRouteCase,
+  outcome: string,
+  { hook }: Settled,
+  call: RouteEvidence['call'],
+  exit: ExitFacts,
+): Verdict {
+  const { event, returns } = testCase;
+  if (event === 'PermissionRequest' && hook === null)
+    return failRoute(testCase, 'the call ran, and no hook of the source was asked for a permission', exit);
+  if (returns !== undefined && !`${call?.message ?? ''}\n${call?.output ?? ''}`.includes(returns))
+    return {
+      ...failRoute(
+        testCase,
+        `what the call returned does not contain '${returns}': ${firstLine(call?.output ?? '')}`,
+        exit,
+      ),
+      missing_evidence: ['returns'],
+    };
+  return { ...CLEAN, matched_evidence: [outcome] };
+}
+
 function judgeNoCall({ testCase, evidence, exit }: RouteJudged): Verdict {
   const fault = findFault(evidence, exit);
   if (fault) return infraVerdict(fault, exit);
   const other = evidence.others.length ? `; it called ${[...new Set(evidence.others)].join(', ')}` : '';
   return failRoute(
     testCase,
-    `the agent never made this ${testCase.tool} call (unavailable)${other}`,
+    evidence.not_made === null
+      ? `the agent never made this ${testCase.tool} call (unavailable)${other}`
+      : `the agent never made the call that comes before, \`${nameCall(evidence.not_made.tool, evidence.not_made.input)}\` (unavailable)`,
     exit,
     'missing_activity_evidence',
   );

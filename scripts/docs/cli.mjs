@@ -9,7 +9,7 @@ const { COMMANDS } = await built('src/commands/index.js');
 const page = new URL('../../docs/cli.md', import.meta.url);
 const blocks = [];
 for (const [name, load] of Object.entries(COMMANDS))
-  blocks.push(`## ${name}\n\n\`\`\`text\n${helpOf(name, await load()).trimEnd()}\n\`\`\`\n`);
+  blocks.push(`## ${name}\n\n\`\`\`text\n${helpOf(name, await load(), true).trimEnd()}\n\`\`\`\n`);
 const before = readFileSync(page, 'utf8');
 writeFileSync(
   page,

@@ -59,8 +59,10 @@ export async function openAsker(lib) {
     return { key, agent, install: 'skills', version, binary, tools, shared_cache, timeout_ms: 120_000, user_env: {} };
   }
 
-  /** write: puts files into the unit's folders. calls: (request, offered, agent, setup) → the calls of a model, one per turn. */
-  async function ask(one, { write, calls = () => [], below = '', allow_processes = false, grant_tools = [] }) {
+  /** write: puts files into the unit's folders. onRequest: called while they are there. path: of the source's processes. words: more of the command line. calls: (request, offered, agent, setup) → the calls of a model, one per turn. */
+  async function ask(one, asked) {
+    const { write, calls = () => [], onRequest, below = '', allow_processes = false, grant_tools = [] } = asked;
+    const { path = null, words = [] } = asked;
     const requests = [];
     let texts = [];
     let plan = null;
@@ -74,7 +76,7 @@ export async function openAsker(lib) {
       launch: (setup) => {
         const launch = agent.launch(setup);
         const cwd = join(launch.cwd, below);
-        return { ...launch, cwd, args: launch.args.map((word) => (word === launch.cwd ? cwd : word)) };
+        return { ...launch, cwd, args: [...launch.args.map((word) => (word === launch.cwd ? cwd : word)), ...words] };
       },
       codec: {
         ...agent.codec,
@@ -87,7 +89,7 @@ export async function openAsker(lib) {
     const events = [];
     const transcript = await takeTranscript(
       { ...one, agent: asking },
-      { source, staged, bodies: {}, allow_processes },
+      { source, staged, bodies: {}, allow_processes, path },
       {
         ...{ unit_run_id: ports.newId(), trial: 1, mode: 'oracle', prompt: 'Please do the task.', subagent: null },
         ...{ workspace: null, grant_tools, folder: await mkdtemp(join(folder, 'unit-')), redact: null },
@@ -97,7 +99,10 @@ export async function openAsker(lib) {
           const call = plan[request.step];
           return call ? { text: '', calls: [call] } : PROSE;
         },
-        onRequest: (request, kind) => requests.push({ kind, model: request.model, text: texts.join('\n') }),
+        onRequest(request, kind) {
+          requests.push({ kind, model: request.model, text: texts.join('\n') });
+          onRequest?.();
+        },
         onEvent: (event) => events.push(event),
         signal: new AbortController().signal,
       },

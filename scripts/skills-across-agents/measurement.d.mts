@@ -33,6 +33,7 @@ export interface Measurement {
 }
 
 export interface Asker {
+  ready(name: string): Promise<unknown>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AgentKey } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { countClients } from '../../lib/lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
@@ -14,8 +15,9 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
 import type { RunPorts } from '../run/ports.js';
 import { readBaselines } from '../run/prepare/baselines.js';
-import { findMistakes, readCorpus } from './find-mistakes.js';
-import type { Measured } from './lint-source.js';
+import { readUserSettings } from '../run/prepare/user-settings.js';
+import { findMistakes, readCorpus, type SinceRef } from './find-mistakes.js';
+import { listLinted, type Measured } from './lint-source.js';
 
 /** What the agents list depends on this of the source; while it stays, so do the offers. */
 export interface KnownOffers {
@@ -28,7 +30,10 @@ export interface KnownOffers {
 }
 
 export interface Checked
-  extends Pick<Measuring, 'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours'> {
+  extends Pick<
+    Measuring,
+    'agent_versions' | 'timeout_seconds' | 'agent_timeout' | 'sandbox' | 'neighbours' | 'settings'
+  > {
   folder: string;
   /** Findings show paths relative to it. */
   cwd: string;
@@ -37,8 +42,8 @@ export interface Checked
   /** Predict instead of starting agents. */
   offline: boolean;
   baseline_ref: string | undefined;
-  /** A ref: what it has as well is only counted. */
-  since?: string | undefined;
+  /** What it has as well is only counted. */
+  since?: SinceRef | undefined;
   target: string;
   as?: SourceAs | undefined;
 }
@@ -88,12 +93,16 @@ export async function checkFolder(
   const { current, file } = await readBaselines({ baseline: undefined }, cwd, ports.openRef);
   const baseline = current ? { file, baseline: current } : null;
   const corpus = await readAnyCorpus(folder, cwd, ports.log);
-  const mistakes = await findMistakes({ cwd, source, corpus, keys, baseline, measured, baseline_ref, since }, disabled);
+  const clients = countClients(source, listLinted({ source, keys, corpus, measured }));
+  const settings = readUserSettings(checked.settings, keys, ports.cwd);
+  const linted = { cwd, source, corpus, keys, baseline, measured, settings, baseline_ref, since };
+  const mistakes = await findMistakes(linted, disabled);
   return {
     source: { name: source.name, skills: source.skills.length, had_as: hadAs(source) },
     agents,
     ...mistakes,
-    ...(since === undefined ? {} : { since }),
+    ...(since === undefined ? {} : { since: since.name }),
+    ...(clients ? { package: clients } : {}),
     target,
     known: known?.keep ? known : { fingerprint, agents, hashes },
     outdated: !offline && known?.keep === true && known.fingerprint !== fingerprint,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
+import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/omit.js';
@@ -28,12 +29,31 @@ export interface Mistakes {
   also_at_ref?: Finding[];
 }
 
+/** What the findings are compared with. */
+export interface SinceRef {
+  /** As people know it. */
+  name: string;
+  /** The folder from which the tree names its files. */
+  folder: string;
+  /** Null: nothing to compare with. */
+  open(): Promise<RefTree | null>;
+}
+
+/** By git, where the branch left the ref. */
+export const sinceByGit = (folder: string, name: string): SinceRef => ({
+  ...{ name, folder },
+  async open() {
+    const base = await findBase(folder, name);
+    return base && openAtRef(folder, base.sha);
+  },
+});
+
 export async function findMistakes(
-  linted: Linted & { baseline_ref: string | undefined; since?: string | undefined },
+  linted: Linted & { baseline_ref: string | undefined; since?: SinceRef | undefined },
   disabled: ReadonlySet<string>,
 ): Promise<Mistakes> {
   const { source, cwd, baseline_ref, since } = linted;
-  const all = [...(await lintAll(linted)), ...(await lintBumps(source, baseline_ref ?? since, cwd))];
+  const all = [...(await lintAll(linted)), ...(await lintBumps(source, baseline_ref, cwd))];
   const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
   const suppressed = all.length - kept.length;
   if (since === undefined) return { findings: groupFindings(kept), suppressed };
@@ -48,21 +68,23 @@ const lintAll = async (linted: Linted): Promise<Finding[]> => {
 };
 
 /** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */
-async function splitSince(found: readonly Finding[], linted: Linted, since: string): Promise<Since> {
+async function splitSince(found: readonly Finding[], linted: Linted, since: SinceRef): Promise<Since> {
   const { source, cwd, measured } = linted;
   const { root } = source;
-  const base = await findBase(root, since);
-  const tree = base && (await openAtRef(root, base.sha));
-  const before = tree && (await openSourceAtRef(tree, { cwd: root, root, as: source.as }));
+  const tree = await since.open();
+  const before = tree && (await openSourceAtRef(tree, { cwd: since.folder, root, as: source.as }));
   if (!before) return { fresh: [...found], known: [] };
   try {
-    const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], before.cwd).catch(() => null));
+    const at = before.source.root;
+    const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
     const prefix = prefixOf(root, cwd);
-    const then = (await lintAll({ ...omit(linted, 'measured'), ...before, corpus })).map((finding) => ({
-      ...finding,
-      file: `${prefix}${finding.file}`,
-      subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
-    }));
+    const then = (await lintAll({ ...omit(linted, 'measured'), source: before.source, cwd: at, corpus })).map(
+      (finding) => ({
+        ...finding,
+        file: `${prefix}${finding.file}`,
+        subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
+      }),
+    );
     const parts = findPartChanges(await listParts(before.source), await listParts(source));
     const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
     if (!measured) return { fresh, known };

@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { findAgent } from '../../lib/agents/index.js';
+import { withSettings } from '../../lib/agents/settings/with-settings.js';
 import type { Baseline } from '../../lib/baseline/index.js';
 import { aliasesFor, namesOf } from '../../lib/case/aliases.js';
 import type { SkillCase } from '../../lib/case/schema.js';
@@ -13,10 +14,12 @@ import type { Finding } from '../../lib/lint/finding.js';
 import { lintKinds } from '../../lib/lint/kind-rules.js';
 import { lintPatterns } from '../../lib/lint/pattern-rule.js';
 import { lintDeclaredFiles } from '../../lib/lint/plugin/declared-files-rule.js';
+import { lintHookEntries } from '../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHooks } from '../../lib/lint/plugin/hook-rules.js';
 import { lintHookWords } from '../../lib/lint/plugin/hook-word-rule.js';
 import { lintManifest } from '../../lib/lint/plugin/manifest-rule.js';
 import { lintMarketplace } from '../../lib/lint/plugin/marketplace-rule.js';
+import { lintPackages } from '../../lib/lint/plugin/package-rule.js';
 import { lintParts } from '../../lib/lint/plugin/part-rule.js';
 import { lintOrphans } from '../../lib/lint/skill-file-rule.js';
 import type { LintedAgent } from '../../lib/lint/skill-location.js';
@@ -25,11 +28,13 @@ import { type Changes, lintVersions } from '../../lib/lint/version-rule.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
 import { readDeclaredFiles } from '../../lib/setup/source/declared-files.js';
 import { readHookFiles } from '../../lib/setup/source/hook-files.js';
+import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
+import type { SettingsByAgent } from '../run/prepare/user-settings.js';
 import { workspaceOf } from '../run/prepare/workspace.js';
 
 export interface Linted {
@@ -41,6 +46,8 @@ export interface Linted {
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */
   measured?: Readonly<Record<string, Measured>>;
+  /** A user's own, with which they are predicted. */
+  settings?: SettingsByAgent;
 }
 
 export interface Measured {
@@ -61,10 +68,13 @@ export function listLinted({
   keys,
   corpus,
   measured = {},
-}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured'>): LintedAgent[] {
+  settings = {},
+}: Pick<Linted, 'source' | 'keys' | 'corpus' | 'measured' | 'settings'>): LintedAgent[] {
   return keys.flatMap((key): LintedAgent[] => {
-    const agent = findAgent(key.name);
-    if (!agent) return [];
+    const plain = findAgent(key.name);
+    if (!plain) return [];
+    const own = settings[key.name];
+    const agent = own ? withSettings(plain, own) : plain;
     const { key: name, vendor_model } = key;
     const seen = measured[name];
     const install = seen?.install ?? key.install ?? agent.defaultInstall(source);
@@ -100,12 +110,17 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintManifest(source, prefix),
     ...lintMarketplace({ source, agents, prefix }),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
+    ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(await readPluginParts(source), { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];
   const hook_files = await readHookFiles(source, prefix);
-  const hooks = [...lintHooks(hook_files, agents), ...lintHookWords(hook_files, { source, agents, prefix })];
+  const hooks = [
+    ...lintHooks(hook_files, agents),
+    ...lintHookEntries(hook_files, { source, agents, prefix }),
+    ...lintHookWords(hook_files, { source, agents, prefix }),
+  ];
   if (!corpus) return [...skills, ...hooks];
   return [
     ...skills,

@@ -1,6 +1,6 @@
 /** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { cloneRepository } from '../../lib/io/clone.js';
 import { openTrialFolders } from '../../lib/io/files/throwaway.js';
@@ -18,7 +18,7 @@ const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
 const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
 
 export async function locateTarget(named: string, shell: { cwd: string; env: Record<string, string | undefined> }) {
-  const folder = resolve(shell.cwd, named);
+  const folder = folderNamed(named, shell);
   if (existsSync(folder)) return { folder, cloned: false, close: async () => {} };
   const address = addressOf(named, shell.env);
   if (address === null)
@@ -27,6 +27,19 @@ export async function locateTarget(named: string, shell: { cwd: string; env: Rec
       fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
     });
   return clone(address);
+}
+
+/** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
+export function folderNamed(named: string, { cwd }: { cwd: string }): string {
+  const path = resolve(cwd, named);
+  if (!existsSync(path) || !statSync(path).isFile()) return path;
+  const folder = dirname(path);
+  if (/^skill\.md$/i.test(basename(path))) return folder;
+  if (/\.json$/.test(path)) return /^(?:\.[\w-]+|hooks)$/.test(basename(folder)) ? dirname(folder) : folder;
+  throw new ConfigError('This is neither a skill nor a manifest.', {
+    file: named,
+    fix: 'name its folder, or a SKILL.md, or the plugin.json of a plugin.',
+  });
 }
 
 interface Address {

@@ -1,4 +1,6 @@
 /** `check`: what is wrong with the skills, plugins and hooks of a repository, and what each agent will not see of them, on one screen. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
@@ -9,13 +11,15 @@ import { currentPlatform } from '../../lib/setup/install/install.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { checkFolder } from '../check/check-folder.js';
-import { parseDisabled } from '../check/find-mistakes.js';
+import { parseDisabled, sinceByGit } from '../check/find-mistakes.js';
 import { locateTarget } from '../check/locate-target.js';
 import { CHECK_FORMATS, renderAs } from '../check/render-check.js';
 import { watchFolder } from '../check/watch-folder.js';
 import { defineCommand } from '../options/command.js';
-import { RunOptionsSchema } from '../options/run-options.js';
+import { DEFAULT_CASES, RunOptionsSchema } from '../options/run-options.js';
+import { ownRepository, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
+import { findOwnSettings } from '../run/prepare/user-settings.js';
 
 const { agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } =
   RunOptionsSchema.shape;
@@ -53,12 +57,20 @@ export const check = defineCommand({
     ),
     as: RunOptionsSchema.shape.as,
     neighbours: RunOptionsSchema.shape.neighbours,
+    settings: RunOptionsSchema.shape.settings,
+    mine: strict.describe(
+      "With the settings of this machine's user for each agent: the files are named before they are read, and nothing else of the home is",
+    ),
     timeout_seconds,
     agent_timeout,
     sandbox,
   }),
   async run(given, [named = '.'], shell) {
     const options = given.json ? { ...given, format: 'json' as const } : given;
+    if (options.offline && (options.neighbours.length > 0 || options.agent_versions !== 'baseline'))
+      shell.stderr(
+        'agent-routing: warning: --with and --agent-versions do nothing with --offline: no agent is started.\n',
+      );
     if (!options.offline) currentPlatform();
     if (options.dry_run && !options.fix)
       throw new ConfigError('--dry-run shows what --fix would do.', { fix: 'write --fix --dry-run.' });
@@ -83,6 +95,7 @@ export const check = defineCommand({
         ...terminalPorts(shell),
         cwd,
       };
+      const own = options.mine ? findOwnSettings(keys, shell.env, ports.log) : [];
       const checked = {
         ...target,
         cwd,
@@ -90,13 +103,22 @@ export const check = defineCommand({
         disabled,
         target: named,
         ...options,
-        baseline_ref: options.baseline_ref,
-        since: options.since,
+        // What is named takes the place of the user's own.
+        settings: [...own, ...options.settings],
+        baseline_ref: options.baseline_ref ?? options.since,
+        since: options.since === undefined ? undefined : sinceByGit(target.folder, options.since),
       };
+      const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
+      const start = toolCommand(shell.env, await ownRepository(shell.env));
+      const next = hasCases
+        ? {}
+        : {
+            next: `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`,
+          };
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(
-          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all }),
+          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }),
         );
         const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
         return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;

@@ -10,6 +10,7 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { hadAs } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { folderNamed } from '../check/locate-target.js';
 import { readVersionPair } from '../check/version-pair.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
@@ -18,8 +19,9 @@ import { type RunPorts, terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
 export const discover = defineCommand({
-  summary: 'Shows what each agent is offered (in full, cut, by name only or not at all) and why',
-  positionals: '',
+  summary:
+    'The other half of check: each skill, agent, command, server and hook as each agent lists it (in full, cut, by name only or not at all)',
+  positionals: '[folder]',
   options: RunOptionsSchema.pick({
     agents: true,
     source: true,
@@ -31,6 +33,7 @@ export const discover = defineCommand({
     allow_source_processes: true,
     sandbox: true,
     neighbours: true,
+    settings: true,
   }).extend({
     agents: RunOptionsSchema.shape.agents.describe(
       `Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`,
@@ -40,7 +43,8 @@ export const discover = defineCommand({
     ),
     json: RunOptionsSchema.shape.json.describe('Print the offers as JSON'),
   }),
-  async run(options, _, shell) {
+  async run(given, [named], shell) {
+    const options = { ...given, source: named === undefined ? given.source : folderNamed(named, shell) };
     currentPlatform();
     const runPorts = terminalPorts(shell);
     const source = await readSource(resolve(shell.cwd, options.source), options.as);

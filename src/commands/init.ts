@@ -19,10 +19,10 @@ import { addToBaseline, listHookSteps, nameCorpus, renderHooks } from '../init/h
 import { importCorpus } from '../init/import.js';
 import { type ListingAgent, measureAgents, predictAgents } from '../init/offers.js';
 import { describeCorpus, listNextSteps } from '../init/words.js';
-import { renderWorkflow, WORKFLOW } from '../init/workflow.js';
+import { planWorkflow, WORKFLOW } from '../init/workflow.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
-import { type OwnRepository, ownRepository, PLACEHOLDER } from '../run/own-repository.js';
+import { type OwnRepository, ownRepository, PLACEHOLDER, toolCommand } from '../run/own-repository.js';
 import { terminalPorts } from '../run/ports.js';
 import type { Terminal } from '../terminal/terminal.js';
 
@@ -65,8 +65,8 @@ export const init = defineCommand({
         fix: 'run this in a folder with skills/<name>/SKILL.md, name it with --source, or write hooks with --hooks.',
       });
     const hooks = Object.entries(routes).map(([file, text]) => [join(options.source, file), text] as const);
-    const taken = [...hooks.map(([file]) => file), ...(drafts ? [CORPUS, BASELINE_FILE, WORKFLOW] : [])].filter(
-      (file) => existsSync(join(shell.cwd, file)),
+    const taken = [...hooks.map(([file]) => file), ...(drafts ? [CORPUS, BASELINE_FILE] : [])].filter((file) =>
+      existsSync(join(shell.cwd, file)),
     );
     if (taken.length > 0 && !options.force)
       throw new ConfigError(`${taken.join(' and ')} already ${taken.length === 1 ? 'exists' : 'exist'}.`, {
@@ -80,25 +80,34 @@ export const init = defineCommand({
       await files.write(join(shell.cwd, file), text);
       written.push(file);
     };
+    let workflow: string | null = null;
+    const writeWorkflow = async (cases: string) => {
+      const planned = await planWorkflow(shell.cwd, inputsOf(options, cases), own);
+      if (planned.text !== null) await write(planned.file, planned.text);
+      workflow =
+        planned.words ??
+        (planned.text === null ? `${planned.file} uses this action already and stays as it is.` : null);
+    };
     for (const [file, text] of hooks) await write(file, text);
     // Read again: with the plugin's manifest, agents offer the skills in another way.
     const draft = drafts ? await draftAll(options, imported, await readSource(folder, options.as), own, shell) : null;
     for (const [file, text] of Object.entries(draft?.targets ?? {})) await write(file, text);
+    if (drafts && !options.hooks) await writeWorkflow(CORPUS);
     const hasCases = existsSync(join(shell.cwd, CORPUS));
     if (options.hooks) {
       const old = await readFile(join(shell.cwd, BASELINE_FILE), 'utf8').catch(() => null);
       await write(BASELINE_FILE, addToBaseline(old));
-      if (!existsSync(join(shell.cwd, WORKFLOW)) || drafts)
-        await write(WORKFLOW, renderWorkflow(inputsOf(options, nameCorpus(options.source, hasCases)), own));
+      await writeWorkflow(nameCorpus(options.source, hasCases));
     }
     const steps = options.hooks
       ? `\n${listHookSteps(options.source, hasCases)}`
-      : listNextSteps(options.source, imported === null);
+      : listNextSteps(options.source, imported === null, toolCommand(shell.env, own));
     const name =
       own.name === PLACEHOLDER && written.includes(WORKFLOW)
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
-    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${steps}${name}`);
+    const left = workflow === null ? '' : `\n${workflow}\n`;
+    shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${left}${steps}${name}`);
     return 0;
   },
 });
@@ -124,7 +133,6 @@ async function draftAll(
   const targets = {
     [CORPUS]: renderCases(corpus, own),
     [BASELINE_FILE]: renderBaseline(corpus.cases, corpus.skills, source, agents, { own, today: new Date() }),
-    [WORKFLOW]: renderWorkflow(inputsOf(options, CORPUS), own),
   };
   return { targets, words: describeCorpus(corpus, source, agents) };
 }

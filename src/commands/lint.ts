@@ -8,6 +8,7 @@ import { renderFindings } from '../../lib/report/terminal/lint.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { findMistakes, parseDisabled, readCorpus } from '../check/find-mistakes.js';
+import { folderNamed } from '../check/locate-target.js';
 import { defineCommand } from '../options/command.js';
 import { RunOptionsSchema } from '../options/run-options.js';
 import { terminalPorts } from '../run/ports.js';
@@ -16,8 +17,8 @@ import { readBaselines } from '../run/prepare/baselines.js';
 const { cases, agents, source, baseline, strict, json } = RunOptionsSchema.shape;
 
 export const lint = defineCommand({
-  summary: 'Finds mistakes in cases, baseline, skills and hooks without starting an agent',
-  positionals: '',
+  summary: 'The half of check that starts no agent: mistakes in skills, hooks and plugins, and in cases and baseline',
+  positionals: '[folder]',
   options: z.object({
     cases,
     agents: agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${DEFAULT_AGENTS.join(',')}`),
@@ -31,7 +32,8 @@ export const lint = defineCommand({
     strict: strict.describe('Exit 1 on warnings too'),
     json: json.describe('Print the findings as JSON'),
   }),
-  async run(options, _, shell) {
+  async run(given, [named], shell) {
+    const options = { ...given, source: named === undefined ? given.source : folderNamed(named, shell) };
     const disabled = parseDisabled(options.disable);
     const found = await readSource(resolve(shell.cwd, options.source), options.as);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);

@@ -14,6 +14,10 @@ import { createProgress } from '../terminal/progress.js';
 export const run = defineCommand({
   summary: 'Runs every case on every agent, compares the results with the baseline and applies the gate',
   positionals: '',
+  daily: [
+    ...['cases', 'agents', 'skill', 'case_id', 'kind', 'changed_since', 'mode', 'trials', 'source', 'baseline_ref'],
+    ...['fail_on', 'resume', 'dry_run', 'report', 'json'],
+  ],
   options: RunOptionsSchema,
   async run(options, _, shell) {
     const progress = createProgress(options.no_progress ? 'none' : options.progress, shell);

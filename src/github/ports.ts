@@ -10,6 +10,7 @@ import { type Base, openBase } from './api/base.js';
 import { findRoot, findSubmodule, type Job } from './api/job.js';
 import { openRef, relativeToJob } from './api/ref-tree.js';
 import { agentsCache } from './artifacts/agents-cache.js';
+import { nameInputs } from './inputs/input-words.js';
 import { sanitize } from './log/sanitize.js';
 
 export interface ActionPorts extends RunPorts {
@@ -24,7 +25,7 @@ export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void):
     shell,
     cwd: job.cwd,
     env: process.env,
-    log,
+    log: (line) => log(nameInputs(line, job.context.command)),
     onState,
     protocol(line) {
       const folder = /^ARTIFACT_DIR=(.+)$/.exec(line)?.[1];

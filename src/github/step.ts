@@ -5,9 +5,11 @@ import { ConfigError } from '../../lib/input/config-error.js';
 import { explainRefusal } from '../../lib/io/files/refusal.js';
 import { withCheckout } from './api/checkout.js';
 import { createJob, type Job } from './api/job.js';
+import { checkJob, chooseCommand } from './check.js';
 import { writeSummary } from './comment/summary.js';
 import { improveJob } from './improve.js';
-import { readContext } from './inputs/context.js';
+import { commandOf, readContext } from './inputs/context.js';
+import { nameInputs } from './inputs/input-words.js';
 import { readInputs } from './inputs/inputs.js';
 import { readState, saveState } from './inputs/state.js';
 import { log } from './log/log.js';
@@ -21,6 +23,7 @@ import { summarizeJob } from './summarize.js';
 
 const COMMANDS = {
   run: runBatchJob,
+  check: checkJob,
   summarize: summarizeJob,
   comment: postComment,
   mutate: mutateJob,
@@ -42,7 +45,8 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
       return 0;
     }
     saveState('main', 'started');
-    const { code, level, message } = await COMMANDS[job.inputs.command](await withCheckout(job));
+    const at = await withCheckout(job);
+    const { code, level, message } = await COMMANDS[await chooseCommand(at)](at);
     if (level === 'error') log.error(message);
     else if (level === 'warning') log.warn(message);
     else log.info(message);
@@ -52,18 +56,19 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
       log.warn(`Post step: ${(error as Error).message}`);
       return 0;
     }
-    return explain(explainRefusal(error) as Error);
+    return explain(explainRefusal(error) as Error, commandOf(process.env));
   }
 }
 
 /** Exit code 2: the user must fix something. Any other error is a bug of this tool and is shown with its stack. */
-async function explain(error: Error): Promise<number> {
+async function explain(error: Error, command: string): Promise<number> {
   if (!(error instanceof ConfigError)) {
     core.error(sanitize(error.stack ?? error.message));
     return 1;
   }
   const { file, line } = error.where;
-  core.error(sanitize(error.message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
-  await writeSummary(`**Could not run**\n\n    ${sanitizeLine(error.message, 2000)}\n`, log.info);
+  const message = nameInputs(error.message, command);
+  core.error(sanitize(message), { ...(file ? { file, ...(line ? { startLine: line } : {}) } : {}) });
+  await writeSummary(`**Could not run**\n\n    ${sanitizeLine(message, 2000)}\n`, log.info);
   return 2;
 }

@@ -40,7 +40,7 @@ export function openProposer(
   { keep, candidates, overBudget }: { keep: Keep; candidates: number; overBudget(): string | null },
   ports: RunPorts,
 ): Proposer {
-  const ask = keep(openEndpoint(endpoint, ports));
+  const ask = keep(openEndpoint(endpoint, ports).ask);
   const spent = { requests: 0, tokens: 0 };
   return {
     spent,

@@ -1,5 +1,6 @@
 /** A first corpus → what `init` says of it: what was written, what was left out, what is expected to fail, what comes next. */
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
+import { TO_WRITE } from '../../lib/draft/draft-cases.js';
 import type { FirstCorpus } from '../../lib/draft/first-corpus.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { count } from '../../lib/text/count.js';
@@ -20,7 +21,9 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
     }
   const failing = [...refused.values()].flat().length;
   const covered = new Set(cases.flatMap(({ case_id }) => skills.get(case_id) ?? [])).size;
-  const negative = cases.filter(({ expected_skill }) => !expected_skill).length;
+  const calls = cases.filter(({ kind }) => kind === 'tool_route').length;
+  const negative = cases.filter(({ expected_skill }) => !expected_skill).length - calls;
+  const open = cases.filter(({ category }) => category === TO_WRITE.category).map(({ case_id }) => case_id);
   const lesser = agents.map(({ name, offers }) => {
     const cut = Object.values(offers).filter(({ offer }) => offer !== 'full').length;
     return `${name} ${cut === 0 ? 'all' : `${Object.keys(offers).length - cut} of ${Object.keys(offers).length}`}`;
@@ -29,10 +32,16 @@ export function describeCorpus(corpus: FirstCorpus, source: Source, agents: read
   const imported =
     left_out.length > 0 && left_out.every(({ name }) => !source.skills.some(({ path }) => path === name));
   return [
-    `${count(cases.length, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
-      negative === 0 ? '' : `; ${negative} of them ${negative === 1 ? 'needs' : 'need'} no skill, for modes that choose`
+    `${calls === 0 ? '' : `${count(calls, 'call')} that hooks are asked about, tried on each agent. `}${count(cases.length - calls, 'case')} for ${covered} of ${count(source.skills.length, 'skill')}${
+      negative === 0 ? '' : `; ${negative} of them say which skill must not be used, for modes that choose`
     }.`,
     `Descriptions that each agent ${how} in full: ${lesser.join(', ')}. What gets worse is reported from the first run on.`,
+    ...(open.length > 0
+      ? [
+          '',
+          `Of ${count(open.length, 'case')} the prompt is yours to write (category ${TO_WRITE.category}), because the text of the skill has no request to draft from. Until then it still proves that the skill loads: ${oneLine(open.join(', '), 400)}.`,
+        ]
+      : []),
     ...listSome(
       imported
         ? `${count(left_out.length, 'entry', 'entries')} not taken over:`
@@ -65,10 +74,10 @@ function listSome(title: string, rows: readonly string[]): string[] {
   ];
 }
 
-export function listNextSteps(source: string, drafted: boolean): string {
+export function listNextSteps(source: string, drafted: boolean, command: string): string {
   const where = source === '.' ? '' : ` --source ${source}`;
   const steps = [
-    `agent-routing run${where}`,
+    `${command} run${where}`,
     ...(drafted ? ['read the prompts in cases.json: they are drafted, and you know better how users ask'] : []),
   ];
   return `\nNext:\n${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}`;

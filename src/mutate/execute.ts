@@ -1,6 +1,6 @@
 /** A prepared run → its cases tried on mutated copies of the source, and mutation.json. */
 import { randomUUID } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { MutantRow, Mutation } from '../../lib/contract/mutation.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
@@ -15,6 +15,7 @@ import { equivalentRow, judgeMutant } from '../../lib/mutate/judge.js';
 import type { MutantUnit } from '../../lib/mutate/plan.js';
 import { scoreMutants } from '../../lib/mutate/score.js';
 import { readBatches } from '../run/conclude/batches.js';
+import { artifactsRoot } from '../run/execute/artifacts-root.js';
 import { openRanking } from '../run/execute/ranking.js';
 import { grantCredentials, hasHookedSkills, needsHooks, openSurroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
@@ -39,7 +40,7 @@ export async function executeMutation(
   const before = settings.results.length ? await readUnmutated(run, settings.results, runPorts) : null;
   const ranking = openRanking(run.source.root);
   const mutation_run_id = randomUUID();
-  const folder = resolve(runPorts.cwd, run.options.artifacts_root, mutation_run_id);
+  const folder = join(artifactsRoot(runPorts.cwd, run.options.artifacts_root), mutation_run_id);
   try {
     if (run.plan.units.some(({ kind }) => kind === 'route')) await ranking.router();
     await sweepTrialFolders();

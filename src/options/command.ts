@@ -13,6 +13,8 @@ export interface Command<S extends z.ZodObject = z.ZodObject> {
   /** The positional arguments as the usage line shows them, such as `<query>`; '' if there are none. */
   positionals: string;
   options: S;
+  /** The options that --help shows; the others follow with --all. Default: every one. */
+  daily?: readonly string[];
   /** The exit code. */
   run(options: z.output<S>, positionals: string[], shell: Terminal): Promise<number>;
 }
@@ -44,7 +46,7 @@ export async function runCommand(name: string, command: Command, argv: string[],
   if (argv.includes('--help') || argv.includes('-h')) {
     // What measures a terminal's columns costs a fifth of a short command.
     const { helpOf, wrapHelp } = await import('./help.js');
-    shell.stdout(wrapHelp(helpOf(name, command), shell));
+    shell.stdout(wrapHelp(helpOf(name, command, argv.includes('--all')), shell));
     return 0;
   }
   const { options, positionals } = readArguments(name, command, argv);
@@ -100,7 +102,9 @@ function explainArgument(name: string, error: Error, flags: string[]): ConfigErr
   const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
   if (extra !== undefined)
     return new ConfigError(`Unexpected argument '${extra}' for ${name}.`, {
-      fix: `put it after its option; see agent-routing ${name} --help.`,
+      fix: flags.includes('--source')
+        ? `a folder is named with --source ${extra}; see agent-routing ${name} --help.`
+        : `put it after its option; see agent-routing ${name} --help.`,
     });
   const bare =
     /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(

@@ -1,5 +1,6 @@
 /** Turns a command's schema into its --help, wrapped to the terminal. */
 import type { z } from 'zod';
+import { count } from '../../lib/text/count.js';
 import { wrapWords } from '../../lib/text/wrap.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { flagOf, isFlag } from './flags.js';
@@ -10,10 +11,15 @@ interface Described {
   summary: string;
   positionals: string;
   options: z.ZodObject;
+  daily?: readonly string[];
 }
 
-export function helpOf(name: string, command: Described): string {
-  const rows = Object.entries(command.options.shape).map(([key, schema]) => {
+export function helpOf(name: string, command: Described, all = false): string {
+  const { daily } = command;
+  const shape = Object.entries(command.options.shape);
+  const chosen = daily ? daily.flatMap((key) => shape.filter(([name]) => name === key)) : shape;
+  const others = shape.filter((entry) => !chosen.includes(entry));
+  const rows = [...chosen, ...(all ? others : [])].map(([key, schema]) => {
     const initial = isFlag(command, key) ? undefined : schema.safeParse(undefined).data;
     const shown =
       initial === undefined || (typeof initial === 'object' && Object.keys(initial as object).length === 0)
@@ -26,7 +32,7 @@ export function helpOf(name: string, command: Described): string {
   });
   const width = Math.max(...rows.map(([flag]) => flag.length), 0);
   const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+  return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n${others.length > 0 && !all ? `\n${count(others.length, 'more option')}: agent-routing ${name} --help --all\n` : ''}`;
 }
 
 /** On a terminal, a long description continues below its own column. */

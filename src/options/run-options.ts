@@ -1,5 +1,6 @@
 /** The options of `run`: one schema that the command line and the action both fill with strings. Keys are snake_case; flags write them with hyphens. */
 import { z } from 'zod';
+import { ASKS } from '../../lib/contract/decision.js';
 import { MODES } from '../../lib/contract/mode.js';
 import { SANDBOX_CHOICES } from '../../lib/contract/ports/sandbox.js';
 import { DEFAULT_FAIL_ON, FAIL_ON } from '../../lib/delta/gate.js';
@@ -8,6 +9,7 @@ import { DEFAULT_DECISIONS } from '../../lib/setup/corpus/decision-files.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import { blank, conditions, flag, list, positive, seconds, whole } from './values.js';
 
+const DEFAULT_TURNS = 8;
 export const DEFAULT_CASES = 'cases.json';
 /** Each batch gets its own folder in here. */
 export const ARTIFACTS_ROOT = '.agent-routing/artifacts';
@@ -49,6 +51,12 @@ export const RunOptionsSchema = z.object({
   model: blank(z.string().optional()).describe(
     'For mode model: id of the chat model to ask; for replay: whose recorded decisions to take (an id, or live)',
   ),
+  ask: blank(z.enum(ASKS).optional()).describe(
+    'For mode model: ask with all that the agent sends, over turns (whole, the default), or with its listing alone (listing), which overestimates how often a skill is chosen; for replay: which of the two to take',
+  ),
+  turns: blank(whole(1, 50).default(DEFAULT_TURNS)).describe(
+    'With ask whole: send at most this many requests for one trial, until a skill is called or nothing is',
+  ),
   decisions: blank(z.string().default(DEFAULT_DECISIONS)).describe('File of recorded decisions'),
   record: flag.prefault(false).describe('Write the decisions of this batch (modes model and live) to that file'),
   reuse: flag
@@ -62,6 +70,11 @@ export const RunOptionsSchema = z.object({
   neighbours: list
     .prefault([])
     .describe('Folders of other plugins or skills, installed beside the source as a user has them'),
+  settings: list
+    .prefault([])
+    .describe(
+      "A user's own settings of an agent, as FILE or name=FILE: listing budget, skills denied or off, plugins off; nothing else of it is taken",
+    ),
   agent_versions: blank(z.string().default('baseline')).describe(
     'CLI versions: baseline, pinned, latest, or name:version,…',
   ),

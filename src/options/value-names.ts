@@ -3,10 +3,10 @@
 // biome-ignore format: one row per kind of value
 const KEYS: Record<string, readonly string[]> = {
   agents: ['infra_tolerant'],
-  choice: ['accept', 'as', 'pack', 'sandbox'],
+  choice: ['accept', 'as', 'ask', 'pack', 'sandbox'],
   command: ['rerank', 'translate'],
   conditions: ['flag'],
-  count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials', 'rounds', 'candidates'],
+  count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials', 'rounds', 'candidates', 'turns'],
   day: ['since'],
   deltas: ['fail_on'],
   file: ['badge', 'baseline', 'decisions', 'history', 'meta', 'output', 'proof_log', 'queries', 'ranked', 'ref_baseline', 'session_log', 'stderr', 'stdout', 'svg', 'tests', 'vectors'],
@@ -20,7 +20,7 @@ const KEYS: Record<string, readonly string[]> = {
   names: ['agents', 'category', 'kind'],
   part: ['shard'],
   path: ['answers', 'index', 'record_answers', 'results'],
-  paths: ['cases', 'routes'],
+  paths: ['cases', 'routes', 'settings'],
   reader: ['evidence'],
   ref: ['baseline_ref', 'changed_since'],
   rule: ['pass_threshold'],

@@ -68,3 +68,7 @@ function readJson(path: string): Record<string, unknown> {
     return {};
   }
 }
+
+/** How the reader started this: what npx runs once is on no PATH. */
+export const toolCommand = (env: NodeJS.ProcessEnv, { name }: OwnRepository): string =>
+  env['npm_command'] === 'exec' ? `npx --yes github:${name}` : 'agent-routing';

@@ -81,7 +81,7 @@ describe('docs/cli.md', () => {
     ).trim();
     const blocks = await Promise.all(
       Object.entries(COMMANDS).map(
-        async ([name, load]) => `## ${name}\n\n\`\`\`text\n${helpOf(name, await load()).trimEnd()}\n\`\`\``,
+        async ([name, load]) => `## ${name}\n\n\`\`\`text\n${helpOf(name, await load(), true).trimEnd()}\n\`\`\``,
       ),
     );
     expect(generated).toBe(blocks.join('\n\n'));

@@ -14,6 +14,7 @@ const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as
 };
 const blocks = listBlocks('docs/library.md');
 const examples = blocks.filter(({ lang }) => lang === 'js');
+const commonJs = blocks.filter(({ lang }) => lang === 'cjs');
 const modules = join(ROOT, 'node_modules');
 
 let consumer = '';
@@ -76,6 +77,13 @@ beforeAll(() => {
 });
 
 describe('the npm package', () => {
+  it('can be required from CommonJS, the matcher too', () => {
+    expect(commonJs).toHaveLength(1);
+    const file = join(consumer, 'example.cjs');
+    writeFileSync(file, `${commonJs[0]?.text}\nconsole.log(typeof require('agent-routing/jest').toHaveUsedSkill);`);
+    expect(run(process.execPath, [file], consumer)).toBe('1\nfunction\n');
+  });
+
   it('contains the library with its declarations, and no source or test', () => {
     const paths = packed.map((path) => path.replace(/^package\//, ''));
     expect(paths).toEqual(expect.arrayContaining(['build/lib/index.js', 'build/lib/index.d.ts']));

@@ -40,6 +40,8 @@ export async function openChatEndpoint(
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      // Ollama's own addresses, which ask for its window.
+      if (request.url?.startsWith('/api/')) return void response.writeHead(404).end();
       const body = JSON.parse(Buffer.concat(parts).toString()) as ChatRequest['body'];
       requests.push({ body, headers: request.headers, at: Date.now() });
       const reply = request.url === '/v1/chat/completions' ? decide(body, requests.length) : { status: 404 };

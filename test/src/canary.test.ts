@@ -49,8 +49,9 @@ async function start(argv: readonly string[]) {
   writeCanaries(join(root, 'work'), marks);
   write(join(root, 'cases.json'), JSON.stringify(cases));
   const seen = new Set<string>();
+  const others = new Set(listProcesses());
   // What starts in a sandbox can only be seen among the processes; without one its mark is left, too.
-  const look = setInterval(() => lookAtProcesses(marks, seen), argv.includes('--sandbox') ? 200 : 20);
+  const look = setInterval(() => lookAtProcesses(marks, others, seen), argv.includes('--sandbox') ? 200 : 20);
   const outcome = await runCliHere(argv, { cwd: root, cache });
   clearInterval(look);
   const held = [...seen].filter((name) => !mayStart(name, command, argv));
@@ -58,8 +59,11 @@ async function start(argv: readonly string[]) {
   return { ...outcome, root, marks, started: [...new Set([...held, ...left])].sort() };
 }
 
-function lookAtProcesses(marks: string, seen: Set<string>): void {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+const listProcesses = () => readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+
+/** others: processes that were there before. On a busy machine they are most, and this looks fifty times a second. */
+function lookAtProcesses(marks: string, others: ReadonlySet<string>, seen: Set<string>): void {
+  for (const pid of listProcesses().filter((pid) => !others.has(pid))) {
     try {
       const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
       const [, name] = words.split(`${marks}/`);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { COMMANDS } from '../../src/commands/index.js';
+import { ROOT } from '../helpers/pages.js';
+import { write } from '../helpers/plugin.js';
 import { runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
 
@@ -25,4 +29,44 @@ describe('the overview of the command line', () => {
     expect(await said('linr')).toContain("Did you mean 'lint'?");
     expect(await said('constructor')).toContain('see agent-routing --help.');
   });
+});
+
+describe('what people type', () => {
+  const cli = (...argv: string[]) => runCli(argv, { cwd: place(), cache: folder() });
+  const place = () => {
+    const cwd = folder();
+    write(join(cwd, 'skills/a/SKILL.md'), '---\nname: a\ndescription: Does a.\n---\n\nDo a.\n');
+    write(join(cwd, '.claude-plugin/plugin.json'), '{"name":"demo","version":"1.0.0","description":"d"}');
+    return cwd;
+  };
+
+  it('does what they mean: help COMMAND, -V, a file or a folder in place of an option', async () => {
+    expect((await cli('help', 'lint')).stdout).toMatch(/^agent-routing lint \[folder\]/);
+    expect((await cli('-V')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await cli('check', 'skills/a/SKILL.md', '--offline')).stdout).toMatch(/^a: 1 skill /);
+    expect((await cli('check', '.claude-plugin/plugin.json', '--offline')).stdout).toMatch(/^demo: 1 skill /);
+    expect((await cli('lint', 'skills')).code).toBe(0);
+    expect((await cli('run', 'skills')).stderr).toContain('a folder is named with --source skills');
+  });
+
+  it('shows the options of every day of `run`, and all of them with --all', async () => {
+    const { stdout } = await cli('run', '--help');
+    expect(stdout).toMatch(/^ {2}--trials /m);
+    expect(stdout).not.toContain('--log-max-files');
+    const [, more] = /(\d+) more options: agent-routing run --help --all/.exec(stdout) ?? [];
+    const all = (await cli('run', '--help', '--all')).stdout;
+    const flags = (text: string) => text.match(/^ {2}--/gm)?.length ?? 0;
+    expect(flags(all)).toBe(flags(stdout) + Number(more));
+  });
+});
+
+it('says in one sentence that Node is too old, before anything that it cannot parse is loaded', async () => {
+  const old =
+    "data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'18.20.8'}})";
+  const env = { NODE_OPTIONS: `--import=${old}` };
+  const { code, stderr } = await runCli(['check'], { cwd: folder(), cache: folder(), env });
+  const words = /^agent-routing: This needs Node ([\d.]+) or newer, and this is 18\.20\.8\. Fix: [^\n]+\n$/;
+  expect([code, stderr]).toEqual([2, expect.stringMatching(words)]);
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  expect(engines.node).toBe(`>=${words.exec(stderr)?.[1]}`);
 });

@@ -74,7 +74,7 @@ describe('a pack whose agent', () => {
     batch = await runCli(['run', '--agents', agents.join(','), ...time], { cwd: root, cache });
     if (!batch.folder) throw new Error(batch.stderr);
     ({ results: rows } = ResultsSchema.parse(JSON.parse(readFileSync(join(batch.folder, 'results.json'), 'utf8'))));
-  }, 120_000);
+  });
 
   it.each(Object.keys(WAYS))('%s has the rows of one that shares nothing', (way) => {
     const alone = of('hangs-after-one').map(verdictOf);

@@ -2,6 +2,7 @@
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import type { ClaudeSettings } from './settings.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
 export const PINNED = '2.1.330';
@@ -10,6 +11,8 @@ export const PINNED = '2.1.330';
 export const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
 
 export const LISTING_FACTS = {
+  /** What `disableBundledSkills` leaves of them (2.1.330). */
+  unbundled: ['plugin-authoring'],
   /** Of a SKILL.md in a folder of skills, beyond which it is left out without a word; a plugin's is listed all the same. */
   file_bytes: 1_000_000,
   /** One skill's text in the listing, beyond which it ends in `…`. */
@@ -48,8 +51,10 @@ export const LISTING_FACTS = {
 } as const;
 
 /** Characters that the listing may hold for that vendor model. */
-export function listingBudget(vendor_model: string | null): number {
-  return LISTING_FACTS.models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
+export function listingBudget(vendor_model: string | null, settings: ClaudeSettings = {}): number {
+  const { budget_share, models } = LISTING_FACTS;
+  const usual = models.find(({ pattern }) => pattern.test(vendor_model ?? ''))?.budget_chars ?? 30_000;
+  return Math.max(1, Math.floor(usual * ((settings.skillListingBudgetFraction ?? budget_share) / budget_share)));
 }
 
 /** Only Anthropic's own repositories on GitHub may use these names; a folder that has one loads nothing, silently. */
@@ -82,6 +87,12 @@ export const HOOK_FACTS: HookFacts = {
     'MessageDisplay',
   ],
   starts_in: 'project',
+  incomplete: 'plugin',
+  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false, commas: true },
+  sets: {
+    plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR'],
+  },
   // biome-ignore format: a table
   tools: [
     'Bash', 'Read', 'Write', 'Edit', 'MultiEdit', 'NotebookEdit', 'Glob', 'Grep', 'WebFetch', 'WebSearch', 'Task',

@@ -1,4 +1,5 @@
 /** Claude Code: its row of the agents table. */
+
 import { anthropic } from '../../model/anthropic.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
@@ -11,6 +12,7 @@ import { reader as marketplace } from './marketplace-faults.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { listedIn, promptOf } from './session-line.js';
+import { settings } from './settings.js';
 import { findShell } from './skill-shell.js';
 import { defaultInstall, fullInstall, INSTALLS, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
@@ -19,6 +21,8 @@ import { createParser } from './transcript/transcript.js';
 export const claude: Agent = {
   name: 'claude',
   title: 'Claude Code',
+  // 2.1.330.
+  request_tokens: 12200,
   pinned: PINNED,
   registry_package: REGISTRY_PACKAGE,
   build: (version, { os, arch }) => ({
@@ -28,11 +32,12 @@ export const claude: Agent = {
   }),
   // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
   project_skills: PROJECT_SKILLS,
+  settings,
   bundled_skills: [],
   findShell,
   denials: DENIALS,
   ignored_fields: [],
-  foreign_hooks: /^\.(?:github|codex)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
+  foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   starts: STARTS,
   servers,

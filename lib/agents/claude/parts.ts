@@ -57,6 +57,9 @@ const isText = (value: unknown): boolean =>
   value !== undefined && value !== null && typeof value !== 'object' && `${value}`.trim() !== '';
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['CLAUDE.md', 'AGENTS.md'], ['CLAUDE.local.md'], ['.claude/CLAUDE.md']],
+  output_styles: true,
   subagents,
   tools,
   toolPrefix: (server, plugin) => `mcp__${plugin === null ? '' : `plugin_${plain(plugin)}_`}${plain(server)}__`,

@@ -24,6 +24,8 @@ const TRANSLATIONS: Translations = {
   }),
 };
 
+export { commandsOf } from './tool-events.js';
+
 export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
   listedCall(request, { name: 'spawn_agent', input: { systemPrompt: 'You do as you are asked.', task } });
 

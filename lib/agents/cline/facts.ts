@@ -1,9 +1,11 @@
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
 
+import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
+import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '3.0.65';
@@ -58,3 +60,10 @@ export const body_limit: BodyLimit = {
 
 /** 3.0.65. */
 export const DENIALS: Denials = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
+
+/** 3.0.65. */
+export const PACKAGES: PackageReader = {
+  schemas: [PLUGIN_SCHEMA],
+  ...{ as: 'agent-plugin', manifest: 'plugin.json', also: [] },
+  rejectSkill: (skill) => findBadSkill(skill, true),
+};

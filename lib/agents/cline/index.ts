@@ -3,7 +3,7 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import * as calls from './calls.js';
-import { body_limit, buildOf, CREDENTIALS, DENIALS, PROJECT_SKILLS, VERSION } from './facts.js';
+import { body_limit, buildOf, CREDENTIALS, DENIALS, PACKAGES, PROJECT_SKILLS, VERSION } from './facts.js';
 import { launch } from './launch.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
@@ -14,6 +14,8 @@ import { createParser } from './transcript.js';
 export const cline: Agent = {
   name: 'cline',
   title: 'Cline',
+  // 3.0.65.
+  request_tokens: 5600,
   pinned: VERSION,
   build: buildOf,
   registry_package: 'cline',
@@ -30,6 +32,7 @@ export const cline: Agent = {
   foreign_hooks: /^/,
   starts: STARTS,
   hook_facts: NO_HOOK_FACTS,
+  packages: PACKAGES,
   denials: DENIALS,
   installs: INSTALLS,
   defaultInstall: () => 'skills',

@@ -2,6 +2,8 @@
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
+import type { Agent } from '../interface/agent.js';
+import type { ListingContext } from '../interface/listing.js';
 import type { ListingSigns } from '../interface/listing-signs.js';
 import { listingOf } from '../listing/unlimited-listing.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
@@ -34,12 +36,13 @@ export function readListing({ tools }: ModelRequest): ListingText | null {
 }
 
 /** Without a name of its own a skill has its folder's. */
-const nameOf = ({ front_matter, dir }: Skill): string => {
+function nameOf({ front_matter, dir }: Skill, { source, install }: Pick<ListingContext, 'source' | 'install'>): string {
   const name = front_matter.fields['name'];
-  return typeof name === 'string' && name.trim() !== '' ? name.trim() : dir;
-};
+  const own = typeof name === 'string' && name.trim() !== '' ? name.trim() : dir;
+  return install === 'agent-plugin' ? `${source.plugins[0]?.manifests['plugin.json']?.['name']}:${own}` : own;
+}
 
-export const listedAs = (skill: Skill): string[] => [nameOf(skill)];
+export const listedAs: Agent['listedAs'] = (skill, context) => [nameOf(skill, context)];
 
 export const { predictOffers, explainOffer } = listingOf({
   title: 'Cline',

@@ -2,9 +2,12 @@
 import { listTools, type PartsReader } from '../interface/parts.js';
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['AGENTS.md']],
   subagents: null,
   tools: listTools,
-  toolPrefix: (server) => `${server}__`,
+  // Before a server of a package stands the package's name.
+  toolPrefix: (server, plugin) => `${plugin === null ? server : `${plugin}.${server}`.replaceAll('.', '_')}__`,
   server_paths: 'Cline starts the servers of its own settings alone (cline_mcp_settings.json)',
   commandName: null,
 };

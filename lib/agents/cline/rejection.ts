@@ -12,7 +12,7 @@ const HARMLESS =
 export function findRejection(skill: Skill, { source, install }: ListingContext): Explanation | null {
   const { path, front_matter, text } = skill;
   const outer = outermost(skill, source);
-  const isSynced = install !== 'project';
+  const isSynced = install === 'skills';
   if (isSynced && outer !== skill)
     return explain(
       `Cline does not look for skills inside the folder of another skill, and that of ${outer.path} is one`,

@@ -81,6 +81,14 @@ function partsOf(tool: string, input: unknown): Part[] {
   }
 }
 
+/** Null for a tool of another kind. */
+export function commandsOf(tool: string, input: unknown): string[] | null {
+  const parts = partsOf(tool, input);
+  return parts.length === 0
+    ? null
+    : parts.flatMap(({ explained }) => (typeof explained === 'string' ? [] : [explained.command]));
+}
+
 /** Tools that bring no file's text, or only another agent's words. */
 const NO_FILE = /^(?:team_|spawn_agent$|ask_question$|fetch_web_content$|submit_and_exit$)/;
 

@@ -1,7 +1,9 @@
 /** The tool calls with which a model on Codex reads a skill or a file or runs a tool: through the shell, directly or from code mode's JavaScript. */
 
+import { asFields, parseValue, string } from '../../input/json-value.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { commandOf as commandIn } from './transcript/rollout-call.js';
 
 /** Prints the file unchanged; keeps a path with a leading `-` from being read as an option. */
 const catCommand = (path: string) => `cat ${path.startsWith('-') ? '-- ' : ''}${quoteShell(path)}`;
@@ -42,6 +44,22 @@ function commandOf(input: unknown): { command: string; workdir?: string } | null
   return typeof text === 'string'
     ? { command: text, ...(typeof folder === 'string' ? { workdir: folder } : {}) }
     : null;
+}
+
+/** Of code mode's JavaScript, only scripts that call nothing but the shell, each time with a command that is written out (0.169.0). */
+export function commandsOf(tool: string, input: unknown): string[] | null {
+  if (tool === 'update_plan') return [];
+  if (tool !== 'exec' || typeof input !== 'string') {
+    const command = commandIn({ name: tool, input: asFields(input) });
+    return command === '' ? null : [command];
+  }
+  const called = [...input.matchAll(/\btools\.(\w+)\(/g)].map(([, name]) => name);
+  const written = [...input.matchAll(/\bcmd["']?\s*:\s*(?:("(?:[^"\\\n]|\\.)*")|'([^'\\\n]*)')/g)];
+  const shells = called.filter((name) => name === 'exec_command').length;
+  if (/\b(?:eval|Function|globalThis|import)\b/.test(input)) return null;
+  if (called.length !== (input.match(/\btools\b/g)?.length ?? 0) || shells !== written.length) return null;
+  if (called.some((name) => name !== 'exec_command' && name !== 'update_plan')) return null;
+  return written.map(([, double, single = '']) => (double === undefined ? single : string(parseValue(double))));
 }
 
 /** A tool that the request does not list is called anyway: Codex then reports `unsupported call`, which is correct. */

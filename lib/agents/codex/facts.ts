@@ -1,15 +1,24 @@
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 
+import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { Credentials } from '../interface/launch.js';
+import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
+import type { CodexSettings } from './settings.js';
 
 export const VERSION = '0.169.0';
 
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
-export const LISTING_TOKENS = 5440;
+const LISTING_TOKENS = 5440;
+
+/** The tokens that a listing may have; the user's own limit comes before the share of the user's own context window. */
+export function listingTokens({ skills, model_context_window }: CodexSettings = {}): number {
+  const share = model_context_window === undefined ? LISTING_TOKENS : Math.floor(model_context_window * 0.02);
+  return skills?.max_context_tokens ?? share;
+}
 /** Bytes of the table of roots that do not count against the budget, because the text above the listing is shorter with a table. */
 export const ROOTS_FREE_BYTES = 142;
 
@@ -71,6 +80,9 @@ export const HOOK_FACTS: HookFacts = {
     'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
+  sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },
   tools: ['Bash'],
 };
 
@@ -82,4 +94,11 @@ export const DENIALS: Denials = {
   ],
   otherwise: 'agent',
   rule_folders: ['.codex/rules'],
+};
+
+/** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
+export const PACKAGES: PackageReader = {
+  schemas: [PLUGIN_SCHEMA],
+  ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
+  loses_links: true,
 };

@@ -20,6 +20,8 @@ function tools(request: ModelRequest): ListedTool[] {
 }
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['AGENTS.override.md', 'AGENTS.md']],
   // 0.169.0 starts agents without a role, and copies none from a plugin.
   subagents: null,
   tools,

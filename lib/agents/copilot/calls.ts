@@ -3,7 +3,15 @@
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { callerOf, hasTool, listedCall, type Translations } from '../calls/tool-calls.js';
+import { explain } from './transcript/tool-events.js';
+
+/** What it says of itself, and its own list (1.0.102). */
+const NOTES = new Set(['report_intent', 'update_todo']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain(tool, input), NOTES);
 
 /** Ids are matched ignoring case; a `plugin:` prefix or a leading slash is refused (1.0.102). */
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
@@ -44,10 +52,10 @@ export function callTool(request: ModelRequest, tool: string, input: unknown): T
 }
 
 /** `general-purpose` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
+export const callSubagent = (request: ModelRequest, task: string, name = 'general-purpose'): ToolCall | null =>
   listedCall(request, {
     name: 'task',
-    input: { agent_type: 'general-purpose', name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
+    input: { agent_type: name, name: 'try', description: 'Try a call', prompt: task, mode: 'sync' },
   });
 
 const ONLINE = new Set(['webfetch', 'websearch', 'web_fetch', 'web_search']);

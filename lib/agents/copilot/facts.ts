@@ -1,5 +1,8 @@
 /** What the listing of Copilot CLI 1.0.102 depends on. */
+
+import { PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import type { HookFacts } from '../interface/hook-facts.js';
+import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 /** Measured on the real binary with sets of 50 to 900 skills; each limit was tested exactly and exceeded by one. */
@@ -34,9 +37,27 @@ export const HOOK_FACTS: HookFacts = {
     'PermissionRequest', 'Stop', 'SubagentStart', 'SubagentStop', 'PreCompact', 'Notification',
   ],
   starts_in: 'plugin',
+  shell: { names: ['Bash', 'bash'], patterns_on: ['Bash', 'bash'], in_part: false },
+  sets: {
+    // biome-ignore format: a table
+    plugin: [
+      'CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'CLAUDE_PROJECT_DIR', 'COPILOT_PLUGIN_ROOT', 'COPILOT_PLUGIN_DATA',
+      'COPILOT_PROJECT_DIR', 'PLUGIN_ROOT',
+    ],
+    project: ['CLAUDE_PROJECT_DIR', 'COPILOT_PROJECT_DIR'],
+  },
   tools: [],
   needs_matcher: true,
 };
 
 /** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */
 export const MASK = '******';
+
+/** 1.0.102. */
+export const PACKAGES: PackageReader = {
+  schemas: [PLUGIN_SCHEMA, PLUGIN_SCHEMA.replace('1.0.0', '1.1.0')],
+  ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
+  takes_any: true,
+  nested: true,
+  starts_all: ['command', 'cwd', 'env'],
+};

@@ -1,8 +1,9 @@
 /** GitHub Copilot CLI: its row of the agents table. Facts are about version 1.0.102. */
+
 import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { HOOK_FACTS, MASK, PROJECT_SKILLS } from './facts.js';
+import { HOOK_FACTS, MASK, PACKAGES, PROJECT_SKILLS } from './facts.js';
 import { CREDENTIALS, launch, warm } from './launch.js';
 import { explainOffer, findExcess, headroom, predictListing, sizeOf } from './listing/listing.js';
 import { reader as marketplace } from './marketplace-faults.js';
@@ -11,6 +12,7 @@ import { parts } from './parts.js';
 import { REFUSALS } from './refusals.js';
 import { servers } from './servers.js';
 import { listedIn, promptOf } from './session-line.js';
+import { settings } from './settings.js';
 import { defaultInstall, fullInstall, setUp, skillPath } from './source.js';
 import { STARTS } from './starts.js';
 import { createParser } from './transcript/transcript.js';
@@ -18,10 +20,13 @@ import { createParser } from './transcript/transcript.js';
 export const copilot: Agent = {
   name: 'copilot',
   title: 'GitHub Copilot CLI',
+  // 1.0.102.
+  request_tokens: 12000,
   starts: STARTS,
   servers,
   hook_facts: HOOK_FACTS,
   marketplace,
+  packages: PACKAGES,
   pinned: '1.0.102',
   // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
   build: (version, { os, arch }) => ({
@@ -33,11 +38,12 @@ export const copilot: Agent = {
   id_case: 'ignore',
   // A source's skill takes the place of a bundled one of its name.
   project_skills: PROJECT_SKILLS,
+  settings,
   bundled_skills: [],
   ignored_fields: ['when_to_use', 'paths', 'hooks'],
   // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
   untrusted: 'Copilot CLI runs hooks of the working directory only in a folder that its user has trusted',
-  foreign_hooks: /^\.codex\/|\.md$/,
+  foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
   foreign_events: /^(?:Before|After)[A-Z]/,
   installs: ['plugin', 'marketplace', 'skills'],
   defaultInstall,

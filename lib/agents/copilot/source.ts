@@ -64,6 +64,7 @@ export function skillPath(setup: UnitSetup, skill: Skill): string {
       return posix.join(marketplaceFolder(setup), skill.path);
     case 'plugin':
     case 'extension':
+    case 'agent-plugin':
       return posix.join(setup.source_copy, skill.path);
   }
 }

@@ -93,7 +93,10 @@ function readerOf(input: Record<string, unknown>): string {
 }
 
 /** The shell command that does the same, so that one module can judge every kind of read. */
-function explain({ tool, input }: FinishedCall, no_file: ReadonlySet<string>): Explained {
+export function explain(
+  { tool, input }: Pick<FinishedCall, 'tool' | 'input'>,
+  no_file: ReadonlySet<string>,
+): Explained {
   const fields = asFields(input);
   const path = quoteShell(string(fields['file_path']));
   const at = string(fields['dir_path']) || string(fields['directory']) || string(fields['path']);

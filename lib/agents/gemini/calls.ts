@@ -1,12 +1,20 @@
 /** The tool calls with which a model on Gemini CLI loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { Json } from '../../input/json-value.js';
 import type { ModelRequest, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
 import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-family/calls.js';
-import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
+import { explain } from '../gemini-family/tools.js';
+import { AGENT_TOOL, NO_FILE, SKILL_TOOL } from './facts.js';
 
 /** The name has to be one of an enumeration, exactly as it is listed. */
 export const callSkill = skillCaller(SKILL_TOOL, 'name');
+
+/** Its own lists (0.61.0). */
+const NOTES = new Set(['update_topic', 'write_todos']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain({ tool, input }, NO_FILE), NOTES);
 
 const inFolder = ({ path, ...rest }: Json): Json => given({ ...rest, dir_path: path });
 
@@ -38,8 +46,8 @@ const TRANSLATIONS: Translations = {
 };
 
 /** `generalist` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  hasTool(request, AGENT_TOOL) ? { name: AGENT_TOOL, input: { agent_name: 'generalist', prompt: task } } : null;
+export const callSubagent = (request: ModelRequest, task: string, name = 'generalist'): ToolCall | null =>
+  hasTool(request, AGENT_TOOL) ? { name: AGENT_TOOL, input: { agent_name: name, prompt: task } } : null;
 
 /** A name of Gemini's own is used unchanged. Claude's `mcp__server__tool` is `mcp_server_tool`. */
 export function callTool(request: ModelRequest, tool: string, input: unknown): ToolCall | null {

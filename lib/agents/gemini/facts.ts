@@ -12,8 +12,11 @@ export const MANIFEST = 'gemini-extension.json';
 /** `gemini extensions install` refuses others. */
 export const EXTENSION = { file: MANIFEST, names: /^[A-Za-z0-9-]+$/ };
 
-/** The name under which requests go out where the user names no model: without one, the CLI asks a model which model to ask. */
-export const EMBEDDED_MODEL = 'gemini-2.5-flash';
+/**
+ * The name under which requests go out where the user names no model: without one, the CLI asks a model which model to ask. It is the
+ * one that it then takes for work (0.61.0), because its words on skills are another model's otherwise.
+ */
+export const EMBEDDED_MODEL = 'gemini-3.1-pro-preview';
 
 /** The tool that loads a skill. */
 export const SKILL_TOOL = 'activate_skill';
@@ -43,6 +46,12 @@ export const HOOK_FACTS: HookFacts = {
     'SessionStart', 'SessionEnd', 'PreCompress', 'Notification',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  shell: { names: ['run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  sets: {
+    plugin: ['extensionPath', 'workspacePath', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR'],
+  },
   tools: [],
 };
 

@@ -1,6 +1,8 @@
 /** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
+
 import { gemini as codec } from '../../model/gemini.js';
 import { readFile } from '../gemini-family/calls.js';
+import { settingsIn } from '../gemini-family/settings.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
@@ -18,6 +20,8 @@ import { createParser } from './transcript.js';
 export const gemini: Agent = {
   name: 'gemini',
   title: 'Gemini CLI',
+  // 0.61.0.
+  request_tokens: 11900,
   starts: STARTS,
   hook_facts: HOOK_FACTS,
   pinned: VERSION,
@@ -25,6 +29,7 @@ export const gemini: Agent = {
   registry_package: PACKAGE,
   // A source's skill takes the place of a built-in one of its name.
   project_skills: PROJECT_SKILLS,
+  settings: settingsIn('.gemini'),
   bundled_skills: [],
   // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],

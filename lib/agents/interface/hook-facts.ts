@@ -4,11 +4,59 @@ export interface HookFacts {
   events: readonly string[];
   /** Names by which a matcher knows its tools, where their letter case counts. */
   tools: readonly string[];
+  shell: ShellNames;
   /** In which folder it starts a plugin's hooks. */
   starts_in: 'project' | 'plugin';
   /** Runs no hook of a file in which a matcher for tools is empty. */
   needs_matcher?: true;
+  /** What it drops for a hook without a `type`, or one outside a list `hooks`; absent: it runs the hook all the same. */
+  incomplete?: 'plugin' | 'hook';
+  /** Variables that it sets for the hooks of a plugin, and for those of a project; a name that it replaces in the command counts. */
+  sets: { plugin: readonly string[]; project: readonly string[] };
+}
+
+/** How matchers find an agent's shell. */
+export interface ShellNames {
+  /** Whole, alone or between `|`. */
+  names: readonly string[];
+  /** A pattern is held against these. */
+  patterns_on: readonly string[];
+  /** Whether a part of such a name will do. */
+  in_part: boolean;
+  /** A comma stands between names, too. */
+  commas?: true;
 }
 
 /** Hooks of such an agent are modules or files of their own. */
-export const NO_HOOK_FACTS: HookFacts = { events: [], tools: [], starts_in: 'project' };
+export const NO_HOOK_FACTS: HookFacts = {
+  events: [],
+  tools: [],
+  shell: { names: [], patterns_on: [], in_part: false },
+  starts_in: 'project',
+  sets: { plugin: [], project: [] },
+};
+
+/** Whether a matcher finds the agent's shell. */
+export function findsShell(matcher: string, { names, patterns_on, in_part, commas }: ShellNames): boolean {
+  if (matcher === '' || matcher === '*') return true;
+  const listed = matcher.split(commas ? /[|,]/ : '|').map((name) => name.trim());
+  if (listed.some((name) => names.includes(name))) return true;
+  try {
+    const pattern = new RegExp(in_part ? matcher : `^(?:${matcher})$`);
+    return patterns_on.some((name) => pattern.test(name));
+  } catch {
+    return false;
+  }
+}
+
+/** What people call a shell in matchers, of whichever agent they have in mind. */
+const SHELL_WORDS = ['bash', 'shell', 'run_shell_command', 'exec_command', 'local_shell'];
+
+/** Null where the matcher is about other tools, or finds the shell. */
+export function explainShellUnfound(matcher: string, { shell }: HookFacts): string | null {
+  const words = matcher.match(/\w+/g) ?? [];
+  const meant = words.some((word) => SHELL_WORDS.includes(word.toLowerCase()));
+  const [name] = shell.names;
+  if (!meant || name === undefined || findsShell(matcher, shell)) return null;
+  return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
+}

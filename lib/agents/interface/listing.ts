@@ -6,6 +6,7 @@ import type { Codec, ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
 import type { ListingSigns } from './listing-signs.js';
 import type { PartsReader } from './parts.js';
+import type { SetOff, SettingsReader, UserSettings } from './settings.js';
 
 export interface AgentListing {
   /** How the agent compares skill ids; default: exact. */
@@ -21,6 +22,8 @@ export interface AgentListing {
   readOffer(request: ModelRequest): OfferedSkill[];
   /** By which a listing in a form that is not known here is told from an empty one. */
   signs: ListingSigns;
+  /** Of its first request without the source's skills, at four characters a token: measured on the pinned version. */
+  request_tokens: number;
   /** The same listing word for word, with the agent's own words on when to use a skill; null when it lists none. Absent: not known. */
   readListing?(request: ModelRequest): ListingText | null;
   /** What the same request lists of a plugin besides its skills. */
@@ -31,12 +34,16 @@ export interface AgentListing {
   readDescription?(skill: Skill): string | null;
   /** The name by which this agent lists a skill of the source (`plugin:alpha`, `alpha`). */
   listedAs(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): string[];
+  /** Which of its user's settings decide what it lists; absent: not known. */
+  settings?: SettingsReader;
+  /** With such settings: what they do to a skill. */
+  findSetOff?(skill: Skill, setup: Pick<ListingContext, 'source' | 'install'>): SetOff | null;
   /** Why a skill of the source is absent from the offer or truncated in it, with the fix; null when not known. */
   explainOffer(skill: Skill, setup: ListingContext, offer: OfferState): Explanation | null;
   /** By how much the listing is too long, where that is the reason; absent when the agent has no budget. */
   findExcess?(skill: Skill, setup: ListingContext, offer: OfferState): Excess | null;
   /** What is left of the listing's budget in this request; absent when the agent has no budget. */
-  headroom?(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom;
+  headroom?(offered: readonly OfferedSkill[], vendor_model: string | null, settings?: UserSettings): Headroom;
   /** The part of that budget that these rows of a listing take. */
   sizeOf?(rows: readonly OfferedSkill[]): number;
 }
@@ -46,6 +53,8 @@ export interface ListingContext {
   source: Source;
   install: Install;
   vendor_model: string | null;
+  /** The user's own; absent: none. */
+  settings?: UserSettings;
 }
 
 /** left is negative when the listing exceeds its budget and descriptions were dropped. */

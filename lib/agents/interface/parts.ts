@@ -23,6 +23,10 @@ export interface PartsReader {
   server_paths: string;
   /** The name under which it lists a command, without the plugin's own; null where it lists none to a model. */
   commandName: ((command: PartFile) => string) | null;
+  /** Which files of a project it gives its model as instructions; of each group the first that is there. */
+  instructions: readonly (readonly string[])[];
+  /** Whether a plugin may bring output styles, which a user chooses. */
+  output_styles?: true;
   /** Custom agents have the names of their files, whatever their front matter says. */
   named_by_file?: true;
   /** Why its model is not shown what the file holds; null: it is. */
@@ -53,7 +57,12 @@ export const subagentsIn =
   };
 
 /** Of an agent that takes no custom agents and no commands of a plugin. separator: between a server's name and its tool's. */
-export const toolsAlone = (separator: string, server_paths: string): PartsReader => ({
+export const toolsAlone = (
+  separator: string,
+  server_paths: string,
+  instructions: PartsReader['instructions'],
+): PartsReader => ({
+  instructions,
   subagents: null,
   tools: listTools,
   toolPrefix: (server) => `${server}${separator}`,

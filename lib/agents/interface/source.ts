@@ -5,6 +5,7 @@ import type { Skill, Source } from '../../skill/skill.js';
 import type { Denials } from './denials.js';
 import type { HookFacts } from './hook-facts.js';
 import type { MarketplaceReader } from './marketplace.js';
+import type { PackageReader } from './package.js';
 import type { ProjectSkills } from './project-skills.js';
 import type { ServerReader } from './servers.js';
 import type { Start } from './starts.js';
@@ -17,6 +18,8 @@ export interface AgentSource {
   hook_facts: HookFacts;
   /** How it reads a file of MCP servers; absent: not known. */
   servers?: ServerReader;
+  /** How it reads packages of Agent Plugins; absent: it loads none. */
+  packages?: PackageReader;
   /** How it reads a marketplace.json; absent: it installs from none. */
   marketplace?: MarketplaceReader;
   /** The supported install methods; defaultInstall picks one when the user names none. */

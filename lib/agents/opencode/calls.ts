@@ -1,13 +1,21 @@
 /** The tool calls with which a model on OpenCode loads a skill, reads a file or runs a tool (1.18.33). */
 import type { Mode } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { callerOf, listedCall, type Translations } from '../calls/tool-calls.js';
+import { explain } from './tool-events.js';
 
 export const callSkill = (request: ModelRequest, { id }: OfferedSkill): ToolCall | null =>
   listedCall(request, { name: 'skill', input: { name: id } });
 
 export const readFile = (request: ModelRequest, path: string): ToolCall | null =>
   listedCall(request, { name: 'read', input: { filePath: path } });
+
+/** Its own list (1.18.33). */
+const NOTES = new Set(['todowrite', 'todoread']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain(tool, input, ''), NOTES);
 
 /** Claude's tool names, which cases use → the corresponding calls of OpenCode. */
 const TRANSLATIONS: Translations = {
@@ -25,8 +33,8 @@ const TRANSLATIONS: Translations = {
 };
 
 /** `general` has the tools of the main agent. */
-export const callSubagent = (request: ModelRequest, task: string): ToolCall | null =>
-  listedCall(request, { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: 'general' } });
+export const callSubagent = (request: ModelRequest, task: string, name = 'general'): ToolCall | null =>
+  listedCall(request, { name: 'task', input: { description: 'Try a call', prompt: task, subagent_type: name } });
 
 /** Claude's `mcp__server__tool` is `server_tool` here. */
 export const callTool = callerOf(TRANSLATIONS, (server, tool) => `${server}_${tool}`);

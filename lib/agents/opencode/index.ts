@@ -16,6 +16,8 @@ import { createParser } from './transcript.js';
 export const opencode: Agent = {
   name: 'opencode',
   title: 'OpenCode',
+  // 1.18.33.
+  request_tokens: 7700,
   pinned: VERSION,
   build: buildOf,
   registry_package: 'opencode-ai',

@@ -5,6 +5,8 @@ const SECTION = /Available agent types and the tools they have access to:\n([\s\
 const ENTRY = /^- ([^:\n]+): (.*)$/;
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['AGENTS.md', 'CLAUDE.md']],
   subagents: subagentsIn('task', SECTION, ENTRY),
   tools: listTools,
   toolPrefix: (server) => `${server.replace(/[^a-zA-Z0-9_-]/g, '_')}_`,

@@ -39,7 +39,7 @@ const printed = (output: string): string =>
 /** Tools that bring no file's text, or only a subagent's words. */
 const NO_FILE = new Set(['task', 'todowrite', 'todoread', 'webfetch', 'websearch', 'question', 'invalid']);
 
-function explain(tool: string, input: unknown, output: string): Explained {
+export function explain(tool: string, input: unknown, output: string): Explained {
   const { filePath, ...fields } = asFields(input);
   if (tool === 'read' && /^<path>[^\n]*<\/path>\n<type>directory</.test(output))
     return { command: `ls -a ${quoteShell(string(filePath))}` };

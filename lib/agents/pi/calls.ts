@@ -1,7 +1,9 @@
 /** The tool calls with which a model on pi reads a skill or a file or runs a tool: it has read, bash, edit and write (0.87.1). */
 import type { ModelRequest, OfferedSkill, ToolCall } from '../../model/wire.js';
 import { quoteShell } from '../../text/quote-shell.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { callerOf, hasTool, type Translations } from '../calls/tool-calls.js';
+import { explain } from './tool-events.js';
 
 export function readFile(request: ModelRequest, path: string): ToolCall | null {
   if (hasTool(request, 'read')) return { name: 'read', input: { path } };
@@ -10,6 +12,9 @@ export function readFile(request: ModelRequest, path: string): ToolCall | null {
 
 export const callSkill = (request: ModelRequest, { path }: OfferedSkill): ToolCall | null =>
   path === null ? null : readFile(request, path);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain(tool, input), new Set());
 
 /** Claude's tool names, which cases use → the corresponding calls of pi. */
 const TRANSLATIONS: Translations = {

@@ -16,6 +16,8 @@ import { createParser } from './transcript.js';
 export const pi: Agent = {
   name: 'pi',
   title: 'pi',
+  // 0.87.1.
+  request_tokens: 1600,
   pinned: VERSION,
   build: buildOf,
   registry_package: '@earendil-works/pi-coding-agent',

@@ -50,7 +50,7 @@ const CUT = /\n\n\[(?:Showing (?:lines|last)|\d+ more lines|Line \d+ is)[^\n]*\]
 /** Other tools come from modules. */
 const TOOLS = ['bash', 'read', 'write', 'edit'];
 
-function explain(tool: string, input: unknown): Explained {
+export function explain(tool: string, input: unknown): Explained {
   const command = TOOLS.includes(tool) ? commandOf(tool, asFields(input)) : null;
   return command === null ? 'unknown' : { command };
 }

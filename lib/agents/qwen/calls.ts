@@ -1,10 +1,18 @@
 /** The tool calls with which a model on Qwen Code loads a skill, reads a file, or makes a call that a case describes with Claude's tool names. */
 import type { ModelRequest, ToolCall } from '../../model/wire.js';
+import { commandsIn } from '../calls/only-reads.js';
 import { hasTool, lacking, type Translations, translateCall } from '../calls/tool-calls.js';
 import { given, SHARED_TRANSLATIONS, skillCaller } from '../gemini-family/calls.js';
-import { AGENT_TOOL, SKILL_TOOL } from './facts.js';
+import { explain } from '../gemini-family/tools.js';
+import { AGENT_TOOL, NO_FILE, SKILL_TOOL } from './facts.js';
 
 export const callSkill = skillCaller(SKILL_TOOL, 'skill');
+
+/** Its own list, and the search for a tool whose schema was not sent (0.24.4). */
+const NOTES = new Set(['todo_write', 'tool_search']);
+
+export const commandsOf = (tool: string, input: unknown): string[] | null =>
+  commandsIn(tool, explain({ tool, input }, NO_FILE), NOTES);
 
 /** Claude's tool names, which cases use → the corresponding calls; most have the same arguments. */
 const TRANSLATIONS: Translations = {
@@ -30,9 +38,9 @@ const TRANSLATIONS: Translations = {
 };
 
 /** Unless the call asks to wait, the result is only that the subagent was started. */
-export const callSubagent = (_request: ModelRequest, task: string): ToolCall => ({
+export const callSubagent = (_request: ModelRequest, task: string, name = 'general-purpose'): ToolCall => ({
   name: AGENT_TOOL,
-  input: { description: 'Try a call', prompt: task, subagent_type: 'general-purpose', run_in_background: false },
+  input: { description: 'Try a call', prompt: task, subagent_type: name, run_in_background: false },
 });
 
 /** Deferred tools, such as web_fetch, are run by their names too, though the request does not list them (0.24.4). */

@@ -1,9 +1,11 @@
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
 
+import { findBadSkill, PLUGIN_SCHEMA } from '../../skill/package/manifest.js';
 import { firstLines } from '../calls/cut-lines.js';
 import type { BodyLimit } from '../interface/delivery.js';
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
+import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
 export const VERSION = '0.24.4';
@@ -74,6 +76,13 @@ export const HOOK_FACTS: HookFacts = {
     'MessageDisplay', 'TodoCreated', 'TodoCompleted',
   ],
   starts_in: 'project',
+  incomplete: 'hook',
+  // It knows Claude's names only as they are, not in a pattern.
+  shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },
+  sets: {
+    plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
+    project: ['CLAUDE_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'QWEN_PROJECT_DIR'],
+  },
   tools: [],
 };
 
@@ -84,4 +93,12 @@ export const DENIALS: Denials = {
     [/denied by host policy|guard failed/, 'agent'],
   ],
   otherwise: 'permission',
+};
+
+/** 0.24.4: an extension with such a manifest is a package, whatever else is beside it. */
+export const PACKAGES: PackageReader = {
+  schemas: [PLUGIN_SCHEMA],
+  ...{ as: 'extension', manifest: MANIFEST, also: ['extension'] },
+  loses_links: true,
+  rejectSkill: (skill) => findBadSkill(skill, false),
 };

@@ -9,12 +9,13 @@ const SUBAGENTS =
   /^Available agent types and the tools they have access to:\n([\s\S]*?)(?:\n\nWhen using the Agent tool|$(?![\s\S]))/m;
 const ENTRY = /^- \*\*(.+?)\*\*: (.*)$/;
 
+/** Those of servers that came after the start have a section of their own, in the same message or another. */
 const DEFERRED =
-  /^<system-reminder>\nThe following tools are reachable through `tool_search`[\s\S]*<\/system-reminder>/;
+  /<system-reminder>\nThe following (?:MCP tools became available after startup and|tools) are reachable through `tool_search`[\s\S]*?<\/system-reminder>/g;
 
 function tools(request: ModelRequest): ListedTool[] {
-  const section = request.texts.find(({ role, text }) => role === 'user' && DEFERRED.test(text))?.text ?? '';
-  const deferred = [...section.matchAll(/^- "([^"]+)"/gm)].map(([, name = '']) => name);
+  const sections = request.texts.flatMap(({ role, text }) => (role === 'user' ? (text.match(DEFERRED) ?? []) : []));
+  const deferred = sections.flatMap((text) => [...text.matchAll(/^- "([^"]+)"/gm)].map(([, name = '']) => name));
   return [...listTools(request), ...deferred.map((name) => ({ name, description: null, deferred: true }))];
 }
 
@@ -35,6 +36,8 @@ function faultOf(part: PartFile): PartFault | null {
 }
 
 export const parts: PartsReader = {
+  // Measured in a checkout that has them all, and with one alone.
+  instructions: [['QWEN.md'], ['AGENTS.md']],
   faultOf,
   subagents: subagentsIn('agent', SUBAGENTS, ENTRY),
   tools,

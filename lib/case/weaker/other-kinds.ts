@@ -13,6 +13,8 @@ export const TOOL_ROUTE_CLAUSES = {
     return was === is ? [] : [became('event', was, is)];
   },
   after_skill: null,
+  after_calls: null,
+  git: null,
   // The tool is part of the question, unless it is one that this agent does not have.
   tool: (then, now, { ran }) =>
     !ran && now.tool !== then.tool ? [`${became('tool', then.tool, now.tool)}, which is not tried here`] : [],
@@ -21,6 +23,10 @@ export const TOOL_ROUTE_CLAUSES = {
     then.contains === undefined || now.contains?.includes(then.contains)
       ? []
       : [became('contains', then.contains, now.contains)],
+  returns: (then, now) =>
+    then.returns === undefined || now.returns?.includes(then.returns)
+      ? []
+      : [became('returns', then.returns, now.returns)],
   shows: (then, now) =>
     then.shows === undefined || now.shows?.includes(then.shows) ? [] : [became('shows', then.shows, now.shows)],
   route: (then, now, { isGone }) =>

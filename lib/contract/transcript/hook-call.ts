@@ -30,4 +30,6 @@ export interface DeclaredHook extends Pick<HookCall, 'event' | 'file' | 'command
   conditional: boolean;
   /** `prompt`, `http` and the like are not processes, so their calls are not recorded. */
   recorded: boolean;
+  /** It has no `type`, or is in no list `hooks`. */
+  incomplete?: boolean;
 }

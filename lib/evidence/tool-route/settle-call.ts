@@ -4,6 +4,7 @@ import type { ToolRouteCase } from '../../case/schema.js';
 import type { ToolOutcome } from '../../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { WORKSPACE } from '../../contract/transcript/hook-call.js';
+import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject } from '../../input/json-value.js';
 import { covers } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
@@ -36,6 +37,9 @@ export interface Tried {
   input: Record<string, unknown>;
   outcome: ToolOutcome;
   expect: ToolRouteCase['expect'];
+  event: 'PreToolUse' | 'PermissionRequest';
+  /** What the session had called before. */
+  after_calls: ToolRouteCase['after_calls'];
   /** Where the agent worked. */
   workspace: string | null;
   /** The agent's own policy denied it, which it may do before it asks a hook. */
@@ -72,16 +76,18 @@ const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 export function settleCall(tried: Tried, sight: HookSight): Settled {
   const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
   if (sight.declared === null || tried.outcome === 'unavailable') return plain;
-  const declared = sight.declared.filter(({ event, file }) => BEFORE_A_CALL.test(event) && isOwn(file));
-  const answers = sight.calls
-    .filter((call) => BEFORE_A_CALL.test(call.event) && isOwn(call.file) && isAbout(call, tried))
-    .map((call) => ({ call, answer: answerOf(call) }));
+  const isBefore = (event: string) =>
+    tried.event === 'PreToolUse' ? BEFORE_A_CALL.test(event) : isOfEvent(event, tried.event);
+  const declared = sight.declared.filter(({ event, file }) => isBefore(event) && isOwn(file));
+  const asked = sight.calls.filter((call) => isBefore(call.event) && isOwn(call.file) && isAbout(call, tried));
+  const answers = leaveEarlier(asked, tried).map((call) => ({ call, answer: answerOf(call) }));
   const stopped = tried.outcome === 'blocked_by_hook' || tried.outcome === 'hook_errored';
   const decided = (['deny', 'ask'] as const).flatMap((kind) =>
     answers.flatMap(({ call, answer }) => (answer.kind === kind ? { call, kind, words: answer.words } : [])),
   )[0];
-  // To the agent, a question that nobody answers is one of permission.
-  if (decided && (tried.outcome === 'blocked_by_hook' || (decided.kind === 'ask' && tried.outcome === 'denied')))
+  // To the agent, a question that nobody answers is one of permission, and so is one that a hook answers with no.
+  const by_permission = tried.outcome === 'denied' && (decided?.kind === 'ask' || tried.event === 'PermissionRequest');
+  if (decided && (tried.outcome === 'blocked_by_hook' || by_permission))
     return {
       ...plain,
       outcome: decided.kind === 'ask' ? 'asked' : 'blocked_by_hook',
@@ -198,13 +204,21 @@ const namesOf = (tool: string): string[] => [
   ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
 ];
 
+/** A hook that is asked the same again has answered the calls before this one, too. */
+function leaveEarlier(calls: readonly HookCall[], { after_calls, tool, input, workspace }: Tried): HookCall[] {
+  const same = after_calls.filter((one) => isSameTool(one.tool, tool) && isSameInput(one.input, input, workspace));
+  if (same.length === 0) return [...calls];
+  const idOf = ({ event, file, command }: HookCall) => JSON.stringify([event, file, command]);
+  return [...groupBy(calls, idOf).values()].flatMap((each) => each.slice(Math.min(same.length, each.length - 1)));
+}
+
 /** Claude Code and Codex write snake_case, Copilot's own form is camelCase. */
 function isAbout({ stdin }: HookCall, { tool, input, workspace }: Tried): boolean {
   const given = parseObject(stdin);
   // Cut off, or never read: with one call in a trial it can only be about that one.
   if (given === null) return true;
   const name = given['tool_name'] ?? given['toolName'];
-  const args = given['tool_input'] ?? given['toolArgs'];
+  const args = given['tool_input'] ?? given['toolArgs'] ?? given['toolInput'];
   const fields = typeof args === 'string' ? parseArgs(args) : asFields(args);
   return typeof name === 'string' && isSameTool(tool, name) && isSameInput(input, fields, workspace);
 }

@@ -10,6 +10,8 @@ type ToolEvent = Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>;
 export interface RouteEvidence {
   /** The first such call that finished, else one that did not; null when the agent never made it. */
   call: Pick<ToolEvent, 'tool' | 'outcome' | 'message' | 'output'> | null;
+  /** Of the calls that the session was to make before, the first that it did not make. */
+  not_made: Pick<ToolRouteCase, 'tool' | 'input'> | null;
   /** Other tools that were called. */
   others: string[];
   proof: ProofLine[];
@@ -21,8 +23,11 @@ export interface RouteEvidence {
 /** How many calls of the tool with another input are kept, because a hook may have changed the input. */
 const MOST_REWRITTEN = 3;
 
-export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'input'>) {
-  const evidence: RouteEvidence = { call: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE };
+export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'input' | 'after_calls'>) {
+  const evidence: RouteEvidence = {
+    ...{ call: null, not_made: null, others: [], proof: [], fault: null, ended: false, usage: NO_USAGE },
+  };
+  const before = [...testCase.after_calls];
   const other_inputs: Extract<ToolEvent, { type: 'tool_call' }>[] = [];
   let workspace: string | null = null;
   return {
@@ -43,11 +48,17 @@ export function createRouteCollector(testCase: Pick<ToolRouteCase, 'tool' | 'inp
         evidence.call === null &&
         other_inputs.find((other) => rewritten.some((input) => isSameInput(input, other.input, workspace)));
       if (call) keep(call);
+      evidence.not_made = before[0] ?? null;
       return evidence;
     },
   };
 
   function addCall(event: ToolEvent): void {
+    const [earlier] = before;
+    if (earlier && isSameTool(earlier.tool, event.tool) && isSameInput(earlier.input, event.input, workspace)) {
+      before.shift();
+      return;
+    }
     const is_tool = isSameTool(testCase.tool, event.tool);
     if (!is_tool || !isSameInput(testCase.input, event.input, workspace)) {
       if (evidence.others.length < 5) evidence.others.push(event.tool);

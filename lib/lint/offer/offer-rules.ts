@@ -17,19 +17,27 @@ const OFFER_WORDS = [
 /** A skill that is not listed in full even among its namesakes alone has a cause of its own. */
 export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
   const consequences: Record<string, string> = {};
+  const refused: string[] = [];
   const states: Partial<Record<Exclude<OfferState, 'full'>, string[]>> = {};
   let severity: Finding['severity'] = 'warning';
   for (const linted of facts.agents) {
     // One finding says so of the whole folder.
     if (isUnread(linted.agent, skill, { source: facts.source, install: linted.install })) continue;
+    const off = linted.agent.findSetOff?.(skill, { source: facts.source, install: linted.install });
+    if (off?.offer === 'full') {
+      refused.push(linted.key);
+      consequences[linted.key] = off.why.reason;
+    }
     const offer = findOwnLoss(skill, linted, facts);
     if (!offer || offer.offer === 'full') continue;
     // What its author hid is as the author wants it, wherever it is hidden.
-    if (offer.offer === 'absent' && !isHidden(skill, offer.reason)) severity = 'error';
+    // A user's own settings are no fault of the source's.
+    if (offer.offer === 'absent' && !off && !isHidden(skill, offer.reason)) severity = 'error';
     states[offer.offer] = [...(states[offer.offer] ?? []), linted.key];
     consequences[linted.key] = offer.reason ?? `offered: ${offer.offer}`;
   }
   if (Object.keys(consequences).length === 0) return [];
+  const denied = refused.length > 0 ? [`listed on ${refused.join(', ')}, where its calls are refused`] : [];
   const parts = OFFER_WORDS.flatMap(([state, words]) =>
     states[state] ? [`${words} on ${states[state].join(', ')}`] : [],
   );
@@ -38,7 +46,7 @@ export function lintOffer(skill: Skill, facts: SkillFacts): Finding[] {
       rule: 'skill-offer',
       severity,
       ...at(skill, facts, findLine(skill, Object.values(consequences))),
-      message: parts.join('; '),
+      message: [...parts, ...denied].join('; '),
       consequences,
       fix: `see the reason given for each agent; \`agent-routing discover\` measures it. If this is intended, pass --disable skill-offer:${skill.id}.`,
     },

@@ -1,34 +1,32 @@
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
-import { AGENTS } from '../../agents/index.js';
-import { readJson } from '../../input/json-text.js';
-import { asFields, isJson, objects } from '../../input/json-value.js';
+import { explainShellUnfound } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
-
-const EVENTS = [...new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => hook_facts.events))];
-
-export function lintHookWords(files: readonly HookFile[], { agents, prefix }: SkillFacts): Finding[] {
-  return files.flatMap((hook) => {
-    const declared = parse(hook.text);
-    if (!declared || hook.unread) return [];
-    const readers = agents.filter(({ agent }) => !agent.foreign_hooks.test(hook.file.slice(prefix.length)));
-    const at = (path: readonly PropertyKey[]) => ({ file: hook.file, line: declared.line(path), subject: hook.file });
-    return Object.entries(asFields(declared.fields['hooks'])).flatMap(([event, groups]): Finding[] => [
-      ...(EVENTS.includes(event) ? [] : [{ ...describeEvent(event), ...at(['hooks', event]) }]),
-      ...objects(groups).flatMap(({ matcher }, index): Finding[] => {
-        const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
-        return lost ? [{ ...lost, ...at(['hooks', event, String(index), 'matcher']) }] : [];
-      }),
-    ]);
-  });
-}
+import { ALL_EVENTS, nameReader, readGroups, takesEvent } from './hook-groups.js';
 
 type Words = Omit<Finding, 'file' | 'line' | 'subject'>;
 
+export function lintHookWords(files: readonly HookFile[], facts: SkillFacts): Finding[] {
+  return files.flatMap((hook) => {
+    const groups = readGroups(hook, facts);
+    const unknown = new Set<string>();
+    return groups.flatMap(({ event, fields, readers, at }): Finding[] => {
+      if (!ALL_EVENTS.includes(event)) {
+        if (unknown.has(event)) return [];
+        unknown.add(event);
+        return [{ ...describeEvent(event), ...at(-1) }];
+      }
+      const { matcher } = fields;
+      const lost = typeof matcher === 'string' ? describeMatcher(matcher, event, readers) : null;
+      return lost ? [{ ...lost, ...at('matcher') }] : [];
+    });
+  });
+}
+
 function describeEvent(event: string): Words {
-  const meant = suggest(event, EVENTS);
+  const meant = suggest(event, ALL_EVENTS);
   return {
     rule: 'hook-event',
     severity: 'error',
@@ -40,33 +38,45 @@ function describeEvent(event: string): Words {
 
 /** Letters alone: a pattern may be meant for any name. */
 const PLAIN = /^[A-Za-z]+$/;
+const ABOUT_A_TOOL = /tool/i;
 
 function describeMatcher(matcher: string, event: string, readers: readonly LintedAgent[]): Words | null {
-  const lost = readers.flatMap(({ key, agent: { title, hook_facts } }): [string, string][] => {
-    if (!hook_facts.events.includes(event)) return [];
+  if (!ABOUT_A_TOOL.test(event)) return null;
+  const names = new Set<string>();
+  const lost = readers.flatMap((reader): [string, string][] => {
+    const { hook_facts } = reader.agent;
+    if (!takesEvent(reader, event)) return [];
     if (matcher === '')
-      return hook_facts.needs_matcher && /tool/i.test(event)
-        ? [[key, `${title} runs no hook of a file with an empty matcher for tools`]]
+      return hook_facts.needs_matcher
+        ? [[reader.key, `${nameReader(reader)} runs no hook of a file with an empty matcher for tools`]]
         : [];
-    const names = matcher.split('|').filter((name) => PLAIN.test(name) && !hook_facts.tools.includes(name));
-    const [tool] = hook_facts.tools.filter((each) => names.some((name) => name.toLowerCase() === each.toLowerCase()));
-    return tool ? [[key, `the tool is called ${tool} there, and letter case counts`]] : [];
+    const unfound = explainShellUnfound(matcher, hook_facts);
+    if (unfound) {
+      names.add(hook_facts.shell.names[0] ?? '');
+      return [[reader.key, `${nameReader(reader)}: ${unfound}`]];
+    }
+    const words = matcher.split('|').filter((name) => PLAIN.test(name) && !hook_facts.tools.includes(name));
+    const tool = hook_facts.tools.find((each) => words.some((name) => name.toLowerCase() === each.toLowerCase()));
+    if (tool === undefined) return [];
+    names.add(tool);
+    return [[reader.key, `${nameReader(reader)}: the tool is called ${tool} there, and letter case counts`]];
   });
   if (lost.length === 0) return null;
   return {
     rule: 'hook-matcher',
     severity: 'warning',
-    message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' is the name of no tool`,
+    message: matcher === '' ? 'a matcher is empty' : `the matcher '${matcher}' does not find the tool that it names`,
     consequences: Object.fromEntries(lost),
-    fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : 'write the name as the agent does.',
+    fix: matcher === '' ? 'leave `matcher` out where the hook is for every tool.' : fixOf(matcher, [...names]),
   };
 }
 
-function parse(text: string): { fields: Record<string, unknown>; line(path: readonly PropertyKey[]): number } | null {
-  try {
-    const { value, line } = readJson(text.replace(/^\uFEFF/, ''), '');
-    return isJson(value) ? { fields: value, line } : null;
-  } catch {
-    return null;
-  }
-}
+/** `Bash(npm *)` is a rule of permissions; what a call says is for the hook to look at. */
+const fixOf = (matcher: string, names: readonly string[]): string => {
+  const name = names.join('|');
+  if (/^[\w, ]+$/.test(matcher) && matcher.includes(','))
+    return `write "${matcher.split(/[, ]+/).join('|')}": a | stands between names.`;
+  return /\(.*[ *:]/.test(matcher)
+    ? `write "${name}": a matcher is the tool's name, and the hook itself looks at the call.`
+    : `write "${name}" for it.`;
+};

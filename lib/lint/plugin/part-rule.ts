@@ -5,11 +5,11 @@ import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
-type FilePart = Exclude<PluginPart, { kind: 'mcp_server' }>;
+type FilePart = Extract<PluginPart, { kind: 'subagent' | 'command' }>;
 
 export function lintParts(parts: readonly PluginPart[], { agents, prefix }: SkillFacts): Finding[] {
   return parts.flatMap((part): Finding[] => {
-    if (part.kind === 'mcp_server') return [];
+    if (part.kind !== 'subagent' && part.kind !== 'command') return [];
     const lost = agents.flatMap((one): [string, string][] => {
       const why = isGiven(part, one) ? findLoss(part, one) : null;
       return why === null ? [] : [[one.key, why]];

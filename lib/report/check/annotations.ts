@@ -37,7 +37,7 @@ function describeProblem({ subject, subjects, message, consequences }: Finding):
   return oneLine(`${who}${message}.${where.join('')}`, 2000);
 }
 
-const describeWhole = (finding: Finding): string =>
+export const describeWhole = (finding: Finding): string =>
   `${describeProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${oneLine(finding.fix, 500)}` : ''}`;
 
 /** As @actions/toolkit escapes them. */

@@ -2,6 +2,7 @@
 
 import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
 import type { Finding } from '../../lint/finding.js';
+import type { PackageClients } from '../../lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
 import { count, thousands } from '../../text/count.js';
@@ -14,6 +15,8 @@ export interface CheckReport {
   suppressed: number;
   /** With `since`: what the ref has as well, which does not count. */
   also_at_ref?: readonly Finding[];
+  /** Of a package of Agent Plugins: on which clients it works. */
+  package?: PackageClients;
   /** The ref, as it was named. */
   since?: string;
   /** What was checked, as it was named; for the line to paste. */
@@ -57,7 +60,7 @@ export function sortFindings(findings: readonly Finding[]): Finding[] {
   );
 }
 
-function countFindings(report: CheckReport): string {
+export function countFindings(report: CheckReport): string {
   const { findings, suppressed } = report;
   const of = (severity: Finding['severity']) => findings.filter((one) => one.severity === severity).length;
   const left = suppressed ? `, ${suppressed} suppressed` : '';

@@ -1,10 +1,12 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
 import { type Finding, subjectWord } from '../../lint/finding.js';
+import { describeClients } from '../../lint/plugin/package-clients.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
 import { wrapWords } from '../../text/wrap.js';
 import { renderNeighbours } from '../terminal/neighbours.js';
+import { listParts, renderParts } from '../terminal/parts.js';
 import { countFull, countStates, describeOffer } from '../view/offer-words.js';
 import { type CheckReport, listAnswered, listLost, shareOf, sortFindings, summarise } from './input.js';
 
@@ -13,23 +15,29 @@ export interface TextOptions {
   columns: number | null;
   /** Everything instead of the worst. */
   all: boolean;
+  /** What the reader can do then. */
+  next?: string;
 }
 
 type Wrap = (text: string, indent?: number) => string;
 
 const SKILLS_SHOWN = 10;
 const FINDINGS_SHOWN = 6;
+const PARTS_SHOWN = 8;
 
-export function renderCheck(report: CheckReport, { columns, all }: TextOptions): string {
+export function renderCheck(report: CheckReport, { columns, all, next }: TextOptions): string {
   const wrap = (text: string, indent = 2) => (columns === null ? text : wrapWords(text, Math.max(60, columns), indent));
   const lines = [
     wrap(`${oneLine(report.source.name)}: ${summarise(report)}`),
     ...renderAgents(report, columns).map((line) => wrap(line)),
+    ...(report.package ? ['', wrap(describeClients(report.package))] : []),
     ...renderNeighbours(report.agents).map((line) => wrap(line)),
     ...renderSkills(report, all ? Number.POSITIVE_INFINITY : SKILLS_SHOWN, columns, wrap),
+    ...renderParts(listParts(report.agents), all ? undefined : PARTS_SHOWN).map((line) => wrap(line)),
     ...renderFindings(report, all ? Number.POSITIVE_INFINITY : FINDINGS_SHOWN, wrap),
     '',
     `To paste: ${oneLine(pasteLine(report), 500)}`,
+    ...(next ? [`Next: ${next}`] : []),
   ];
   return `${lines.join('\n')}\n`;
 }

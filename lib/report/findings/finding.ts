@@ -26,6 +26,8 @@ export interface Finding {
   more_places: number;
   cause: string;
   fix: string | null;
+  /** Who kept the calls from being made; null where none was tried. */
+  refused: string | null;
   proof: string | null;
   reproduce: string | null;
   accept: string | null;

@@ -19,6 +19,7 @@ import { causeOfLoss, explainLoss } from './loss.js';
 import { explainOutage } from './outage.js';
 import { explainParts } from './part-findings.js';
 import { proofOf } from './proof.js';
+import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
 import { titleOf } from './title.js';
@@ -68,6 +69,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     cause,
     ...placesOf(rows, input),
     fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input),
+    refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
     accept: acceptOf(first, ofCase, input),

@@ -11,6 +11,7 @@ import { code } from '../view/names.js';
 import { findUndo } from './change.js';
 import { fixChosenInstead } from './chosen-instead.js';
 import { isOwnCase, listSubjects } from './locate.js';
+import { fixUncalled } from './nothing-called.js';
 import { fixOf } from './remediation.js';
 import { listChanged } from './subject-files.js';
 
@@ -22,7 +23,10 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   const undo = findUndo(rows, input);
   // Moving a file back says where to move it.
   const others = own.filter((fix) => fix !== MOVE_IT || undo?.state !== 'moved').join(', or ');
-  const usual = own.length > 0 ? oneLine(others, 300) : (fixChosenInstead(rows, input) ?? fixOf(first, input));
+  const usual =
+    own.length > 0
+      ? oneLine(others, 300)
+      : (fixChosenInstead(rows, input) ?? fixUncalled(rows, input) ?? fixOf(first, input));
   const ofCase = rows.every((row) => isOwnCase(row, input)) ? 'undo that change of the case' : null;
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state];

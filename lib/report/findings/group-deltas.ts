@@ -1,5 +1,6 @@
 /** Turns deltas that need attention into groups, one per thing to fix: rows that broke in the same way are one group, however many they are. */
 
+import { UNDECIDED } from '../../contract/decision.js';
 import { OFFLINE } from '../../contract/plan.js';
 import type { Result } from '../../contract/result.js';
 import type { Delta } from '../../delta/classify.js';
@@ -69,10 +70,16 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
     default: {
       // In-process rows are reproduced by another command.
       const where = row.agent === OFFLINE ? OFFLINE : 'agents';
-      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, input)}`;
+      // What kept a model from deciding is another thing to fix than what kept it elsewhere.
+      const fault = findResult(input, row)?.fault;
+      const why = fault?.kind === UNDECIDED ? withoutOwn(fault.message) : '';
+      return `${row.delta} ${row.skill ?? row.case_id} ${where} ${row.failure_kind} ${row.timed_out} ${fixOf(row, input)} ${why}`;
     }
   }
 }
+
+/** Counts and quotations differ from row to row. */
+const withoutOwn = (message: string) => message.replace(/: .*$/s, '').replace(/\d+/g, 'n');
 
 /** What happened on which agents, whatever the skills, the cases and the calls are: subjects of one signature are one group. */
 function signatureOf(rows: readonly DeltaRow[], input: ReportInput): string {

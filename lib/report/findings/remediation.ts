@@ -25,7 +25,12 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
       return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
-        return 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)';
+        return (
+          result.fault.fix ??
+          (input.results.mode === 'replay'
+            ? 'ask a model: `--mode model --record`, and commit decisions.jsonl (docs/modes.md)'
+            : '`--reuse --record` asks again for what is open, and for nothing else')
+        );
       if (result?.status === 'skipped') return 'run this case again: a row that was skipped shows nothing';
       return 'run more trials (`--trials 10`): these are too few to tell a regression from chance';
     case 'INFRA':

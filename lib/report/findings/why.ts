@@ -7,6 +7,7 @@ import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
 import { code } from '../view/names.js';
 import { describeChosen, listChosen } from './chosen-instead.js';
+import { describeUncalled } from './nothing-called.js';
 
 export interface Explained {
   what: string | null;
@@ -64,7 +65,7 @@ function describeFail(result: Result, mode: ReportInput['results']['mode']): Exp
   const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
   const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
   const why = open || offered || result.error;
-  return { what, why: describeChosen(listChosen(result)) ?? (why || null) };
+  return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
 }
 
 /** An agent's reason ends with what to do, which has a line of its own. */

@@ -6,6 +6,7 @@ import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { clean, oneLine } from '../../text/escape.js';
 import type { Finding } from '../findings/finding.js';
+import { describeRefuser } from '../findings/refused.js';
 import type { Cell } from '../view/cell.js';
 import { findResult } from '../view/find-result.js';
 import { formatHookCall } from '../view/hook-calls.js';
@@ -143,12 +144,13 @@ function makeDetail({ input, result, delta, finding }: DetailInput): Detail {
   const error =
     result?.error && !reason.includes(oneLine(result.error, 400).replace(/\.$/, '')) ? oneLine(result.error, 600) : '';
   const place = finding?.place;
+  const refuser = result && describeRefuser(result);
   return {
     status: result?.status ?? 'no result',
     delta: delta?.delta ?? null,
     kind: result?.kind ?? null,
     expected: result?.expected_skill ? oneLine(result.expected_skill, 120) : null,
-    why: [reason, error].filter(Boolean),
+    why: [reason, error, refuser ? `Refused by: ${oneLine(refuser, 300)}.` : ''].filter(Boolean),
     finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
     file: place ? oneLine(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
     offer: result?.offer

@@ -30,6 +30,7 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
       [finding.why, finding.brief].includes(finding.cause) ? null : rich(finding.cause, 900),
       'the whole cause',
     ],
+    ['Refused by', finding.refused && rich(finding.refused, 300), 'who refused'],
     ['Proof', finding.proof && codeMarkdown(finding.proof, 600), 'proof'],
     ['Reproduce, no key needed', finding.reproduce && codeMarkdown(finding.reproduce, 400), 'how to reproduce it'],
     ['Accept', finding.accept && rich(finding.accept, 900), 'what to do if it is intended'],

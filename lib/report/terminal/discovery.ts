@@ -9,7 +9,7 @@ import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { countStates, describeOffer, stateOf } from '../view/offer-words.js';
 import { renderNeighbours } from './neighbours.js';
-import { renderParts } from './parts.js';
+import { listParts, renderParts } from './parts.js';
 
 export interface DiscoveryReport {
   mode: string;
@@ -24,9 +24,10 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
   const { name, skills, had_as } = report.source;
   const head = had_as ? [wrap(`${oneLine(name)}: ${count(skills, 'skill')} ${HAD_AS_WORDS[had_as]}`), ''] : [];
   const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
-  const listed = agents.flatMap(([agent, found]) =>
+  const main = agents.flatMap(([agent, found]) =>
     'skills' in found && found.skills ? [{ agent, skills: found.skills }] : [],
   );
+  const listed = [...main, ...listSubagents(agents)];
   const rows =
     listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
   const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || stateOf(offer) !== 'full'));
@@ -43,18 +44,32 @@ export function renderDiscovery(report: DiscoveryReport, columns: number | null)
     const full = rows.length - partial.length;
     if (full > 0) lines.push('', `Not shown: ${count(full, 'skill')} that every agent offers in full.`);
   }
-  const why = reasons(listed);
+  const why = [...reasons(main), ...lostWords(main)];
   if (why.length > 0) lines.push('', ...why.map(wrap));
   lines.push(...renderNeighbours(report.agents).map(wrap));
-  lines.push(
-    ...renderParts(
-      agents.flatMap(([agent, found]) =>
-        'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
-      ),
-    ).map(wrap),
-  );
+  const given = describeSubagents(agents);
+  if (given.length > 0) lines.push('', ...given.map(wrap));
+  lines.push(...renderParts(listParts(report.agents)).map(wrap));
   return `${lines.join('\n')}\n`;
 }
+
+/** A column each: `claude/kit:reviewer`. */
+const listSubagents = (agents: readonly [string, Discovery | { error: string }][]) =>
+  agents.flatMap(([agent, found]) =>
+    ('subagents' in found ? (found.subagents ?? []) : []).flatMap(({ name, skills }) =>
+      skills ? [{ agent: `${agent}/${oneLine(name)}`, skills }] : [],
+    ),
+  );
+
+const describeSubagents = (agents: readonly [string, Discovery | { error: string }][]): string[] =>
+  agents.flatMap(([agent, found]) =>
+    ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+      const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
+      return skills === null
+        ? `${agent}/${oneLine(name)}: was not started`
+        : `${agent}/${oneLine(name)}: ${countStates(skills)}; tools ${oneLine(tools.join(', ')) || 'none'}${has}`;
+    }),
+  );
 
 function headLine(agent: string, found: Discovery | { error: string }): string {
   if (!('skills' in found) || !found.skills)
@@ -80,6 +95,18 @@ function reasons(listed: { agent: string; skills: SkillOffer[] }[]): string[] {
     });
   });
 }
+
+const MOST_LOST = 6;
+
+/** What a model does not read of the descriptions that were cut. */
+const lostWords = (listed: { agent: string; skills: SkillOffer[] }[]): string[] =>
+  listed.flatMap(({ agent, skills }) => {
+    const cut = skills.flatMap(({ id, lost }) =>
+      lost ? [`${agent}: ${oneLine(id)} loses '${oneLine(lost, 200)}'`] : [],
+    );
+    const more = cut.length - MOST_LOST;
+    return [...cut.slice(0, MOST_LOST), ...(more > 0 ? [`${agent}: and ${more} more; --json has all of them`] : [])];
+  });
 
 function describeRoom({ left, budget, unit }: NonNullable<Discovery['headroom']>): string {
   const of = thousands(budget);

@@ -1,12 +1,21 @@
 /** Turns the custom agents, commands, MCP servers and hooks that `discover` found into a table of parts by agents, followed by the reasons. */
+import type { Discovery } from '../../offer/discover.js';
 import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
-const KINDS = { subagent: 'agent', command: 'command', mcp_server: 'MCP server' } as const;
+const KINDS = {
+  subagent: 'agent',
+  command: 'command',
+  mcp_server: 'MCP server',
+  output_style: 'output style',
+  instructions: 'instructions',
+} as const;
 
 const WIDEST = 60;
+const ABSENT = 'ABSENT';
+const SILENT = 'DOES NOT RUN';
 
 interface Listed {
   agent: string;
@@ -14,7 +23,14 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-export function renderParts(listed: readonly Listed[]): string[] {
+/** Of the agents that were asked. */
+export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>
+  Object.entries(agents).flatMap(([agent, found]) =>
+    'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : [],
+  );
+
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
   const rows = [
     ...(listed[0]?.parts ?? []).map((part, index) => [
       nameOf(part),
@@ -26,7 +42,14 @@ export function renderParts(listed: readonly Listed[]): string[] {
     ]),
   ];
   if (rows.length === 0) return [];
-  const table = [['part', ...listed.map(({ agent }) => agent)], ...rows];
+  // A file of the repository itself is no part of a plugin that is installed from it.
+  const is_shown = ([name = '', ...cells]: readonly string[]) =>
+    !name.startsWith(KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+  const is_lost = (row: readonly string[]) => row.includes(ABSENT) || row.includes(SILENT);
+  const worst = rows.filter(is_shown).sort((one, other) => Number(is_lost(other)) - Number(is_lost(one)));
+  const sorted = Number.isFinite(most) ? worst : rows;
+  if (sorted.length === 0) return [];
+  const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
   const widths = table[0]?.map((_, column) =>
     Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))),
   );
@@ -36,6 +59,9 @@ export function renderParts(listed: readonly Listed[]): string[] {
       .join('  ')
       .trimEnd(),
   );
+  const more = sorted.length - most;
+  if (Number.isFinite(most))
+    return ['', ...lines, ...(more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : [])];
   return ['', ...lines, ...reasons(listed)];
 }
 
@@ -43,7 +69,7 @@ export function renderParts(listed: readonly Listed[]): string[] {
 function describe(part: PartOffer | undefined): string {
   if (!part) return '-';
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
-  if (first === undefined) return 'ABSENT';
+  if (first === undefined) return ABSENT;
   const name =
     others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
   return part.deferred ? `${name} (on request)` : name;
@@ -59,7 +85,7 @@ const nameOf = ({ kind, name }: PartOffer) => `${KINDS[kind]} ${oneLine(name)}`;
 const nameOfHook = ({ event, matcher }: HookOffer) => `hook ${oneLine([event, matcher].filter(Boolean).join(' '))}`;
 
 function describeHook(hook: HookOffer | undefined): string {
-  return hook?.ran == null ? '-' : hook.ran ? 'runs' : 'DOES NOT RUN';
+  return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
 }
 
 /** Parts that share a reason on an agent are listed together. */

@@ -58,7 +58,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
     one: 'a tool route',
     proves: () =>
       'the hooks or rules of the source blocked exactly this call, or allowed it (on offline, only the pattern of the route was tested)',
-    pass: (result) => `${isBlocked(result) ? 'blocked' : 'allowed'}${countTrials(result)}`,
+    pass: (result) => `${passOf(result)}${countTrials(result)}`,
     fail: (result) => withTrials(describeToolRouteFail(result).words, result),
     fix: (result) => describeToolRouteFail(result).fix,
   },
@@ -93,11 +93,22 @@ export const KINDS: Record<Result['kind'], KindWords> = {
 };
 
 /** One sentence for each kind in this batch; for an empty batch, that of a skill case. */
-export function describeProof({ results, mode }: Pick<Results, 'results' | 'mode'>): string {
+export function describeProof({ results, mode, decider }: Pick<Results, 'results' | 'mode' | 'decider'>): string {
   const kinds = listKinds(results);
-  if (kinds.length === 0) return `A pass shows that ${KINDS.skill.proves(mode)}.`;
+  if (kinds.length === 0) return `A pass shows that ${KINDS.skill.proves(mode)}.${describeAsk(decider)}`;
   const of = (kind: Result['kind']) => (kinds.length === 1 && kind === 'skill' ? '' : ` of ${KINDS[kind].one}`);
-  return kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ');
+  return (
+    kinds.map((kind) => `A pass${of(kind)} shows that ${KINDS[kind].proves(mode)}.`).join(' ') +
+    (kinds.includes('skill') ? describeAsk(decider) : '')
+  );
+}
+
+/** With what a chat model was asked; nothing where none was. */
+function describeAsk(decider: Results['decider']): string {
+  if (decider?.mode !== 'model') return '';
+  return decider.turns === undefined
+    ? ' It was asked with the listing alone, which is an upper bound: beside an agent’s instructions and other tools, models call skills less often.'
+    : ` It was asked with all that the agent sent, over up to ${decider.turns} turns.`;
 }
 
 export function listKinds(results: readonly Result[]): Result['kind'][] {
@@ -111,7 +122,7 @@ const SKILL_PROVES: Record<Mode, string> = {
   router:
     'the descriptions can be told apart by an offline ranker, and what it ranks first loads; this does not show that a model would choose it',
   model:
-    'the model that was asked, reading what this agent listed, chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
+    'the model that was asked chose the skill in the trials counted, and the skill loads; this does not show that the vendor’s model would',
   replay:
     'the model chose the skill when it was asked, and neither the listing nor the prompt has changed since; no one was asked again',
   live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
@@ -162,6 +173,11 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
+};
+
+const passOf = (result: Result): string => {
+  if (isBlocked(result)) return 'blocked';
+  return result.matched_evidence.includes('hook_ran') ? 'hook ran' : 'allowed';
 };
 
 const countAll = ({ trials: { passed, ran } }: Result) => `${passed}/${Math.max(1, ran)}`;

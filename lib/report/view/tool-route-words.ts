@@ -48,6 +48,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'user shown nothing',
     fix: 'print {"systemMessage": "…"} with the words of `shows`, or correct the case',
   },
+  other_output: {
+    words: 'other output',
+    fix: 'make the hook leave what the call looks for (Claude Code: a SessionStart hook writes `export` lines to $CLAUDE_ENV_FILE), or correct `returns`',
+  },
   not_own: {
     words: 'blocked by another hook',
     fix: 'a hook that is not the source’s own stopped the call: take it out of the workspace of the case, so that the source’s own hook is asked',
@@ -96,6 +100,7 @@ function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
   if (failure) return failure;
   const [missing] = result.missing_evidence;
   if (missing === 'shows') return 'not_shown';
+  if (missing === 'returns') return 'other_output';
   if (outcome === 'asked') return 'left_to_user';
   if (refused_by === 'agent') return 'by_agent';
   if (outcome === 'unavailable') return 'no_call';

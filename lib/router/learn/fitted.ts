@@ -1,10 +1,10 @@
 /** The file that `route fit` writes and `--index` reads: an index with labelled queries, their weights, and its own calibration. */
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
+import { RouterToolSchema } from '../words/tool.js';
 
 export const FITTED_SCHEMA = 'agent-routing.route-index.v1';
 
-const strings = z.array(z.string());
 const number = z.number();
 
 const WorthSchema = z.strictObject({
@@ -46,25 +46,8 @@ export const FittedSchema = z.strictObject({
     apart: number,
     outside: number,
   }),
-  tools: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        type: z.enum(['tool', 'skill']),
-        description: z.string(),
-        skill_name: z.string(),
-        command: z.string(),
-        category: z.string(),
-        routing_keywords: strings,
-        intents: strings,
-        input_schema: z.record(z.string(), z.unknown()),
-        parameters: strings,
-        skill_description: z.string(),
-        file_path: z.string().nullable(),
-      }),
-    )
-    .min(1),
-  examples: z.array(z.strictObject({ id: z.string(), query: z.string(), expected: strings })),
+  tools: z.array(RouterToolSchema).min(1),
+  examples: z.array(z.strictObject({ id: z.string(), query: z.string(), expected: z.array(z.string()) })),
 });
 export type Fitted = z.infer<typeof FittedSchema>;
 

@@ -1,24 +1,29 @@
 /** A tool or skill in the index: what the router ranks. */
-export interface RouterTool {
+import { z } from 'zod';
+
+const strings = z.array(z.string());
+
+export const RouterToolSchema = z.strictObject({
   /** Full name (`git.commit`), or the skill's id. */
-  id: string;
-  type: 'tool' | 'skill';
+  id: z.string(),
+  type: z.enum(['tool', 'skill']),
   /** The tool's own description, never overridden by that of SKILL.md; for a skill, the skill's description. */
-  description: string;
-  skill_name: string;
-  command: string;
-  category: string;
+  description: z.string(),
+  skill_name: z.string(),
+  command: z.string(),
+  category: z.string(),
   /** From SKILL.md, or from the tool list. */
-  routing_keywords: string[];
-  intents: string[];
+  routing_keywords: strings,
+  intents: strings,
   /** JSON Schema of the input, {} when there is none. */
-  input_schema: Record<string, unknown>;
+  input_schema: z.record(z.string(), z.unknown()),
   /** Names of the parameters. */
-  parameters: string[];
+  parameters: strings,
   /** Description of the tool's skill; not used in ranking. */
-  skill_description: string;
-  file_path: string | null;
-}
+  skill_description: z.string(),
+  file_path: z.string().nullable(),
+});
+export type RouterTool = z.infer<typeof RouterToolSchema>;
 
 export function makeTool(id: string, description: string, rest: Partial<RouterTool> = {}): RouterTool {
   const dot = id.indexOf('.');

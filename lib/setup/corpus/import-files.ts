@@ -5,7 +5,7 @@ import type { ImportFile } from '../../import/imported.js';
 import { ConfigError } from '../../input/config-error.js';
 import { listTree } from '../../io/files/walk-tree.js';
 
-const HELD = /\.(?:jsonl?|ya?ml)$|(?:^|\/)prompt\.md$/i;
+const HELD = /\.(?:jsonl?|ya?ml|bats)$|(?:^|\/)(?:test_[^/]*|[^/]*_test)\.py$|(?:^|\/)prompt\.md$/i;
 /** Files in these folders belong to other programs or were written by this one. */
 const ELSEWHERE = /(?:^|\/)(?:node_modules|\.git|\.agent-routing|dist|build|results)\//;
 /** More than anybody writes by hand. */

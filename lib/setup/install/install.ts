@@ -10,6 +10,7 @@ import { ConfigError } from '../../input/config-error.js';
 import { omit } from '../../input/omit.js';
 import { explainCacheError, withFolderLock } from '../../io/files/cache.js';
 import { exists } from '../../io/files/presence.js';
+import { removeTree } from '../../io/files/remove-tree.js';
 import { exec as defaultExec, type Exec, fetchPackage, npmEnvironment, parseSpec } from '../../io/npm.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { findChanged, type HeldFolder, recordInstalled } from './installed-hash.js';
@@ -167,19 +168,25 @@ async function fetchInto(request: InstallRequest, shelf: string, home: string, l
   } catch (error) {
     throw explainCacheError(error as NodeJS.ErrnoException, shelf);
   } finally {
-    await rm(partial, { recursive: true, force: true });
+    // Of an npm that was ended, a process may still write here: that must not hide why.
+    await removeTree(partial);
   }
 }
 
 /** Called under the lock, so any partial install was left by a killed batch. */
 async function removeLeftovers(shelf: string): Promise<void> {
   for (const entry of await readdir(shelf)) {
-    if (entry.startsWith(PARTIAL)) await rm(join(shelf, entry), { recursive: true, force: true });
+    if (entry.startsWith(PARTIAL)) await removeTree(join(shelf, entry));
   }
 }
 
 /** The folder's name includes the build, because one cache may serve machines of both architectures. */
-const homeOf = ({ build, name, version, cache_root }: InstallRequest): string =>
+export const homeOf = ({
+  build,
+  name,
+  version,
+  cache_root,
+}: Pick<InstallRequest, 'build' | 'name' | 'version' | 'cache_root'>): string =>
   join(cache_root, 'agents', name, `${version}+${slug(build.folder)}`);
 
 const slug = (name: string) => name.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-/, '');

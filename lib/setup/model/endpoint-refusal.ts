@@ -25,6 +25,13 @@ export const isTooLong = (status: number, text: string): boolean =>
       text,
     ));
 
+const lacksTools = (status: number, message: string): boolean =>
+  status >= 400 &&
+  status !== 429 &&
+  /not support (?:tools?|function|tool[ _-]?(?:calls?|use|choice))|tools? (?:is|are) not supported|"auto" tool choice requires|tools param requires --jinja|no endpoints found that support tool use/i.test(
+    message,
+  );
+
 export function explainRefusal(
   status: number,
   message: string,
@@ -33,6 +40,10 @@ export function explainRefusal(
 ): ConfigError | null {
   const detail = message ? ` (${status}: ${message})` : ` (${status})`;
   const github = address.startsWith(GITHUB_MODELS);
+  if (lacksTools(status, message))
+    return new ConfigError(`${oneLine(model, 80)} cannot call tools at ${hostOf(address)}${detail}.`, {
+      fix: 'name a model that can with --model (for Ollama, one whose page says "tools"), or switch tool calls on at the server (vLLM: --enable-auto-tool-choice with --tool-call-parser; llama.cpp: --jinja).',
+    });
   switch (status) {
     case 401:
       return new ConfigError(`${hostOf(address)} does not accept the key${detail}.`, {
@@ -41,6 +52,10 @@ export function explainRefusal(
           : key
             ? 'correct AGENT_ROUTING_MODEL_KEY.'
             : 'set AGENT_ROUTING_MODEL_KEY.',
+      });
+    case 402:
+      return new ConfigError(`${hostOf(address)} wants to be paid first${detail}.`, {
+        fix: 'give the account of AGENT_ROUTING_MODEL_KEY credit, name a model that costs nothing with --model, or use another endpoint.',
       });
     case 403:
       return new ConfigError(`${hostOf(address)} refuses the request${detail}.`, {

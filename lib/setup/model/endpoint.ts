@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '../../input/config-error.js';
 import type { Asked } from '../../policy/model-decider.js';
 import { oneLine } from '../../text/escape.js';
+import { askWindow } from './ask-window.js';
 import { explainDetour, explainRefusal, hostOf, isPage, isTooLong, messageOf } from './endpoint-refusal.js';
 
 export interface Endpoint {
@@ -66,7 +67,20 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
     });
   }
 
-  return async function ask(body: ChatBody, mayRequest: () => string | null): Promise<Asked> {
+  /** Whether the first answer ended the batch is known before a second request goes out. */
+  let first: Promise<unknown> | null = null;
+
+  async function ask(body: ChatBody, mayRequest: () => string | null): Promise<Asked> {
+    if (first) {
+      await first;
+      return askNow(body, mayRequest);
+    }
+    const asked = askNow(body, mayRequest);
+    first = asked.catch(() => null);
+    return asked;
+  }
+
+  async function askNow(body: ChatBody, mayRequest: () => string | null): Promise<Asked> {
     let broken = 0;
     let limited = 0;
     for (;;) {
@@ -88,6 +102,8 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
             reason: `the answer of ${hostOf(address)} is longer than ${MAX_ANSWER_BYTES / 2 ** 20} MB`,
           };
         text = read;
+        if (status === 200 && /^\s*(?:data|event):/.test(text))
+          return { ok: false, reason: `${hostOf(address)} streams its answer, though it was asked not to` };
         if (status === 200 && !isPage(text)) return { ok: true, body: JSON.parse(text) as unknown };
       } catch (error) {
         if (status < 300) {
@@ -120,7 +136,7 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
       if (isTooLong(status, text))
         return {
           ok: false,
-          reason: `the listing is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
+          reason: `what was sent is longer than ${endpoint.model} takes (${message || `HTTP ${status}`})`,
         };
       const fatal =
         explainRefusal(status, message, endpoint, address) ?? explainDetour(status, headers, plain, address);
@@ -131,6 +147,19 @@ export function openEndpoint(endpoint: Endpoint, ports: EndpointPorts) {
       }
       return { ok: false, reason: `${hostOf(address)} answered ${status}${message ? `: ${message}` : ''}` };
     }
+  }
+
+  let window: Promise<number | null> | null = null;
+  return {
+    ask,
+    /** Asked once, and only of a server that needs no key: a vendor's says so in an error. */
+    readWindow: () => {
+      window ??=
+        endpoint.key === null
+          ? askWindow(new URL(address).origin, endpoint.model, ports.signal)
+          : Promise.resolve(null);
+      return window;
+    },
   };
 }
 

@@ -10,8 +10,10 @@ import { pathsOf } from './manifest.js';
 
 /** Files in which a plugin or repository declares hooks for one of the agents. */
 const FILES = ['hooks.json', '.codex/hooks.json'];
+/** They hold other things, too, so one without hooks is no hooks file. */
+const SETTINGS = ['.claude', '.gemini', '.qwen'].map((folder) => `${folder}/settings.json`);
 /** What an agent reads in the project that it is started in. */
-const IN_PROJECT = /(?:^|\/)\.(?:codex|github)\//;
+const IN_PROJECT = /(?:^|\/)\.(?:codex|github|claude|gemini|qwen)\//;
 /** Every JSON file in them. */
 const FOLDERS = ['hooks', '.github/hooks'];
 
@@ -35,10 +37,10 @@ async function readDeclarations(root: string, below: string, prefix: string): Pr
   const folder = below === '' ? prefix : `${prefix}${below}/`;
   const found = await Promise.all(FOLDERS.map((name) => listJson(join(root, below), name)));
   const files = await Promise.all(
-    [...FILES, ...found.flat()].sort().map(async (name) => {
+    [...FILES, ...SETTINGS, ...found.flat()].sort().map(async (name) => {
       const path = join(root, below, name);
       const text = await readTextIfAny(path);
-      if (text === null) return [];
+      if (text === null || (SETTINGS.includes(name) && !commandsOf(text))) return [];
       const scripts: HookFile['scripts'] = {};
       for (const script of (commandsOf(text) ?? []).flatMap(({ command }) => scriptsOf(command)))
         scripts[script] = await readScript(join(root, below, script));

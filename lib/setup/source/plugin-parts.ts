@@ -1,7 +1,11 @@
 /** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 import { posix } from 'node:path';
+import { AGENTS } from '../../agents/index.js';
+import type { Agent } from '../../agents/interface/agent.js';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
+import { listTree } from '../../io/files/walk-tree.js';
+import { packageOf } from '../../skill/package/manifest.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
 import { parseManifest, pathsOf, pluginName } from './manifest.js';
@@ -17,7 +21,8 @@ export async function readPluginParts(source: Source): Promise<PluginPart[]> {
   );
   const commands = plugins.flatMap((plugin) => commandsOf(source, plugin));
   const servers = await Promise.all(plugins.map((plugin) => serversOf(source, plugin)));
-  const parts = [...subagents, ...commands, ...servers.flat()];
+  const styles = await Promise.all(plugins.map((plugin) => stylesOf(source, plugin)));
+  const parts = [...subagents, ...commands, ...servers.flat(), ...styles.flat(), ...(await readInstructions(source))];
   // The root may stand in its own marketplace, and a file be named twice.
   return [...new Map(parts.map((part) => [`${part.kind} ${part.plugin} ${part.name} ${part.path}`, part])).values()];
 }
@@ -32,14 +37,41 @@ function commandsOf(source: Source, plugin: PluginFolder): PluginPart[] {
   });
 }
 
+async function stylesOf(source: Source, plugin: PluginFolder): Promise<PluginPart[]> {
+  const { root } = source;
+  const named = [join(plugin.folder, 'output-styles'), ...pathsOf(plugin, 'outputStyles')];
+  const listed = await Promise.all(
+    [...new Set(named)].map(async (path) =>
+      path.endsWith('.md') ? [path] : (await listTree(root, path)).filter((file) => file.endsWith('.md')),
+    ),
+  );
+  const found = await Promise.all(
+    [...new Set(listed.flat())].map(async (path): Promise<PluginPart[]> => {
+      const text = await readTextIfAny(join(root, path));
+      const name = posix.basename(path, '.md');
+      return text === null ? [] : [{ kind: 'output_style', name, plugin: pluginName(source, plugin), path, text }];
+    }),
+  );
+  return found.flat();
+}
+
+/** Of the root alone: what lies deeper is about that folder. */
+async function readInstructions({ root }: Source): Promise<PluginPart[]> {
+  const names = [...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat()))];
+  const texts = await Promise.all(names.map(async (name) => [name, await readTextIfAny(join(root, name))] as const));
+  return texts.flatMap(([name, text]): PluginPart[] =>
+    text?.trim() ? [{ kind: 'instructions', name, plugin: null, path: name, text }] : [],
+  );
+}
+
 async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPart[]> {
   const { root } = source;
   const { folder, manifests, entry } = plugin;
   const name = pluginName(source, plugin);
   const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
   const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
-  // Without the dot only in a package of the standard Agent Plugins, which is marked so.
-  const standard = manifests['plugin.json']?.['$schema'] ? [join(folder, 'mcp.json')] : [];
+  // Without the dot only in a package of the standard Agent Plugins.
+  const standard = packageOf(plugin) ? [join(folder, 'mcp.json')] : [];
   const paths = [...new Set([...standard, join(folder, '.mcp.json'), ...pathsOf(plugin, 'mcpServers')])];
   const files = await Promise.all(
     paths.map(async (path) => {

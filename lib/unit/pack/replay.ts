@@ -1,11 +1,12 @@
 /** A pack in mode replay → the cases that their recorded choice lets take part, and what their rows say of it. */
 import type { Result } from '../../contract/result.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import { type Folders, type SettledListing, settle } from '../../policy/decided.js';
+import { describeSent } from '../../policy/converse.js';
 import type { Question } from '../../policy/decider.js';
 import type { ExpectedCalls } from '../../policy/expected-calls.js';
 import { expectChosen } from '../../policy/follow.js';
 import type { Narrow } from '../../policy/packed.js';
+import { type Folders, hashSent, type SettledListing, settle } from '../../policy/settle.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { expectedName, nameChoice } from '../skill/choice.js';
 import type { UnitContext } from '../trial/context.js';
@@ -17,6 +18,9 @@ export interface Replayed {
   /** The choice of a member of the pack; its decision is counted. */
   choiceOf(index: number): Promise<Pick<Result, 'choices' | 'expected_name'>>;
 }
+
+/** With what the agent sent, where the decisions rest on that too. */
+type Listed = SettledListing & Pick<Question, 'sent'>;
 
 /** What follows the choice; null where it was not the expected one, or not none where none is expected. */
 function rightCalls(expected: ExpectedCalls, choice: string | null, offered: OfferedSkill[]): ExpectedCalls | null {
@@ -39,7 +43,9 @@ export function openReplayed(
   const { agent, version, install, key } = ready;
   const taken = new Map<number, { question: Question; offered: OfferedSkill[] }>();
 
-  const narrowTo = (expected: ExpectedCalls, index: number, listing: SettledListing, offered: OfferedSkill[]) => {
+  // The process has the prompt of one of them.
+  const prompts = members.map(({ testCase }) => testCase.prompt);
+  const narrowTo = (expected: ExpectedCalls, index: number, listing: Listed, offered: OfferedSkill[]) => {
     const member = members[index];
     if (!member) return null;
     const { unit, testCase } = member;
@@ -67,10 +73,14 @@ export function openReplayed(
     narrow(setup) {
       // The listing is asked for once, as in a process of one unit, because an agent may change it after a skill was used.
       const narrowed = new Map<number, ExpectedCalls | null>();
-      let first: SettledListing | null = null;
+      let first: Listed | null = null;
       const settleFirst = (request: ModelRequest, offered: OfferedSkill[]) => {
         const listing = agent.readListing?.(request);
-        return listing ? settle({ listing, offered }, setup) : null;
+        if (!listing) return null;
+        const settled = settle({ listing, offered }, setup);
+        if (!decider || decider.turns === null) return settled;
+        const sent = describeSent(request, setup);
+        return { ...settled, sent: { hash: hashSent(sent.settled, prompts), tokens: sent.tokens } };
       };
       return (expected, index, request, offered) => {
         const known = narrowed.get(index);

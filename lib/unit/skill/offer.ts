@@ -34,7 +34,7 @@ export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Re
       of_chars: 0,
       ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
-  return { state: offer.offer, ...omit(offer, 'offer', 'over') };
+  return { state: offer.offer, ...omit(offer, 'offer', 'over', 'lost') };
 }
 
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {

@@ -13,6 +13,7 @@ import { oraclePolicy } from '../../policy/oracle.js';
 import { routerPolicy } from '../../policy/router.js';
 import type { Attempt, UnitContext } from '../trial/context.js';
 import { createChoiceReader, nameCalled, nameChoice } from './choice.js';
+import { type Answered, describeInstead } from './conversation.js';
 
 export interface Deciding {
   /** Null in mode live, where the vendor's model decides. */
@@ -27,6 +28,8 @@ export interface Deciding {
   choice(): Omit<TrialChoice, 'trial'> | null;
   /** Why nothing could be decided, in modes that ask; null where something was, or no request came. */
   undecided(): Extract<Answer, { decided: false }> | null;
+  /** What the model was asked and said; null where nobody was asked now. */
+  conversation(): Answered | null;
   /** The tokens used in mode model; null in other modes. */
   usage(): { input_tokens: number; output_tokens: number } | null;
 }
@@ -81,7 +84,7 @@ export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, a
             decider: context.decider ?? NOBODY,
             onAnswer(given, offered) {
               answer = given;
-              if (given.decided) choice = nameChoice(given, offered, ready, source);
+              if (given.decided) choice = { ...nameChoice(given, offered, ready, source), ...describeInstead(given) };
             },
           }),
         );
@@ -99,6 +102,7 @@ export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, a
         return { decided: false, reason: 'the agent ended before the model had answered' };
       return answer?.decided === false ? answer : null;
     },
+    conversation: () => (answer?.conversation ? { ...answer, conversation: answer.conversation } : null),
     usage: () => (context.mode === 'model' && answer?.decided ? answer.usage : null),
   };
 }
@@ -118,11 +122,18 @@ export function recordLive(
   record_decision(
     makeDecision(
       question,
-      { fingerprint: fingerprintOf(question, 'live', null), mode: 'live', model: about.vendor_model },
+      {
+        fingerprint: fingerprintOf(question, { mode: 'live', model: null }),
+        mode: 'live',
+        model: about.vendor_model,
+      },
       { choice: choice === null ? null : listed(choice), also: also.map(listed) },
       ports.now(),
     ),
   );
 }
 
-const NOBODY = { decide: async (): Promise<Answer> => ({ decided: false, reason: 'there was no one to ask' }) };
+const NOBODY = {
+  turns: null,
+  decide: async (): Promise<Answer> => ({ decided: false, reason: 'there was no one to ask' }),
+};

@@ -18,6 +18,7 @@ import { aggregateUnit, describeTrial, runTrials, type TrialOutcome } from '../t
 import { commonAsk } from '../trial/ask.js';
 import type { Attempt, UnitContext } from '../trial/context.js';
 import { expectedName } from './choice.js';
+import { writeConversation } from './conversation.js';
 import { type WatchedDeliveries, watchDeliveries } from './delivery.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge.js';
@@ -65,7 +66,7 @@ async function runUnit(given: Attempt<SkillCase>): Promise<Result> {
 }
 
 /** The case neither passed nor failed, because it is not known what the model would have done. */
-function leaveUndecided(judged: Verdict, reason: string): Verdict {
+function leaveUndecided(judged: Verdict, { reason, fix }: { reason: string; fix?: string }): Verdict {
   return {
     ...judged,
     status: 'skipped',
@@ -73,7 +74,7 @@ function leaveUndecided(judged: Verdict, reason: string): Verdict {
     mismatch_kind: null,
     failure_category: null,
     error: `undecided: ${reason}`,
-    fault: { kind: UNDECIDED, message: reason },
+    fault: { kind: UNDECIDED, message: reason, ...(fix ? { fix } : {}) },
   };
 }
 
@@ -126,10 +127,16 @@ async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<Ski
   const asked_call = deciding.asked();
   const { verdict: judged, ...reached } = judgeTrial(attempt, { asked, evidence, transcript, asked_call });
   const undecided = deciding.undecided();
+  const conversation = deciding.conversation();
+  if (conversation)
+    await context.ports.files.write(
+      `${folder}/decision.json`,
+      writeConversation(conversation, context.redactFor(unit.agent)),
+    );
   // A fault that the user must fix stops the whole batch, because no other row could be decided either.
   if (undecided?.fatal) throw undecided.fatal;
   const { unread, exit } = transcript;
-  const decided = undecided ? leaveUndecided(judged, undecided.reason) : judged;
+  const decided = undecided ? leaveUndecided(judged, undecided) : judged;
   const verdict = unread ? infraVerdict(unread, exit) : decided;
   if (verdict.status === 'pass' || verdict.status === 'fail') recordLive(about, deciding.called(), context);
   const outcome = {

@@ -76,7 +76,7 @@ export async function takeStep(
   };
 }
 
-const answerWith = (answer: string): ExpectedCalls => ({ skills: [], files: [], tool: null, answer });
+const answerWith = (answer: string): ExpectedCalls => ({ skills: [], files: [], tools: [], answer });
 
 const MAX_CHARS = 1_000_000;
 

@@ -62,7 +62,7 @@ export function runOptions({ inputs, context }: Job): RunOptions {
   const options = Object.fromEntries(
     Object.keys(RunOptionsSchema.shape).map((name) => [name, inputs[name as keyof RunOptions]]),
   ) as RunOptions;
-  const leg = inputs.leg && inputs.command === 'run';
+  const leg = inputs.leg && (inputs.command ?? 'run') === 'run';
   return { ...options, baseline_ref: leg ? undefined : (inputs.baseline_ref ?? defaultBaselineRef(context)) };
 }
 

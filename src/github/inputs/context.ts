@@ -1,5 +1,6 @@
 /** Reads the runner's environment and event file into one plain object. */
 import { z } from 'zod';
+import { PLACEHOLDER } from '../../run/own-repository.js';
 
 const repository = z.object({ full_name: z.string() });
 /** A malformed part is treated as absent; the other parts are still read. */
@@ -132,11 +133,11 @@ export function readContext(env: Environment, readFile: (path: string) => string
 }
 
 /** The runner names the action's repository, and not where `uses:` is a folder: routing.yml, which has it in one, says it itself. */
-function commandOf(env: Environment): string {
+export function commandOf(env: Environment): string {
   const repository = env['GITHUB_ACTION_REPOSITORY'] || env['AGENT_ROUTING_REPOSITORY'] || '';
   const ref = env['GITHUB_ACTION_REF'] || env['AGENT_ROUTING_REF'] || '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return 'npx agent-routing';
-  return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ''}`;
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return `npx --yes github:${PLACEHOLDER}`;
+  return `npx --yes github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ''}`;
 }
 
 /** An absent or malformed event file gives an event without details; act writes none at all. */

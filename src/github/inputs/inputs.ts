@@ -12,7 +12,8 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) =>
 
 /** The options of `run`, and the inputs that only the action has. Defaults are repeated in action.yml (a test compares them). */
 export const InputsSchema = RunOptionsSchema.extend({
-  command: z.enum(['run', 'summarize', 'comment', 'mutate', 'improve']).default('run'),
+  /** Absent: run where there is a corpus, else check. */
+  command: z.enum(['run', 'check', 'summarize', 'comment', 'mutate', 'improve']).optional(),
   leg: flag.prefault('false'),
   github_token: z.string().optional(),
   comment: z.enum(['auto', 'always', 'never']).default('auto'),
@@ -35,6 +36,7 @@ export const InputsSchema = RunOptionsSchema.extend({
   packages: list.prefault([]),
   cache: flag.prefault('false'),
   warn_only: flag.prefault('false'),
+  disable: list.prefault([]),
   ...MUTATE_ONLY,
   ...IMPROVE_ONLY,
 });

@@ -9,7 +9,7 @@ import { explainRefusal } from '../../../lib/io/files/refusal.js';
 import { sweepTrialFolders } from '../../../lib/io/files/throwaway.js';
 import { offersById } from '../../../lib/offer/compare.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
-import type { SettledListing } from '../../../lib/policy/decided.js';
+import type { SettledListing } from '../../../lib/policy/settle.js';
 import { renderSuite } from '../../../lib/report/formats/suite.js';
 import { copyText } from '../../../lib/setup/batch-folder.js';
 import type { Ports } from '../../../lib/transcript/ports.js';

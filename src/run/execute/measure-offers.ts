@@ -28,6 +28,7 @@ export type Measuring = Pick<
   | 'allow_source_processes'
   | 'sandbox'
   | 'neighbours'
+  | 'settings'
 >;
 
 export interface Offers {

@@ -11,6 +11,7 @@ import { createBatchFolder, reopenBatchFolder } from '../../../lib/setup/batch-f
 import { packId } from '../../../lib/unit/pack/pack.js';
 import type { RunPorts } from '../ports.js';
 import type { PreparedRun } from '../prepare/prepare.js';
+import { artifactsRoot } from './artifacts-root.js';
 
 export interface OpenedFolder {
   folder: BatchFolder;
@@ -21,7 +22,7 @@ export interface OpenedFolder {
 export async function openFolder(run: PreparedRun, ports: RunPorts): Promise<OpenedFolder> {
   const { options, plan } = run;
   if (!options.resume) {
-    const folder = await createBatchFolder(resolve(ports.cwd, options.artifacts_root), plan, randomUUID());
+    const folder = await createBatchFolder(artifactsRoot(ports.cwd, options.artifacts_root), plan, randomUUID());
     return { folder, before: null };
   }
   const before = await reopenBatchFolder(resolve(ports.cwd, options.resume));

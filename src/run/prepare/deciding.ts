@@ -13,7 +13,14 @@ import { listSecrets } from '../../../lib/text/redaction.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
 
-type Asked = Pick<RunOptions, 'mode' | 'model' | 'decisions' | 'record' | 'reuse' | 'max_requests' | 'max_tokens'>;
+type Asked = Pick<
+  RunOptions,
+  'mode' | 'model' | 'ask' | 'turns' | 'decisions' | 'record' | 'reuse' | 'max_requests' | 'max_tokens'
+>;
+
+/** The most requests of one trial; null: one, with the listing. */
+export const turnsOf = ({ ask, turns }: Pick<RunOptions, 'ask' | 'turns'>): number | null =>
+  ask === 'listing' ? null : turns;
 
 /** What is known before any work; reading it reports what the user must fix. */
 export interface PlannedDeciding {
@@ -46,7 +53,8 @@ export async function planDeciding(options: Asked, ports: RunPorts): Promise<Pla
 }
 
 /** Decisions of two models cannot be judged as one. */
-function chooseRecording(decisions: readonly Decision[], { model, decisions: file }: Asked): Recording {
+function chooseRecording(decisions: readonly Decision[], asked: Asked): Recording {
+  const { model, decisions: file } = asked;
   const nameOf = (one: Recording) => (one.mode === 'live' ? 'live' : (one.model ?? ''));
   const named = new Map<string, Recording>();
   for (const { mode, model: id } of decisions) {
@@ -56,7 +64,8 @@ function chooseRecording(decisions: readonly Decision[], { model, decisions: fil
   const names = [...named.keys()].sort();
   if (model !== undefined) {
     const chosen = named.get(model);
-    if (chosen || names.length === 0) return chosen ?? { mode: model === 'live' ? 'live' : 'model', model };
+    if (chosen) return chooseForm(decisions, chosen, asked);
+    if (names.length === 0) return { mode: model === 'live' ? 'live' : 'model', model };
     throw new ConfigError(`No decision here was made by ${model}.`, {
       file,
       fix: `use --model ${names.join(' or ')}.`,
@@ -67,7 +76,37 @@ function chooseRecording(decisions: readonly Decision[], { model, decisions: fil
       file,
       fix: `say whose to take: --model ${names[0]}.`,
     });
-  return [...named.values()][0] ?? { mode: 'model', model: null };
+  const [only] = named.values();
+  return only ? chooseForm(decisions, only, asked) : { mode: 'model', model: null };
+}
+
+/** What a model chose with all that an agent sends and what it chose with the listing alone are two measurements. */
+function chooseForm(
+  decisions: readonly Decision[],
+  recording: Recording,
+  { ask, turns, decisions: file }: Asked,
+): Recording {
+  const own = decisions.filter(
+    (one) => one.mode === recording.mode && (one.mode === 'live' || one.model === recording.model),
+  );
+  const forms = [...new Set(own.map((one) => one.turns ?? null))].filter(
+    (form) => ask === undefined || (form === null) === (ask === 'listing'),
+  );
+  const form = forms.includes(turns) && !forms.includes(null) ? turns : forms[0];
+  if (form === undefined || recording.mode === 'live') return recording;
+  if (forms.length > 1 && form !== turns)
+    throw new ConfigError(
+      forms.includes(null)
+        ? 'Some of these decisions were made with all that the agent sent, others with its listing alone.'
+        : `These decisions were made within different numbers of turns: ${forms.join(', ')}.`,
+      {
+        file,
+        fix: forms.includes(null)
+          ? 'say which to take: --ask whole or --ask listing.'
+          : 'say which to take, with --turns.',
+      },
+    );
+  return form === null ? recording : { ...recording, turns: form };
 }
 
 export function findEndpoint({ model }: Pick<Asked, 'model'>, { env, job_token }: RunPorts): Endpoint {
@@ -114,10 +153,13 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
   };
   const { endpoint, recording, decisions } = planned;
   if (endpoint) {
-    const ask = openEndpoint(endpoint, ports);
+    const opened = openEndpoint(endpoint, ports);
+    const turns = turnsOf(options);
     const decider = createModelDecider({
       model: endpoint.model,
-      ask: planned.keep?.(ask) ?? ask,
+      ...opened,
+      ask: planned.keep?.(opened.ask) ?? opened.ask,
+      turns,
       max_requests: options.max_requests ?? null,
       max_tokens: options.max_tokens ?? null,
       reuse: decisions,
@@ -126,7 +168,13 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
     });
     const facts = () => {
       const { open, ...spent } = decider.facts();
-      return { mode: 'model' as const, model: endpoint.model, ...spent, undecided: open };
+      return {
+        mode: 'model' as const,
+        model: endpoint.model,
+        ...(turns === null ? {} : { turns }),
+        ...spent,
+        undecided: open,
+      };
     };
     const secrets = [endpoint.key ?? '', ...listSecrets({ URL: endpoint.url })].filter(Boolean);
     return { ...book, decider, record, facts, secrets };

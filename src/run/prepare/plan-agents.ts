@@ -2,7 +2,9 @@
 
 import { AGENT_NAMES, AGENTS, ALL_AGENTS, DEFAULT_AGENTS, findAgent } from '../../../lib/agents/index.js';
 import type { Agent } from '../../../lib/agents/interface/agent.js';
+import { withSettings } from '../../../lib/agents/settings/with-settings.js';
 import { type Baseline, lockedVersions } from '../../../lib/baseline/index.js';
+import { hash } from '../../../lib/batch/plan.js';
 import type { Case } from '../../../lib/case/schema.js';
 import { type AgentKey, type Install, parseAgentKeys } from '../../../lib/contract/agent-key.js';
 import { judgedAs } from '../../../lib/contract/mode.js';
@@ -12,6 +14,7 @@ import { resolveLatest } from '../../../lib/io/npm.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
+import { readUserSettings } from './user-settings.js';
 
 export interface PlannedAgent {
   key: AgentKey;
@@ -20,6 +23,8 @@ export interface PlannedAgent {
   version: string;
   /** The user's own command; null: the agent's usual one. */
   template: string | null;
+  /** A hash of its user's settings; absent: there are none. */
+  settings?: string;
 }
 
 export function chooseAgents(
@@ -40,12 +45,17 @@ export async function planAgents(
   keys: readonly AgentKey[],
   source: Source,
   baseline: Baseline | null,
-  options: Pick<RunOptions, 'mode' | 'agent_versions'>,
+  options: Pick<RunOptions, 'mode' | 'agent_versions'> & Partial<Pick<RunOptions, 'settings'>>,
   ports: RunPorts,
 ): Promise<PlannedAgent[]> {
   const locked = baseline ? lockedVersions(baseline, judgedAs(options)) : {};
   const clis = keys.filter((key) => key.name !== OFFLINE);
-  return Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, ports)));
+  const settings = readUserSettings(options.settings ?? [], clis, ports.cwd);
+  const planned = await Promise.all(clis.map((key) => planAgent(key, source, options.agent_versions, locked, ports)));
+  return planned.map((one) => {
+    const own = settings[one.key.name];
+    return own ? { ...one, agent: withSettings(one.agent, own), settings: hash(own) } : one;
+  });
 }
 
 async function planAgent(

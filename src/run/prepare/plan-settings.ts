@@ -5,7 +5,7 @@ import type { Corpus } from '../../../lib/setup/corpus/corpus.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { Subagent } from '../../../lib/skill/subagent.js';
 import type { RunOptions } from '../../options/run-options.js';
-import type { PlannedDeciding } from './deciding.js';
+import { type PlannedDeciding, turnsOf } from './deciding.js';
 import type { PlannedAgent } from './plan-agents.js';
 
 export interface Settled {
@@ -41,6 +41,7 @@ function optionSettings(options: RunOptions, agents: readonly PlannedAgent[]): R
     agent_timeout,
   } = options;
   const installs = Object.fromEntries(agents.map(({ key, install }) => [key.key, install]));
+  const settings = agents.flatMap(({ key, settings }) => (settings ? [[key.key, settings]] : []));
   const templates = agents.flatMap(({ key, template }) => (template ? [[key.key, hash(template)]] : []));
   return {
     evidence,
@@ -55,6 +56,7 @@ function optionSettings(options: RunOptions, agents: readonly PlannedAgent[]): R
     installs,
     ...(Object.keys(options.flag).length ? { flags: options.flag } : {}),
     ...(withhold_trust ? { withhold_trust } : {}),
+    ...(settings.length ? { user_settings: Object.fromEntries(settings) } : {}),
     ...(templates.length ? { templates: Object.fromEntries(templates) } : {}),
   };
 }
@@ -76,8 +78,11 @@ function answerSettings(answers: readonly AnswerRecord[]): Record<string, unknow
 /** A batch of one model is not resumed with another. */
 function decidingSettings(
   { endpoint, recording, decisions }: PlannedDeciding,
-  { mode }: RunOptions,
+  options: RunOptions,
 ): Record<string, unknown> {
-  if (endpoint) return { model: endpoint.model };
-  return mode === 'replay' ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) } : {};
+  const turns = turnsOf(options);
+  if (endpoint) return { model: endpoint.model, ...(turns === null ? {} : { turns }) };
+  return options.mode === 'replay'
+    ? { recording, decisions: hash(decisions.map(({ fingerprint }) => fingerprint)) }
+    : {};
 }

@@ -7,10 +7,11 @@ import type { LaunchSetup } from '../../../lib/agents/interface/unit-setup.js';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { buildDecisionRequest, type DecisionRequest } from '../../../lib/model/decision-request.js';
 import type { ModelRequest, OfferedSkill } from '../../../lib/model/wire.js';
-import { decidedPolicy, settle } from '../../../lib/policy/decided.js';
+import { decidedPolicy } from '../../../lib/policy/decided.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { PROSE } from '../../../lib/policy/prose.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
+import { settle } from '../../../lib/policy/settle.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
 import { takeTranscript } from '../../../lib/transcript/take.js';
@@ -37,7 +38,7 @@ const AGENTS = {
   claude: { tool: 'Skill', says: /When the task at hand is one a listed skill covers/ },
   codex: { tool: 'read_file', says: /## When to use a skill/ },
   copilot: { tool: 'skill', says: /If a skill matches, invoking it is mandatory/ },
-  gemini: { tool: 'activate_skill', says: /you can call the `activate_skill` tool/ },
+  gemini: { tool: 'activate_skill', says: /To activate a skill and receive its detailed instructions, call the `activate_skill` tool/ },
   qwen: { tool: 'skill', says: /check if any of the available skills can help/ },
   opencode: { tool: 'skill', says: /Use the skill tool to load a skill when a task matches its description/ },
   pi: { tool: 'read', says: /Use the read tool to load a skill's file when the task matches/ },
@@ -165,7 +166,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
     const recorded: Decision[] = [];
     const choices: (string | null)[] = [];
     const decider = createModelDecider({
-      ...{ model: 'm', max_requests: 1, max_tokens: null, reuse: [], now: () => new Date(0) },
+      ...{ model: 'm', turns: null, max_requests: 1, max_tokens: null, reuse: [], now: () => new Date(0) },
       record: (one) => void recorded.push(one),
       async ask(body) {
         sent.push(body);
@@ -174,7 +175,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
       },
     });
     const policy = decidedPolicy(
-      { skills: [], files: [], tool: null, answer: 'Done.' },
+      { skills: [], files: [], tools: [], answer: 'Done.' },
       {
         ...{ agent, setup: unit, decider, about, taken: null },
         onAnswer: (answer) => void choices.push(answer.decided ? answer.choice : answer.reason),
@@ -213,7 +214,7 @@ describe.each(ASKED)('what a model is asked about %s', (name) => {
   it('names every skill that it offers with every character of its description', () => {
     const { passages, tool } = listing();
     const alone: ModelRequest = {
-      ...{ model: 'm', stream: false, headers: {}, calls: [], results: [], step: 0 },
+      ...{ model: 'm', stream: false, headers: {}, calls: [], results: [], parts: [], step: 0 },
       texts: passages.map((text) => ({ role: ROLES[name] ?? ('system' as const), text })),
       tools: [{ ...tool, freeform: false }],
     };

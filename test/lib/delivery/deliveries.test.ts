@@ -37,6 +37,7 @@ const request = (step: number, results: ToolResult[] = [], texts: RequestText[] 
   headers: {},
   texts: [{ role: 'system', text: 'You are an agent.' }, { role: 'user', text: 'Do it.' }, ...texts],
   tools: [],
+  parts: [],
   calls: [],
   results,
   step,

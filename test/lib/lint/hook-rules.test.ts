@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { findAgent } from '../../../lib/agents/index.js';
+import { findsShell } from '../../../lib/agents/interface/hook-facts.js';
+import { lintHookEntries } from '../../../lib/lint/plugin/hook-entry-rule.js';
 import { lintHooks } from '../../../lib/lint/plugin/hook-rules.js';
+import { lintHookWords } from '../../../lib/lint/plugin/hook-word-rule.js';
+import type { LintedAgent } from '../../../lib/lint/skill-location.js';
 
 const declare = (event: string, command: string) =>
   JSON.stringify({ hooks: { [event]: [{ matcher: 'Bash', hooks: [{ type: 'command', command }] }] } });
@@ -91,4 +96,87 @@ describe('what is wrong with hooks', () => {
       expect(findings(text, null)).toEqual(['error hook-shape']);
     },
   );
+});
+
+const ALL = ['claude', 'codex', 'copilot', 'gemini', 'qwen'];
+const agents = ALL.map((key) => ({ key, agent: findAgent(key), install: 'plugin', vendor_model: null }) as LintedAgent);
+const facts = { agents, prefix: '', source: {} as never };
+
+/** As each agent ran such a hook, or did not: Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102, Gemini CLI 0.61.0, Qwen Code 0.24.4. */
+describe('what agents make of the entries of a hooks file', () => {
+  const entry = (fields: object) => ({ matcher: 'Bash', hooks: [{ type: 'command', command: 'true', ...fields }] });
+  const of = (hooks: object, shipped = true) => {
+    const file = {
+      file: 'hooks/hooks.json',
+      folder: '',
+      text: JSON.stringify({ hooks }, null, 1),
+      scripts: {},
+      shipped,
+    };
+    return [...lintHookEntries([file], facts), ...lintHookWords([file], facts)].map(
+      ({ rule, line, consequences, fix }) => ({ rule, line, lost: Object.keys(consequences), fix }),
+    );
+  };
+
+  it('says nothing of a right one', () => {
+    expect(of({ PreToolUse: [entry({})], SessionStart: [{ hooks: [{ type: 'command', command: 'true' }] }] })).toEqual(
+      [],
+    );
+    expect(of({ PreToolUse: [{ matcher: 'mcp__shell__run|^Bash$', hooks: [] }] })).toMatchObject([{ lost: ['qwen'] }]);
+    expect(of({ PreToolUse: [{ matcher: 'mcp__.*', hooks: [] }] })).toEqual([]);
+    // Copilot's own form.
+    expect(of({ preToolUse: [{ type: 'command', bash: 'true' }] })).toMatchObject([{ lost: ['claude'] }]);
+  });
+
+  it('misses the type, and the list around the entry', () => {
+    const { type: _, ...bare } = entry({}).hooks[0] as { type?: string };
+    const dropped = { rule: 'hook-shape', lost: ['claude', 'codex', 'qwen'] };
+    expect(of({ PreToolUse: [{ matcher: 'Bash', hooks: [bare] }] })).toMatchObject([
+      { ...dropped, line: 7, fix: 'add "type": "command" to it.' },
+    ]);
+    expect(of({ PreToolUse: [{ matcher: 'Bash', ...bare }] })).toMatchObject([{ ...dropped, line: 4 }]);
+    expect(of({ BeforeTool: [{ matcher: 'run_shell_command', hooks: [bare] }] })[0]?.lost).toEqual([
+      'claude',
+      'gemini',
+    ]);
+    expect(of({ PreToolUse: [entry({ type: 'comand' })] })).toMatchObject([{ rule: 'hook-shape', line: 8 }]);
+  });
+
+  it.each([
+    ['$CLAUDE_PROJECT_DIR/x', true, ['codex']],
+    ['$CLAUDE_PROJECT_DIR/x', false, ['codex']],
+    ['"${CLAUDE_PLUGIN_ROOT}"/x', true, []],
+    ['"${CLAUDE_PLUGIN_ROOT}"/x', false, ['claude', 'codex', 'copilot', 'qwen']],
+    ['${CLAUDE_PROJECT_DIR:-.}/x', true, []],
+    ['$HOME/x $CLAUDE_PROJECT_DIRECTORY', true, []],
+  ])('knows the variables of each agent: %s, shipped %s', (command, shipped, lost) => {
+    const found = of({ PreToolUse: [entry({ command })] }, shipped);
+    expect(found.flatMap((one) => (one.rule === 'hook-variable' ? one.lost : []))).toEqual(lost);
+  });
+
+  it.each([
+    ['PreToolUse', 'shell', ['claude', 'codex', 'copilot'], 'write "Bash" for it.'],
+    ['PreToolUse', 'bash', ['claude', 'codex', 'qwen'], 'write "Bash" for it.'],
+    ['PreToolUse', 'Bash,Write', ['codex', 'copilot', 'qwen'], 'write "Bash|Write": a | stands between names.'],
+    [
+      'PreToolUse',
+      'Bash(npm *)',
+      ['claude', 'codex', 'copilot', 'qwen'],
+      /^write "Bash": a matcher is the tool's name/,
+    ],
+    ['BeforeTool', 'Bash|Write', ['gemini'], 'write "run_shell_command" for it.'],
+    ['PreToolUse', 'read', ['claude'], 'write "Read" for it.'],
+    ['PreToolUse', '', ['copilot'], /^leave/],
+  ])('knows what a matcher finds: %s %s', (event, matcher, lost, fix) => {
+    const [found] = of({ [event]: [{ matcher, hooks: [] }] });
+    expect(found).toMatchObject({ rule: 'hook-matcher', lost });
+    if (fix instanceof RegExp) expect(found?.fix).toMatch(fix);
+    else expect(found?.fix).toBe(fix);
+  });
+
+  it.each(ALL)('follows its own fix on %s', (key) => {
+    const { names } = (findAgent(key) as NonNullable<ReturnType<typeof findAgent>>).hook_facts.shell;
+    for (const name of names)
+      expect(findsShell(name, (findAgent(key) as never as LintedAgent['agent']).hook_facts.shell)).toBe(true);
+  });
 });

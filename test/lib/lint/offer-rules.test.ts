@@ -85,3 +85,20 @@ describe('listing-budget', () => {
     );
   });
 });
+
+describe('skill-condition-cut', () => {
+  const source = (description: string) => makeSource([makeSkill({ dir: 'a', description })], { kind: 'skills' });
+  const long = `Reads invoices. ${'More words. '.repeat(90)}`;
+
+  it('quotes the condition that an agent cuts off, of each agent', () => {
+    const found = find('skill-condition-cut', source(`${long}DO NOT TRIGGER for taxes.`), linted(codex, 'skills'));
+    expect(found).toMatchObject([
+      { severity: 'warning', consequences: { codex: "its model no longer reads 'DO NOT TRIGGER for taxes.'" } },
+    ]);
+  });
+
+  it('is silent where what is cut off is no condition, or the condition stands before the cut', () => {
+    for (const text of [`${long}And more.`, `Do not use for taxes. ${long}`, 'Only when asked.'])
+      expect(find('skill-condition-cut', source(text), linted(codex, 'skills'))).toEqual([]);
+  });
+});

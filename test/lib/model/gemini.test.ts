@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { omit } from '../../../lib/input/omit.js';
 import { gemini } from '../../../lib/model/gemini.js';
 
 const PATH = '/u/1/v1beta/models/gemini-2.5-flash:streamGenerateContent';
@@ -42,7 +43,7 @@ describe('the Gemini codec', () => {
   });
 
   it('reads texts, calls, results, tools and the turns so far, and the model from the path', () => {
-    expect(parse()).toEqual({
+    expect(omit(parse(), 'parts')).toEqual({
       model: 'gemini-2.5-flash',
       stream: true,
       headers: {},

@@ -18,6 +18,18 @@ function explain(name: AgentName, declared: readonly DeclaredHook[], ran: readon
 
 /** What the agents did with such files: Claude Code 2.1.330, Codex 0.169.0, Copilot CLI 1.0.102. */
 describe('a hook that did not run', () => {
+  it('ran all the same where its call was recorded', () => {
+    const comma = declare('PreToolUse', 'Bash,Write', 'true comma');
+    expect(explain('claude', [comma], [comma])).toEqual(['ran']);
+  });
+
+  it('has no type, or no list around it', () => {
+    const bare = { ...declare('PreToolUse', 'Bash'), incomplete: true };
+    const why = 'the agent never ran it: it has no `type`, or stands outside a list `hooks`.';
+    expect([explain('codex', [bare], []), explain('qwen', [bare], [])]).toEqual([[why], [why]]);
+    expect(explain('copilot', [bare], [])[0]).toMatch(/takes no such hook/);
+  });
+
   const right = declare('PreToolUse', 'Bash', 'true right');
 
   it.each(['claude', 'codex', 'copilot'] as const)('is one of no event on %s', (name) => {
@@ -29,13 +41,16 @@ describe('a hook that did not run', () => {
 
   it('has a matcher in the wrong letter case, and the file is read', () => {
     expect(explain('claude', [declare('PreToolUse', 'bash')], [])).toEqual([
-      "the agent never ran it: its matcher 'bash' is not the name of a tool, and Bash is.",
+      "the agent never ran it: matchers know its shell as Bash, and 'bash' does not find that.",
     ]);
     expect(explain('claude', [right], [])).toEqual([
       'the agent never ran it: it takes no such hook from hooks/hooks.json where this install puts it.',
     ]);
+    expect(explain('claude', [declare('PreToolUse', 'Bash(npm *)')], [])).toEqual([
+      "the agent never ran it: matchers know its shell as Bash, and 'Bash(npm *)' does not find that.",
+    ]);
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
-      "the agent never ran it: its matcher 'shell' found no call of the shell.",
+      "the agent never ran it: matchers know its shell as Bash, and 'shell' does not find that.",
       'ran',
     ]);
   });

@@ -33,9 +33,7 @@ describe('a file of a custom agent or a command, right or wrong', () => {
       const rows = (found.parts ?? []).filter(isTaken);
       expect(rows.length).toBeGreaterThan(30);
       const faults = new Map(
-        parts.flatMap((part) =>
-          part.kind === 'mcp_server' ? [] : [[part.path, reader.faultOf?.(part)?.why ?? null] as const],
-        ),
+        parts.flatMap((part) => ('file' in part ? [[part.path, reader.faultOf?.(part)?.why ?? null] as const] : [])),
       );
       expect(rows.map(({ path, listed_as }) => [path, listed_as.length > 0])).toEqual(
         rows.map(({ path }) => [path, faults.get(path) === null]),

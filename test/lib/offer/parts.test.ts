@@ -160,6 +160,7 @@ describe('discover, on what a plugin ships besides skills,', () => {
       tools: [tool('Task', description), tool('mcp__plugin_kit_tools__count', 'Counts.')],
       calls: [],
       results: [],
+      parts: [],
       step: 0,
     };
     const { parts } = AGENTS.claude;

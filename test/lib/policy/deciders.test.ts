@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Decision } from '../../../lib/contract/decision.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
-import { fingerprintOf, type Question } from '../../../lib/policy/decider.js';
+import { estimateTokens, fingerprintOf, type Question } from '../../../lib/policy/decider.js';
 import { type Asked, createModelDecider, type ModelPorts } from '../../../lib/policy/model-decider.js';
 import { createReplay } from '../../../lib/policy/replay-decider.js';
 
@@ -39,7 +39,7 @@ function decider(answers: Asked[], fields: Partial<ModelPorts> = {}) {
       if (reason !== null) return { ok: false, reason };
       return answers[Math.min(sent++, answers.length - 1)] as Asked;
     },
-    ...{ max_requests: null, max_tokens: null, reuse: [], record: (one) => void recorded.push(one) },
+    ...{ turns: null, max_requests: null, max_tokens: null, reuse: [], record: (one) => void recorded.push(one) },
     now: () => new Date(0),
     ...fields,
   });
@@ -57,7 +57,7 @@ describe('a listing in no certain order', () => {
     return { listing: { passages, tool, unordered: true as const }, offered };
   };
   const [a, b] = [skill('alpha', 'Prune roses.'), skill('beta', 'Sharpen knives.')];
-  const print = (fields: Partial<Question>) => fingerprintOf(question(fields), 'model', 'tiny');
+  const print = (fields: Partial<Question>) => fingerprintOf(question(fields), { mode: 'model', model: 'tiny' });
 
   it('is the same one in any order, and another one with any other word', () => {
     const known = print(listed(a, b));
@@ -147,20 +147,18 @@ describe('the decider of mode model', () => {
       },
     });
     const first = await Promise.all([decide(question()), decide(question({ trial: 2 }))]);
-    expect(first).toEqual([
+    expect(first).toMatchObject([
       { decided: false, reason: 'refused', fatal },
       { decided: false, reason: 'refused' },
     ]);
-    expect(await decide(question({ trial: 3 }))).toEqual({ decided: false, reason: 'refused', fatal });
+    expect(await decide(question({ trial: 3 }))).toMatchObject({ decided: false, reason: 'refused', fatal });
   });
 
   it('counts what is open once for each request, and shares only what was decided', async () => {
     const { decide, facts } = decider([{ ok: false, reason: 'cut' }]);
     const fields = [{}, { case_id: 'b' }, { trial: 2 }];
     await Promise.all(fields.map((each) => decide(question(each))));
-    const { listing } = question();
-    const chars = listing.passages.join('').length + JSON.stringify(listing.tool).length + 'Hello'.length;
-    expect(facts().open).toEqual({ trials: 3, requests: 2, input_tokens: 2 * Math.ceil(chars / 4) });
+    expect(facts().open).toEqual({ trials: 3, requests: 2, input_tokens: 2 * estimateTokens(question()) });
     expect(facts().shared).toBe(0);
   });
 
@@ -268,30 +266,60 @@ describe('mode replay', () => {
   });
 });
 
+describe('a request that its server cuts', () => {
+  const passages = ['Some words of a listing that is long. '.repeat(1_000)];
+  const asked = (prompt_tokens: number, fields: Partial<ModelPorts> = {}) => {
+    const { decide } = decider([{ ...chosen('alpha', { prompt_tokens, completion_tokens: 2 }) }], fields);
+    return decide(question({ listing: { ...question().listing, passages } }));
+  };
+
+  it('is undecided where fewer tokens were read than any tokeniser makes, or exactly a window', async () => {
+    for (const read of [4_096, 4_000, 8_192])
+      expect(await asked(read)).toMatchObject({
+        decided: false,
+        reason: expect.stringMatching(/cuts what the agent sent/),
+      });
+    for (const read of [9_600, 7_800, 12]) expect(await asked(read)).toMatchObject({ decided: true, choice: 'alpha' });
+  });
+
+  it('is undecided where the server says that its window is smaller', async () => {
+    const told = await asked(7_800, { readWindow: async () => 6_000 });
+    expect(told).toMatchObject({
+      decided: false,
+      reason: expect.stringMatching(/its window of 6000 tokens/),
+      fix: expect.stringMatching(/num_ctx/),
+    });
+    expect(await asked(7_800, { readWindow: async () => 32_768 })).toMatchObject({ decided: true });
+  });
+});
+
 describe('a fingerprint', () => {
-  const base = fingerprintOf(question(), 'live', null);
+  const base = fingerprintOf(question(), { mode: 'live', model: null });
   it.each([
     ...[{ version: '2' }, { install: 'skills' }, { vendor_model: 'haiku' }, { agent: 'codex' }],
     ...[{ workspace: 'abc' }, { processes: 'abc' }, { trial: 2 }, { prompt: 'x' }],
   ] as Partial<Question>[])('in mode live is another one with %j', (fields) => {
-    expect(fingerprintOf(question(fields), 'live', null)).not.toBe(base);
+    expect(fingerprintOf(question(fields), { mode: 'live', model: null })).not.toBe(base);
   });
 
   it('is the same one in every version, so that recorded decisions stay valid', () => {
     const { listing, prompt } = question();
     const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
     const seen = { rules: 1, mode: 'model', model: 'tiny', listing, prompt, trial: 1 };
-    expect(fingerprintOf(question(), 'model', 'tiny')).toBe(hash(seen));
+    expect(fingerprintOf(question(), { mode: 'model', model: 'tiny' })).toBe(hash(seen));
     const run = { agent: 'claude', version: '1', install: 'plugin', vendor_model: null };
     const live = { ...seen, mode: 'live', model: null, ...run, workspace: null, processes: null };
     expect(base).toBe(hash(live));
   });
 
   it('in mode model rests on nothing that the model does not see', () => {
-    const one = fingerprintOf(question(), 'model', 'tiny');
+    const one = fingerprintOf(question(), { mode: 'model', model: 'tiny' });
     expect(
-      fingerprintOf(question({ agent: 'codex', version: '9', workspace: 'x', case_id: 'z' }), 'model', 'tiny'),
+      fingerprintOf(question({ agent: 'codex', version: '9', workspace: 'x', case_id: 'z' }), {
+        mode: 'model',
+        model: 'tiny',
+      }),
     ).toBe(one);
-    expect(fingerprintOf(question(), 'model', 'large')).not.toBe(one);
+    expect(fingerprintOf(question(), { mode: 'model', model: 'large' })).not.toBe(one);
   });
 });

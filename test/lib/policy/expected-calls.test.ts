@@ -107,7 +107,7 @@ describe('listExpectedCalls', () => {
     expect(listExpectedCalls(CaseSchema.parse({ case_id: 'c', ...row }) as Case, agent, place)).toEqual({
       skills: [],
       files: [],
-      tool: { tool: 'Bash', input: { command: 'ls' } },
+      tools: [{ tool: 'Bash', input: { command: 'ls' } }],
       answer: 'Done.',
     });
   });

@@ -12,6 +12,7 @@ const REQUEST: ModelRequest = {
   tools: [],
   calls: [],
   results: [],
+  parts: [],
   step: 0,
 };
 const HANDS: Pick<Agent, 'callSkill' | 'readFile' | 'callTool'> = {
@@ -23,7 +24,7 @@ const offer = (id: string, ...also: string[]): OfferedSkill => ({ id, also, desc
 const expected = (more: Partial<ExpectedCalls>): ExpectedCalls => ({
   skills: [],
   files: [],
-  tool: null,
+  tools: [],
   answer: 'The answer.',
   ...more,
 });
@@ -60,11 +61,11 @@ describe('the oracle', () => {
 
   it('makes exactly the tool call of the case', () => {
     const tool = { tool: 'Bash', input: { command: 'git push --force' } };
-    expect(play(oraclePolicy(expected({ tool }), HANDS), [offer('alpha')])).toEqual([
+    expect(play(oraclePolicy(expected({ tools: [tool] }), HANDS), [offer('alpha')])).toEqual([
       { text: '', calls: [{ name: 'Bash', input: { command: 'git push --force' } }] },
       { text: 'The answer.', calls: [] },
     ]);
-    expect(play(oraclePolicy(expected({ tool: { tool: 'Missing', input: {} } }), HANDS), [])).toHaveLength(1);
+    expect(play(oraclePolicy(expected({ tools: [{ tool: 'Missing', input: {} }] }), HANDS), [])).toHaveLength(1);
   });
 
   it('answers a retry of a request in the same way', () => {

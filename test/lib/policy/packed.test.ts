@@ -9,6 +9,7 @@ const request = (step: number, answered: string[] = []): ModelRequest => ({
   stream: true,
   headers: {},
   texts: [],
+  parts: [],
   tools: [],
   calls: [],
   results: answered.map((call_id) => ({ call_id, text: '', is_error: false })),
@@ -23,7 +24,7 @@ const agent = {
 const wants = (skills: string[], files: string[] = []): ExpectedCalls => ({
   skills: skills.map((id) => ({ id, names: [id] })),
   files,
-  tool: null,
+  tools: [],
   answer: 'Done.',
 });
 const named = (calls: readonly ToolCall[]) => calls.map(({ input }) => Object.values(input as object)[0]);

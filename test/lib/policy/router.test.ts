@@ -23,7 +23,7 @@ const hands = {
 const expected = {
   skills: [{ id: 'commit', names: ['commit', 'demo:commit'] }],
   files: ['/s/commit/notes.md'],
-  tool: null,
+  tools: [],
   answer: 'Done.',
 };
 const calls = (prompt: string, from = expected) => {
@@ -46,7 +46,7 @@ describe('the router policy', () => {
 
   it('makes the tool call of a case that is about a tool', () => {
     const policy = routerPolicy(
-      { ...expected, skills: [], files: [], tool: { tool: 'WebFetch', input: 1 } },
+      { ...expected, skills: [], files: [], tools: [{ tool: 'WebFetch', input: 1 }] },
       '',
       hands,
       null,

@@ -3,6 +3,7 @@ import { expect, it } from '@jest/globals';
 import type { Result, TrialChoice } from '../../../lib/contract/result.js';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
 import { fixChosenInstead } from '../../../lib/report/findings/chosen-instead.js';
+import { fixUncalled } from '../../../lib/report/findings/nothing-called.js';
 import { explainFailed } from '../../../lib/report/findings/why.js';
 import type { ReportInput } from '../../../lib/report/view/input.js';
 
@@ -25,11 +26,30 @@ const why = (choices: Omit<TrialChoice, 'trial'>[], more: Partial<Result> = {}) 
 it.each([
   ['one other skill', [{ choice: 'greedy' }, { choice: 'greedy' }], {}, '`greedy` was chosen instead'],
   ['two others', [{ choice: 'greedy' }, { choice: 'beta' }], {}, '`greedy` and `beta` were chosen instead'],
-  ['none', [{ choice: null }], {}, 'the agent worked but never used alpha'],
+  [
+    'none',
+    [{ choice: null, said: 'Two plus two is four.', tools: ['Bash', 'Read'] }],
+    { failure_kind: 'mixed_evidence_missing' },
+    'the model called no skill; it called `Bash`, `Read` instead, and said: “Two plus two is four.”',
+  ],
+  ['none, in a replay', [{ choice: null }], {}, 'the model called no skill'],
+  ['none that is listed', [{ choice: null, unknown: ['ghost'] }], {}, 'the agent worked but never used alpha'],
   ['itself by another name', [{ choice: 'a' }], { expected_name: 'a' }, 'the agent worked but never used alpha'],
   ['another, and the fault is another', [{ choice: 'b' }], { failure_kind: 'skill_load_failed' }, 'the agent worked'],
 ])('where %s was chosen', (_, choices, more, words) => {
   expect(why(choices, more as Partial<Result>)).toContain(words);
+});
+
+it('names the description to change where no skill was called', () => {
+  const result = {
+    ...{ kind: 'skill', status: 'fail', failure_kind: 'mixed_evidence_missing', expected_skill: 'alpha', agent: 'x' },
+    ...{ disallowed_hits: [], trials: { ran: 1, passed: 0 }, choices: [{ trial: 1, choice: null }], case_id: 'c' },
+  } as unknown as Result;
+  const row = { agent: 'x', case_id: 'c', skill: 'alpha', delta: 'UNMET' } as unknown as DeltaRow;
+  const fix = (mode: string) => fixUncalled([row], { results: { mode, results: [result] } } as unknown as ReportInput);
+  expect(fix('model')).toMatch(/at the beginning of the description of `alpha` when to use it.*decision\.json/);
+  expect(fix('replay')).not.toMatch(/decision\.json/);
+  expect(fix('oracle')).toBeNull();
 });
 
 /** Each is `case expected chosen`, `-` for none. */

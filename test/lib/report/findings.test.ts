@@ -348,4 +348,41 @@ describe('a finding in a report', () => {
       'After a run, `agent-routing baseline update --reason "…"` writes it',
     );
   });
+
+  it('says in words who refused a call', () => {
+    const refused = (agent: string, refused_by: string | null) =>
+      makeResult({
+        ...{
+          case_id: 'a',
+          agent,
+          status: 'fail',
+          kind: 'tool_route',
+          missing_evidence: ['block'],
+          error: 'not blocked',
+        },
+        tried_call: {
+          outcome: 'denied',
+          refused_by,
+          route: null,
+          hook: 'PreToolUse in h.json',
+          why: null,
+          failure: null,
+        },
+      } as Partial<Result>);
+    const find = (rows: Result[]) => {
+      const results = makeResults(rows);
+      const current = makeBaseline({ a: Object.fromEntries(rows.map(({ agent }) => [agent, 'pass' as const])) });
+      return { results, comparison: compareBaselines({ results, current, ref: null }) };
+    };
+    const input = find([refused('codex', 'other_hook'), refused('claude', null), refused('copilot', 'hook')]);
+    const words =
+      'on `claude`: nobody; on `codex`: a hook that is not the source’s; on `copilot`: a hook of the source (PreToolUse in h.json)';
+    expect(listFindings(input)[0]?.refused).toBe(words);
+    expect(listFindings(find([refused('codex', 'rule')]))[0]?.refused).toBe('a rule that the source ships');
+    expect(renderReport('text', input)).toMatch(/refuser on claude: nobody; on codex/);
+    expect(renderReport('markdown', input)).toMatch(
+      /<b>Refused by:<\/b> on <code>claude<\/code>|<b>Refused by:<\/b> on `claude`/,
+    );
+    expect(renderReport('html', input)).toContain('Refused by: nobody.');
+  });
 });

@@ -291,7 +291,15 @@ describe('installAgent, when it cannot install,', () => {
     [
       'there is no such version',
       () => ({ exec, build: { ...TINY, spec: 'tiny-agent@9.9.9' }, version: '9.9.9' }),
-      /could not install tiny-agent@9\.9\.9: the registry has no such version of it, or of a package that it needs.*Fix: /,
+      /could not install tiny-agent@9\.9\.9: the registry has no such version of it.*Fix: /,
+    ],
+    [
+      'a package that it needs is missing',
+      () => ({
+        exec: fails('npm error code ETARGET\nnpm error notarget No matching version found for @a/codemode@1.5.2.\n'),
+        lock: {},
+      }),
+      /could not install tiny-agent@1\.2\.3: the registry has no @a\/codemode@1\.5\.2, on which it depends\..*Fix: name another version/,
     ],
     [
       'there is no such package',

@@ -28,7 +28,7 @@ async function decide(reply: (nth: number) => ChatReply, answer_ms = 60_000) {
   const waited: number[] = [];
   const decider = createModelDecider({
     model: 'tiny',
-    ask: openEndpoint(
+    ...openEndpoint(
       { url: chat.url, key: KEY, model: 'tiny' },
       {
         signal: new AbortController().signal,
@@ -37,7 +37,7 @@ async function decide(reply: (nth: number) => ChatReply, answer_ms = 60_000) {
         answer_ms,
       },
     ),
-    ...{ max_requests: null, max_tokens: null, reuse: [] },
+    ...{ turns: null, max_requests: null, max_tokens: null, reuse: [] },
     record: (one) => void recorded.push(one),
     now: () => new Date(0),
   });
@@ -99,8 +99,6 @@ describe('an answer that decides', () => {
     ['a call without a name', message({ tool_calls: [{ type: 'function' }] }), null, [], ['a call without a name']],
     ['prose', message({ content: 'Four. Skill({"skill":"alpha"})' }), null, [], []],
     ['prose that was cut', message({ content: 'Well,' }, 'length'), null, [], []],
-    ['nothing', message({ content: null }), null, [], []],
-    ['an empty list of calls', message({ content: '', tool_calls: [] }), null, [], []],
     [
       'another content type',
       { ...message({ tool_calls: [call(A)] }), type: 'text/plain' } as ChatReply,
@@ -126,6 +124,15 @@ describe('an answer that decides nothing is recorded nowhere, and says why', () 
       1,
       false,
     ],
+    [
+      '402',
+      { status: 402, message: 'Insufficient credits' },
+      /wants to be paid first \(402: Insufficient credits\)/,
+      1,
+      true,
+    ],
+    ['no tools', { status: 400, message: 'tiny does not support tools' }, /tiny cannot call tools/, 1, true],
+    ['nothing', message({ content: null }), /answered nothing/, 1, false],
     ['withheld', message({ content: null }, 'content_filter'), /content filter/, 1, false],
     ['no completion', { raw: '{"error":{"message":"busy"}}' }, /it has no `choices`/, 1, false],
     ['null', { raw: 'null' }, /it has no `choices`/, 1, false],
@@ -134,8 +141,8 @@ describe('an answer that decides nothing is recorded nowhere, and says why', () 
     [
       'a stream of events',
       { raw: 'data: {"choices":[]}\n\n', type: 'text/event-stream' },
-      /cut short or no JSON/,
-      3,
+      /streams its answer/,
+      1,
       false,
     ],
     ['a broken connection', { cut: true }, /did not answer/, 3, false],

@@ -20,7 +20,7 @@ describe('an endpoint', () => {
     chat = await openChatEndpoint((_, nth) => replies[Math.min(nth, replies.length) - 1] as ChatReply);
     const said: string[] = [];
     const waited: number[] = [];
-    const port = openEndpoint(
+    const { ask: port } = openEndpoint(
       { url: chat.url, key: KEY, model: 'tiny' },
       {
         signal: new AbortController().signal,
@@ -99,7 +99,7 @@ describe('an endpoint', () => {
   it('gets no header for a key where there is none', async () => {
     chat = await openChatEndpoint(() => ({ text: 'Done.' }));
     const { signal } = new AbortController();
-    await openEndpoint({ url: chat.url, key: null, model: 'tiny' }, { signal, log: () => {} })(REQUEST, () => null);
+    await openEndpoint({ url: chat.url, key: null, model: 'tiny' }, { signal, log: () => {} }).ask(REQUEST, () => null);
     expect(chat.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
   });
 
@@ -111,7 +111,7 @@ describe('an endpoint', () => {
     });
     const ports = { signal: stop.signal, log: () => {}, wait: async () => waits++ };
     let waits = 0;
-    const port = openEndpoint({ url: chat.url, key: KEY, model: 'tiny' }, ports);
+    const { ask: port } = openEndpoint({ url: chat.url, key: KEY, model: 'tiny' }, ports);
     expect(await port(REQUEST, () => null)).toMatchObject({ ok: false });
     expect(waits).toBe(0);
     expect(await port(REQUEST, () => null)).toEqual({ ok: false, reason: 'the batch was stopped' });
@@ -154,7 +154,7 @@ describe('an endpoint', () => {
     [400, 'context_length_exceeded', 'reduce the length'],
   ])('that takes less than the listing says so: %i %s', async (status, code, message) => {
     const { answer } = await ask([{ status, message, ...(code ? { code } : {}) }]);
-    expect(answer).toMatchObject({ ok: false, reason: expect.stringMatching(/the listing is longer than tiny takes/) });
+    expect(answer).toMatchObject({ ok: false, reason: expect.stringMatching(/what was sent is longer than tiny takes/) });
   });
 
   it('whose model takes no temperature is asked without one', async () => {

@@ -14,7 +14,7 @@ import type { UnitContext } from '../../../lib/unit/trial/context.js';
 const tool = { name: 'Skill', description: 'Loads a skill.', input_schema: {} };
 const listingOf = (home: string, words = 'Prunes roses.') => ({ passages: [`alpha (${home}/../x): ${words}`], tool });
 const offered = ['alpha', 'beta'].map((id) => ({ id, also: [`kit:${id}`], description: id, path: null }));
-const expected: ExpectedCalls = { skills: [{ id: 'alpha', names: ['kit:alpha'] }], files: [], tool: null, answer: '' };
+const expected: ExpectedCalls = { skills: [{ id: 'alpha', names: ['kit:alpha'] }], files: [], tools: [], answer: '' };
 const nothing: ExpectedCalls = { ...expected, skills: [] };
 const DECIDED = { mode: 'model', model: 'tiny' } as const;
 
@@ -22,7 +22,7 @@ function decisionOf(choice: Choice, prompt: string): Decision {
   const about = { agent: 'claude', version: '1', install: 'plugin', vendor_model: null, case_id: 'c', trial: 1 };
   const listing = listingOf('/tmp/ar-000000000000/home');
   const question = { ...about, prompt, listing, offered, workspace: null, processes: null };
-  const fingerprint = fingerprintOf(question, 'model', 'tiny');
+  const fingerprint = fingerprintOf(question, { mode: 'model', model: 'tiny' });
   const { agent, version, case_id, trial } = about;
   const hashes = { prompt_hash: '', offers_hash: '' };
   return { fingerprint, ...DECIDED, agent, version, case_id, trial, ...hashes, ...choice, at: '2026-01-01T00:00:00Z' };

@@ -47,6 +47,8 @@ describe('hooks that the settings turn off', () => {
         workspace: null,
         by_agent: false,
         expect: 'block',
+        event: 'PreToolUse',
+        after_calls: [],
       },
       sight,
     );

@@ -70,14 +70,19 @@ function judgedFully(
   const evidence = collector.end(
     sight.calls.map(answerOf).flatMap((answer) => (answer.kind === 'rewrite' ? [answer.input] : [])),
   );
-  const { tool, input, expect } = testCase;
   return judgeToolRoute({
     testCase,
     evidence,
     settled:
       evidence.call &&
       settleCall(
-        { tool, input, expect, outcome: evidence.call.outcome, workspace: null, by_agent: more.refuser === 'agent' },
+        {
+          ...testCase,
+          event: testCase.event === 'PermissionRequest' ? testCase.event : 'PreToolUse',
+          outcome: evidence.call.outcome,
+          workspace: null,
+          by_agent: more.refuser === 'agent',
+        },
         sight,
       ),
     exit: EXIT,
@@ -394,10 +399,58 @@ describe('judgeToolRoute, on hooks that ask, change a call or show something', (
     expect(of('blocked_by_hook', [both]).verdict).toMatchObject({ status: 'pass' });
   });
 
+  it('judges the last of several calls, and what hooks answered to it', () => {
+    const twice = row({ after_calls: [{ tool: 'Bash', input: { command: 'mcp list' } }] });
+    const [said, denied] = [asked(), asked({ stdout: DENY('Use the MCP tool.') })];
+    const [first, second] = [call('ran'), call('blocked_by_hook', 'Use the MCP tool.')];
+    expect(judgedFully(twice, [first, second, END], {}, { declared: [], calls: [said, denied] })).toMatchObject({
+      verdict: { status: 'pass' },
+      tried_call: { outcome: 'blocked_by_hook', refused_by: 'hook' },
+    });
+    // The hook blocks the first time only.
+    expect(judgedFully(twice, [second, first, END], {}, { declared: [], calls: [denied, said] })).toMatchObject({
+      verdict: { status: 'fail', error: expect.stringMatching(/^expected block, got allowed/) },
+    });
+    const other = row({ after_calls: [{ tool: 'Write', input: { file_path: 'a' } }] });
+    expect(judgedFully(other, [second, END], {}, { declared: [], calls: [denied] })).toMatchObject({
+      verdict: { status: 'fail', error: expect.stringMatching(/never made the call that comes before, `Write: a`/) },
+      tried_call: null,
+    });
+  });
+
+  it('reads what an allowed call returned', () => {
+    const looks = row({ expect: 'allow', returns: 'from-hook' });
+    expect(judged(looks, [call('ran', null, { output: 'x from-hook y' }), END])).toMatchObject({ status: 'pass' });
+    expect(judged(looks, [call('ran', null, { output: 'nothing' }), END])).toMatchObject({
+      ...{ status: 'fail', missing_evidence: ['returns'] },
+      error: "what the call returned does not contain 'from-hook': nothing",
+    });
+    // Who refused does not matter: it returned nothing.
+    expect(judged(looks, [call('denied', 'no'), END], { refuser: 'agent' }).status).toBe('fail');
+  });
+
+  it('asks of a permission that a hook gave or refused it', () => {
+    const asks = (expect: string) => row({ event: 'PermissionRequest', expect });
+    const behave = (behavior: string) => ({
+      ...asked(),
+      event: 'PermissionRequest',
+      stdout: JSON.stringify({ hookSpecificOutput: { decision: { behavior, message: 'not here' } } }),
+    });
+    const of = (expect: string, outcome: ToolOutcome, calls: HookCall[]) =>
+      judgedFully(asks(expect), [call(outcome, 'no'), END], {}, { declared: [], calls }).verdict;
+    expect(of('block', 'denied', [behave('deny')]).status).toBe('pass');
+    expect(of('block', 'denied', []).status).toBe('fail');
+    expect(of('allow', 'ran', [behave('allow')]).status).toBe('pass');
+    expect(of('allow', 'denied', [behave('allow')]).status).toBe('fail');
+    expect(of('allow', 'ran', []).error).toMatch(/no hook of the source was asked for a permission/);
+    // A hook for another event decides about other things.
+    expect(of('allow', 'ran', [{ ...behave('allow'), event: 'PreToolUse' }]).status).toBe('fail');
+  });
+
   it('gives the agent the call as it takes it, and offline no question that a pattern cannot answer', () => {
     const setup = { workspace: '/w' } as UnitSetup;
     const inputFor = (agent: Agent, file_path: string) =>
-      listExpectedCalls(row({ tool: 'Write', input: { file_path } }), agent, setup).tool?.input;
+      listExpectedCalls(row({ tool: 'Write', input: { file_path } }), agent, setup).tools[0]?.input;
     expect(inputFor(AGENTS.claude, '$WORKSPACE/a')).toEqual({ file_path: '/w/a' });
     expect(inputFor(AGENTS.claude, 'a')).toEqual({ file_path: 'a' });
     expect(inputFor(AGENTS.qwen, './a')).toEqual({ file_path: '/w/a' });

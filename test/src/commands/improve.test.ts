@@ -74,7 +74,20 @@ afterEach(async () => {
   chat = null;
 });
 
-const ARGV = ['improve', 'alpha', '--model', 'tiny', '--agents', 'codex', '--trials', '1', '--no-progress', '--json'];
+const ARGV = [
+  'improve',
+  'alpha',
+  '--ask',
+  'listing',
+  '--model',
+  'tiny',
+  '--agents',
+  'codex',
+  '--trials',
+  '1',
+  '--no-progress',
+  '--json',
+];
 
 async function improveIn(root: string, argv: readonly string[] = [], decide = playing(['Helps.', BETTER])) {
   chat ??= await openChatEndpoint(decide);

@@ -43,7 +43,7 @@ describe('mutate, where cases ask for the same', () => {
     root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }, { dir: 'beta' }]);
     on = await mutate([]);
     off = await mutate(['--pack', 'off']);
-  }, 120_000);
+  });
 
   it('judges every mutant as it does with a process for each', () => {
     const judged = ({ results }: Mutation) => results.map(({ unit_run_id: _, shared_with: __, ...row }) => row);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
@@ -37,70 +37,60 @@ const outcome = (results: Results) =>
   Object.fromEntries(results.results.map((row) => [`${row.case_id}/${row.agent}`, row.failure_kind ?? row.status]));
 
 describe('run, on the real agents', () => {
-  it('passes what is offered and loaded, with Tier 1 evidence of that skill and never of one with a longer or shorter name', async () => {
+  /** One batch for all that it can show: each agent is started once for what its cases have in common. */
+  let ran: Awaited<ReturnType<typeof runIn>>;
+  beforeAll(async () => {
     const root = author(
-      [{ dir: 'demo-a' }, { dir: 'demo-alpha' }],
+      [{ dir: 'demo-a' }, { dir: 'demo-alpha' }, { dir: 'bare', description: null }, { dir: 'group/deep' }],
       [
-        {
-          case_id: 'short',
-          prompt: 'Do the first thing.',
-          expected_skill: 'demo-a',
-          disallowed_skills: ['demo-alpha'],
-        },
-        {
-          case_id: 'long',
-          prompt: 'Do the second thing.',
-          expected_skill: 'demo-alpha',
-          disallowed_skills: ['demo-a'],
-          disallowed_min_tier: 3,
-        },
-      ],
+        { case_id: 'short', expected_skill: 'demo-a', disallowed_skills: ['demo-alpha'] },
+        { case_id: 'long', expected_skill: 'demo-alpha', disallowed_skills: ['demo-a'], disallowed_min_tier: 3 },
+        { case_id: 'bare', expected_skill: 'bare' },
+        { case_id: 'deep', expected_skill: 'deep' },
+      ].map((row) => ({ prompt: `Do the ${row.case_id} thing.`, ...row })),
     );
-    const { code, results, err } = await runIn(root);
-    expect(outcome(results)).toEqual(
-      Object.fromEntries(['short', 'long'].flatMap((id) => AGENTS.map((agent) => [`${id}/${agent}`, 'pass']))),
+    ran = await runIn(root);
+  });
+
+  it('passes what is offered and loaded, with Tier 1 evidence of that skill and never of one with a longer or shorter name', () => {
+    const rows = ran.results.results.filter(({ case_id }) => ['short', 'long'].includes(case_id));
+    expect(rows.map(({ case_id, agent, status }) => `${case_id}/${agent} ${status}`).sort()).toEqual(
+      ['long', 'short'].flatMap((id) => AGENTS.map((agent) => `${id}/${agent} pass`)),
     );
-    expect(code).toBe(0);
-    for (const row of results.results) {
+    for (const row of rows) {
       expect(row.token_hits[row.expected_skill ?? '']?.tier).toBe(1);
       expect(row.offer?.state).toBe('full');
       expect(row.token_hits[row.case_id === 'short' ? 'demo-alpha' : 'demo-a']?.tier ?? 3).toBe(3);
     }
-    const line = err.split('\n').filter((text) => text.startsWith('ARTIFACT_DIR='));
+  });
+
+  it('writes its artifact where it says, and leaves nothing else behind', () => {
+    const line = ran.err.split('\n').filter((text) => text.startsWith('ARTIFACT_DIR='));
     expect(line).toHaveLength(1);
     const folder = line[0]?.slice('ARTIFACT_DIR='.length) ?? '';
     expect(readdirSync(folder).sort()).toEqual(['plan.json', 'results.json', 'tool-use-proof.log', 'units']);
     expect(readFileSync(join(folder, 'tool-use-proof.log'), 'utf8')).toContain('demo-alpha');
     const places = readdirSync('/tmp').filter((name) => /^ar-[0-9a-f]{12}$/.test(name));
-    const mine = places.filter((name) => ownerOf(name).includes(results.batch_run_id));
+    const mine = places.filter((name) => ownerOf(name).includes(ran.results.batch_run_id));
     expect(mine).toEqual([]);
   });
 
-  it('reports skill_not_offered on exactly the agents that drop a skill without a description', async () => {
-    const root = author(
-      [{ dir: 'bare', description: null }, { dir: 'other' }],
-      [{ case_id: 'bare', prompt: 'Do it.', expected_skill: 'bare' }],
-    );
-    const { code, results } = await runIn(root);
+  it('reports skill_not_offered on exactly the agents that drop a skill without a description', () => {
     // Copilot 1.0.102 takes the body for the missing description.
-    expect(outcome(results)).toEqual({
+    expect(outcome(ran.results)).toMatchObject({
       'bare/claude': 'skill_not_offered',
       'bare/codex': 'skill_not_offered',
       'bare/copilot': 'pass',
     });
-    expect(code).toBe(1);
-    expect(results.offers['claude']?.['bare']).toMatchObject({
+    expect(ran.code).toBe(1);
+    expect(ran.results.offers['claude']?.['bare']).toMatchObject({
       offer: 'absent',
       reason: expect.stringMatching(/description/),
     });
   });
 
-  it('reports skill_not_offered on Claude alone for a skill two levels deep', async () => {
-    const root = author(
-      [{ dir: 'group/deep' }, { dir: 'flat' }],
-      [{ case_id: 'deep', prompt: 'Do it.', expected_skill: 'deep' }],
-    );
-    expect(outcome((await runIn(root)).results)).toEqual({
+  it('reports skill_not_offered on Claude alone for a skill two levels deep', () => {
+    expect(outcome(ran.results)).toMatchObject({
       'deep/claude': 'skill_not_offered',
       'deep/codex': 'pass',
       'deep/copilot': 'pass',
@@ -110,6 +100,7 @@ describe('run, on the real agents', () => {
   it('resumes an interrupted batch, and refuses another plan by name', async () => {
     const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
     const first = await runIn(root, '--agents', 'codex');
+    expect(first.code).toBe(0);
     const folder = join(root, '.agent-routing/artifacts', first.results.batch_run_id);
     const again = await runIn(root, '--agents', 'codex', '--resume', folder);
     expect(again.results.results).toEqual(first.results.results);

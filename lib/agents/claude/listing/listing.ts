@@ -7,10 +7,12 @@ import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import type { ExplainedOffer, Headroom, ListingContext } from '../../interface/listing.js';
+import { settingsOf, type UserSettings } from '../../interface/settings.js';
 import { memoize } from '../../listing/memoize.js';
 import { findRight } from '../../listing/predict-once.js';
 import { LISTING_FACTS, listingBudget } from '../facts.js';
 import { readDescription, readFields } from '../front-matter.js';
+import type { ClaudeSettings } from '../settings.js';
 import { findRejection } from './rejection.js';
 import { columns, fromEntities, listedName, listRows, type Row, toEntities } from './rows.js';
 
@@ -19,10 +21,11 @@ import { columns, fromEntities, listedName, listRows, type Row, toEntities } fro
  * are never dropped. (Past use changes the order, but a unit's home has none.)
  */
 export function predictListing(context: ListingContext) {
-  const budget_chars = listingBudget(context.vendor_model);
+  const settings = settingsOf<ClaudeSettings>(context);
+  const budget_chars = listingBudget(context.vendor_model, settings);
   const rejections = new Map(context.source.skills.map((skill) => [skill, findRejection(skill, context)]));
   const rows = listRows(context, (skill) => rejections.get(skill) !== null);
-  const bundled = sumBundled(rows);
+  const bundled = sumBundled(rows, settings.disableBundledSkills === true);
   /** With every description; if it exceeds the budget, descriptions are dropped. */
   const total_chars = rows.reduce((sum, { full }) => sum + full, bundled.full);
   let left = budget_chars - rows.reduce((sum, { bare }) => sum + bare, bundled.bare);
@@ -30,6 +33,7 @@ export function predictListing(context: ListingContext) {
   const named = new Set<Skill>();
   for (const row of rows) {
     if (row.skill) named.add(row.skill);
+    if (row.full === row.bare) continue;
     if (total_chars > budget_chars && row.full - row.bare > left) continue;
     if (row.skill) kept.set(row.skill, row);
     left -= row.full - row.bare;
@@ -54,14 +58,15 @@ export function predictListing(context: ListingContext) {
       };
     }
     const cut = row.shown !== row.text && offer.offer === 'cut';
-    return { ...base, ...offer, why: cut ? tooLong(row.text.length) : misread(skill) };
+    return { ...base, ...offer, why: cut ? tooLong(row.text.length, row.most) : misread(skill) };
   });
   return { offers, budget_chars, total_chars };
 }
 
 /** With all line breaks. A project's skill or command takes the place of a bundled one of its name. */
-function sumBundled(rows: readonly Row[]): { bare: number; full: number } {
-  const isFree = ([name]: [string, unknown]) => !rows.some(({ id }) => id === name);
+function sumBundled(rows: readonly Row[], off: boolean): { bare: number; full: number } {
+  const left: readonly string[] = LISTING_FACTS.unbundled;
+  const isFree = ([name]: [string, unknown]) => !rows.some(({ id }) => id === name) && (!off || left.includes(name));
   const skills = Object.entries(LISTING_FACTS.bundled).filter(isFree);
   const commands = Object.entries(LISTING_FACTS.bundled_commands).filter(isFree);
   const kept = skills.reduce((sum, [, chars]) => sum + chars, rows.length + skills.length + commands.length - 1);
@@ -103,16 +108,16 @@ function misread(skill: Skill): Explanation {
       );
 }
 
-const pushedOut = (over: number, { vendor_model }: ListingContext) =>
+const pushedOut = (over: number, { vendor_model, settings }: ListingContext) =>
   explain(
-    `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model))} that Claude Code gives the listing ${vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`,
+    `the skills' descriptions are ${thousands(over)} characters over the ${thousands(listingBudget(vendor_model, settings))} that Claude Code gives the listing ${settings?.['skillListingBudgetFraction'] ? 'with these settings' : vendor_model === null ? 'by default' : `of ${vendor_model}`}, with its own skills among them, so later skills are listed without a description`,
     `shorten the descriptions by that much in total`,
     `raise ${LISTING_FACTS.budget_share_setting} in the settings`,
   );
 
-const tooLong = (chars: number) =>
+const tooLong = (chars: number, most: number) =>
   explain(
-    `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(LISTING_FACTS.skill_chars)} characters, and this one has ${thousands(chars)}`,
+    `Claude Code cuts a skill's text (description and when_to_use) at ${thousands(most)} characters, and this one has ${thousands(chars)}`,
     `shorten it, or raise ${LISTING_FACTS.skill_chars_setting} in the settings`,
   );
 
@@ -164,8 +169,12 @@ export function sizeOf(rows: readonly OfferedSkill[]): number {
 }
 
 /** The budget left in an observed listing. Names without descriptions mean that it was exceeded; by how much is not known, so nothing is left. */
-export function headroom(offered: readonly OfferedSkill[], vendor_model: string | null): Headroom {
-  const budget = listingBudget(vendor_model);
+export function headroom(
+  offered: readonly OfferedSkill[],
+  vendor_model: string | null,
+  settings?: UserSettings,
+): Headroom {
+  const budget = listingBudget(vendor_model, settings);
   const used = sizeOf(offered);
   const fell = offered.some(({ description }) => description === null);
   return { unit: 'characters', budget, left: fell ? Math.min(0, budget - used) : budget - used };

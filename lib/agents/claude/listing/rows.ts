@@ -1,16 +1,20 @@
 /** Skills and commands of a source → the rows of Claude Code's listing before its budget is applied (2.1.330). */
 import { posix } from 'node:path';
 import { type Install, isBare } from '../../../contract/agent-key.js';
+import { getOwn } from '../../../input/get-own.js';
 import { joinLines } from '../../../skill/offer-match.js';
 import type { Skill, Source } from '../../../skill/skill.js';
+import { settingsOf, type UserSettings } from '../../interface/settings.js';
 import { LISTING_FACTS } from '../facts.js';
 import { firstLine, isSet, readDescription, readFields } from '../front-matter.js';
 import { listPlugins, pluginsWith } from '../plugins.js';
+import type { ClaudeSettings } from '../settings.js';
 import { readWorkflow } from './workflow.js';
 
 interface Location {
   source: Source;
   install: Install;
+  settings?: UserSettings;
 }
 
 const WIDE =
@@ -46,45 +50,62 @@ export interface Row {
   description: string;
   text: string;
   shown: string;
+  /** Characters that one row may show. */
+  most: number;
   bare: number;
   full: number;
 }
 
-function measureFile(skill: Skill | null, id: string, file: { text: string }, prefix: string, plain: boolean): Row {
+function measureFile(
+  skill: Skill | null,
+  id: string,
+  file: { text: string },
+  { prefix, plain, most }: { prefix: string; plain: boolean; most: number },
+): Row {
   const { fields, body } = readFields(file);
   const description = joinLines(readDescription(fields) ?? firstLine(body, plain ? 'Skill' : 'Plugin skill'));
   const named = fields['name'] !== undefined && fields['name'] !== null ? `${prefix}${fields['name']}` : id;
   const other = named === id || /\s|\p{Extended_Pictographic}/u.test(named) ? null : named;
-  return measureRow({ skill, id, other, description }, fields['when_to_use'] ?? null);
+  return measureRow({ skill, id, other, description }, fields['when_to_use'] ?? null, most);
 }
 
-function measureRow(row: Pick<Row, 'skill' | 'id' | 'other' | 'description'>, when: unknown): Row {
+function measureRow(row: Pick<Row, 'skill' | 'id' | 'other' | 'description'>, when: unknown, most: number): Row {
   const text = toEntities(when === null ? row.description : `${row.description} - ${joinLines(String(when))}`);
-  const shown = text.length > LISTING_FACTS.skill_chars ? `${text.slice(0, LISTING_FACTS.skill_chars - 1)}…` : text;
-  return { ...row, text, shown, bare: 0, full: 0 };
+  const shown = text.length > most ? `${text.slice(0, most - 1)}…` : text;
+  return { ...row, text, shown, most, bare: 0, full: 0 };
 }
 
 /** In listing order: workflows and commands first, then skills, each plugin's sorted by name. A duplicate name is not listed again. */
 export function listRows(context: Location, rejected: (skill: Skill) => boolean): Row[] {
   const { source, install } = context;
-  const rows = [...listWorkflows(source, install), ...listCommands(source, install), ...listSkills(context, rejected)];
+  const { skillListingMaxDescChars: most = LISTING_FACTS.skill_chars, skillOverrides } =
+    settingsOf<ClaudeSettings>(context);
+  const rows = [
+    ...listWorkflows(source, install, most),
+    ...listCommands(source, install, most),
+    ...listSkills(context, rejected, most),
+  ];
   const taken = new Set<string>();
   const listed = rows.filter(({ id }) => !taken.has(id) && taken.add(id));
   return listed.map((row) => {
     const other = row.other !== null && !taken.has(row.other) && taken.add(row.other) ? row.other : null;
     const bare = columns(`- ${row.id}${other === null ? '' : ` (${other})`}`);
-    return { ...row, other, bare, full: bare + 2 + columns(row.shown) };
+    const named = getOwn(skillOverrides, row.id) === 'name-only';
+    return { ...row, other, bare, full: named ? bare : bare + 2 + columns(row.shown) };
   });
 }
 
-function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row[] {
+function listSkills(context: Location, rejected: (skill: Skill) => boolean, most: number): Row[] {
   const { source, install } = context;
   const rows = source.skills
     .filter((skill) => !rejected(skill))
     .map((skill) => {
       const id = listedName(skill, context);
       const plain = isBare(install);
-      return { skill, row: measureFile(skill, id, skill, plain ? '' : `${id.split(':')[0]}:`, plain) };
+      return {
+        skill,
+        row: measureFile(skill, id, skill, { prefix: plain ? '' : `${id.split(':')[0]}:`, plain, most }),
+      };
     });
   const folders = isBare(install) ? [] : listPlugins(source, install).flatMap((plugin) => plugin.skill_folders);
   const rank = ({ path }: Skill) => {
@@ -94,9 +115,9 @@ function listSkills(context: Location, rejected: (skill: Skill) => boolean): Row
   return rows.sort((a, b) => rank(a.skill) - rank(b.skill) || a.row.id.localeCompare(b.row.id)).map(({ row }) => row);
 }
 
-export const commandNames = (source: Source, install: Install) => listCommands(source, install).map(({ id }) => id);
+export const commandNames = (source: Source, install: Install) => listCommands(source, install, 0).map(({ id }) => id);
 
-function listCommands(source: Source, install: Install): Row[] {
+function listCommands(source: Source, install: Install, most: number): Row[] {
   const homes = isBare(install)
     ? [{ prefix: '', folder: '.claude/commands/' }]
     : listPlugins(source, install).flatMap(({ name, command_folders }) =>
@@ -110,13 +131,13 @@ function listCommands(source: Source, install: Install): Row[] {
       if (isSet(fields['disable-model-invocation'])) return [];
       if (prefix && readDescription(fields) === null && (fields['when_to_use'] ?? null) === null) return [];
       const id = `${prefix}${path.slice(folder.length, -3).replaceAll('/', ':')}`;
-      return [measureFile(null, id, command, prefix, prefix === '')];
+      return [measureFile(null, id, command, { prefix, plain: prefix === '', most })];
     }),
   );
 }
 
 /** A project's own workflows do not belong to a source, so only those of a plugin are listed (2.1.330). */
-function listWorkflows(source: Source, install: Install): Row[] {
+function listWorkflows(source: Source, install: Install, most: number): Row[] {
   if (isBare(install)) return [];
   return listPlugins(source, install).flatMap(({ name, workflow_paths }) =>
     workflow_paths.flatMap((path) =>
@@ -126,7 +147,7 @@ function listWorkflows(source: Source, install: Install): Row[] {
           const meta = readWorkflow(file);
           if (!meta) return [];
           const { description, whenToUse = null } = meta;
-          return [measureRow({ skill: null, id: `${name}:${meta.name}`, other: null, description }, whenToUse)];
+          return [measureRow({ skill: null, id: `${name}:${meta.name}`, other: null, description }, whenToUse, most)];
         }),
     ),
   );

@@ -46,7 +46,12 @@ const NO_FILE = new Set([
 ]);
 
 /** The shell command that would have shown the model the same text, so that one module can judge every kind of read. */
-function explain({ tool, input, output, disk }: ClaudeTool): Explained {
+export function explain({
+  tool,
+  input,
+  output,
+  disk,
+}: Pick<ClaudeTool, 'tool' | 'input' | 'output' | 'disk'>): Explained {
   const path = toPosix(string(input['file_path']) || string(input['path']));
   switch (tool) {
     case 'Bash':

@@ -5,7 +5,7 @@ import { joinLines } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import { thousands } from '../../../text/count.js';
 import { memoize } from '../../listing/memoize.js';
-import { LIMITS, LISTING_TOKENS } from '../facts.js';
+import { LIMITS, listingTokens } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { type ListingContext, predictListing } from './listing.js';
 import { findRejection } from './rejection.js';
@@ -64,6 +64,8 @@ function measureExcess(context: ListingContext): number {
 
 function explainRoom(context: ListingContext, offer: OfferState): Loss {
   const over = measureExcess(context);
+  const limit = listingTokens(context.settings);
+  const share = context.settings ? 'with these settings' : '2 % of the context window';
   const effect =
     offer === 'cut'
       ? 'so descriptions are truncated to one length and only shorter ones stay whole'
@@ -76,11 +78,11 @@ function explainRoom(context: ListingContext, offer: OfferState): Loss {
     : ' (if a manifest lists its skills one by one, the length of the home directory counts too)';
   return {
     why: explain(
-      `Codex gives its skill listing ${thousands(LISTING_TOKENS)} tokens (2 % of the context window) and the skills here ${need}${home}, ${effect}`,
+      `Codex gives its skill listing ${thousands(limit)} tokens (${share}) and the skills here ${need}${home}, ${effect}`,
       'shorten descriptions',
       'ship fewer skills',
     ),
-    over: { by: over > 0 ? over : null, limit: LISTING_TOKENS, unit: 'tokens' },
+    over: { by: over > 0 ? over : null, limit, unit: 'tokens' },
   };
 }
 

@@ -5,10 +5,12 @@ import type { OfferedSkill } from '../../../model/wire.js';
 import { measureOffer } from '../../../skill/offer-match.js';
 import type { Skill } from '../../../skill/skill.js';
 import type { Headroom, ListingContext as PlainPlace, PredictedOffer } from '../../interface/listing.js';
+import { settingsOf, type UserSettings } from '../../interface/settings.js';
 import { renderCommandSkill } from '../commands.js';
-import { LIMITS, LISTING_TOKENS, SYSTEM_SKILLS } from '../facts.js';
+import { LIMITS, listingTokens, SYSTEM_SKILLS } from '../facts.js';
 import { readFields } from '../front-matter.js';
 import { knownPlugins, pluginsWith } from '../plugins.js';
+import type { CodexSettings } from '../settings.js';
 import { listedAs, skillPath } from '../source.js';
 import { findRejection } from './rejection.js';
 import { type ListingEntry, layOut } from './render.js';
@@ -63,13 +65,16 @@ export function predictListing(context: ListingContext) {
       return { skill, id, description: describe(skill), path, root: rootOfSkill(skill, path, context, home) };
     });
   const own = [...listed, ...listCommands(context, home)].sort((one, other) => (one.id < other.id ? -1 : 1));
-  const system = SYSTEM_SKILLS.map(({ name, chars }) => ({
+  const settings = settingsOf<CodexSettings>(context);
+  const budget_tokens = listingTokens(settings);
+  const bundled = settings.skills?.bundled?.enabled === false ? [] : SYSTEM_SKILLS;
+  const system = bundled.map(({ name, chars }) => ({
     id: name,
     description: 'x'.repeat(chars),
     path: `${home}/.codex/skills/.system/${name}/SKILL.md`,
   }));
   // With every description in full; if it exceeds the budget, descriptions are truncated.
-  const { kept, total_tokens } = layOut([...system, ...own]);
+  const { kept, total_tokens } = layOut([...system, ...own], budget_tokens);
   const lettersOf = new Map(
     own.flatMap((entry, at) => ('skill' in entry ? [[entry.skill, kept[at + system.length]]] : [])),
   );
@@ -80,7 +85,7 @@ export function predictListing(context: ListingContext) {
     // A space at the end of a truncated description does not count as kept.
     return { ...base, ...measureOffer(skill, letters.join(''), readFields(skill).description) };
   });
-  return { offers, budget_tokens: LISTING_TOKENS, total_tokens };
+  return { offers, budget_tokens, total_tokens };
 }
 
 /** In tokens, with the table of roots that these rows need. */
@@ -90,8 +95,9 @@ export function sizeOf(rows: readonly OfferedSkill[]): number {
 }
 
 /** The budget left in an observed listing. Truncated descriptions use it up completely, so nothing is left then. */
-export function headroom(offered: readonly OfferedSkill[]): Headroom {
-  const left = LISTING_TOKENS - sizeOf(offered);
+export function headroom(offered: readonly OfferedSkill[], _: string | null = null, settings?: UserSettings): Headroom {
+  const budget = listingTokens(settings);
+  const left = budget - sizeOf(offered);
   const fell = offered.some(({ description }) => description === null);
-  return { unit: 'tokens', budget: LISTING_TOKENS, left: fell ? Math.min(0, left) : left };
+  return { unit: 'tokens', budget, left: fell ? Math.min(0, left) : left };
 }

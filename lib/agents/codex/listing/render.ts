@@ -1,6 +1,6 @@
 /** The entries of a listing → how much of each description Codex 0.169.0 shows, in either layout: with a table of roots or with full paths. */
 import { posix } from 'node:path';
-import { LISTING_TOKENS, ROOTS_FREE_BYTES } from '../facts.js';
+import { listingTokens, ROOTS_FREE_BYTES } from '../facts.js';
 
 export interface ListingEntry {
   id: string;
@@ -28,10 +28,11 @@ const bytes = (text: string) => Buffer.byteLength(text);
 const tokensOf = (size: number) => Math.ceil((size + 1) / 4);
 
 /** Picks the layout that lists more skills, else the one that truncates less, else the shorter one. */
-export function layOut(entries: readonly ListingEntry[]): Layout {
+export function layOut(entries: readonly ListingEntry[], limit = listingTokens()): Layout {
   const full = fill(
     entries.map((entry) => lineOf(entry, entry.path)),
     0,
+    limit,
   );
   const rootOf = findRoots(entries);
   const roots = [...new Set(inRootOrder(entries).map(rootOf))];
@@ -43,6 +44,7 @@ export function layOut(entries: readonly ListingEntry[]): Layout {
       return lineOf(entry, `r${locations.get(root)}${entry.path.slice(root.length)}`);
     }),
     Math.max(0, Math.ceil((table - ROOTS_FREE_BYTES) / 4)),
+    limit,
   );
   const better = short.listed - full.listed || full.cut - short.cut || full.total_tokens - short.total_tokens;
   return better >= 0 ? short : full;
@@ -81,11 +83,10 @@ function lineOf(entry: ListingEntry, path: string): Line {
   return { bare: bytes(`- ${entry.id}: (file: ${path})`), letters: [...entry.description] };
 }
 
-function fill(lines: readonly Line[], table_tokens: number): Layout & { listed: number; cut: number } {
-  const budget = LISTING_TOKENS - table_tokens;
+function fill(lines: readonly Line[], table_tokens: number, limit: number): Layout & { listed: number; cut: number } {
+  const budget = limit - table_tokens;
   const total_tokens = lines.reduce((sum, line) => sum + fullTokens(line), table_tokens);
-  const counts =
-    total_tokens <= LISTING_TOKENS ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
+  const counts = total_tokens <= limit ? lines.map(({ letters }) => letters.length) : fillEvenly(lines, budget);
   const kept = counts
     ? lines.map(({ letters }, index) => letters.slice(0, counts[index]))
     : fillNames(lines, budget).map((listed) => (listed ? [] : null));

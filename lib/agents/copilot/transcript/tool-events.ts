@@ -67,7 +67,7 @@ const NO_FILE = new Set([
 ]);
 
 /** The shell command that does the same as a reading or writing tool, so that one module can judge all of them. */
-function explain(tool: string, input: unknown): Explained {
+export function explain(tool: string, input: unknown): Explained {
   const command = commandOf(tool, input);
   if (command === null) return NO_FILE.has(tool) ? 'no file' : 'unknown';
   return command === '' ? 'no file' : { command };

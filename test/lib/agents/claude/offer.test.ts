@@ -13,6 +13,7 @@ const request = (texts: RequestText[], more: Partial<ModelRequest> = {}): ModelR
   tools: [{ name: 'Skill', description: '', freeform: false, input_schema: null }],
   calls: [],
   results: [],
+  parts: [],
   step: 0,
   ...more,
 });

@@ -18,6 +18,7 @@ const request = (more: Partial<ModelRequest> = {}): ModelRequest => ({
     tools: [tool('exec_command')],
     calls: [],
     results: [],
+    parts: [],
     step: 0,
   },
   ...more,

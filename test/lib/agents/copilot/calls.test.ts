@@ -10,6 +10,7 @@ const withTools = (...names: string[]): ModelRequest => ({
   tools: names.map((name) => ({ name, description: '', freeform: false, input_schema: null })),
   calls: [],
   results: [],
+  parts: [],
   step: 0,
 });
 const offered = { id: 'alpha', also: [], description: null, path: null };

@@ -16,6 +16,7 @@ const request = (
   tools: [tool],
   calls: [],
   results: [],
+  parts: [],
   step: 0,
   ...more,
 });

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../../helpers/temporary-folder.js';
 const newFolder = temporaryFolder();
 const tool = (name: string) => ({ name, description: '', freeform: false, input_schema: null });
 const request = (text: string, role: 'system' | 'user' = 'user'): ModelRequest => ({
-  ...{ model: 'm', stream: true, headers: {}, calls: [], results: [], step: 0 },
+  ...{ model: 'm', stream: true, headers: {}, calls: [], results: [], parts: [], step: 0 },
   texts: [{ role, text }],
   tools: [tool('skill'), tool('agent'), tool('run_shell_command')],
 });

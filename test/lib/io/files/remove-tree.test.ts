@@ -1,4 +1,5 @@
 /** A folder with all that agents may leave in it is gone; what links in it point to is not. */
+import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -25,6 +26,17 @@ describe('removeTree', () => {
     await removeTree(tree);
     expect(existsSync(tree)).toBe(false);
     expect(readdirSync(outside)).toEqual(['kept']);
+  });
+
+  it('removes folders that are deeper than a path may be long', async () => {
+    const root = newFolder();
+    // As a hook does it, from one folder into the next.
+    const script =
+      "for (let n = 0; n < 3000; n++) { fs.mkdirSync('dd'); process.chdir('dd'); } fs.writeFileSync('file', '');";
+    const made = spawnSync(process.execPath, ['-e', script], { cwd: root });
+    expect(made.status).toBe(0);
+    await removeTree(join(root, 'dd'));
+    expect(readdirSync(root)).toEqual([]);
   });
 
   it('removes a file and a link to a folder, and takes what is not there as removed', async () => {

@@ -75,7 +75,7 @@ describe('the baseline at a ref', () => {
   it('is read by git when the API never answers', async () => {
     github.state.faults.push({ match: /commits/, times: 1, slow: 1500 });
     const ports = { sleep: async () => {}, now: () => 0, warn: (message: string) => void said.push(message) };
-    const api = await createApi('token-of-the-job', { api_url: github.url }, ports, 50);
+    const api = await createApi('token-of-the-job', { api_url: github.url }, ports, 600);
     const { data } = await api.rest.repos.getCommit({ owner: 'o', repo: 'r', ref: 'main' });
     expect(data.sha).toBe(SHA);
     expect(said.join()).toContain('trying again');

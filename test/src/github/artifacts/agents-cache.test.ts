@@ -67,4 +67,4 @@ it('an installed agent comes back from the cache without npm, and only as this t
   service.down = true;
   rmSync(cache_root, { recursive: true, force: true });
   expect(existsSync((await installAgent(request(files))).binary)).toBe(true);
-}, 120_000);
+});

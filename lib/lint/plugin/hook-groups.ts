@@ -1,0 +1,53 @@
+/** A hooks file → its groups of hooks, each with its place in the file and the agents that read it. */
+import { AGENTS } from '../../agents/index.js';
+import { readJson } from '../../input/json-text.js';
+import { asFields, isJson, objects } from '../../input/json-value.js';
+import type { HookFile } from '../../skill/hooks.js';
+import type { Finding } from '../finding.js';
+import type { LintedAgent, SkillFacts } from '../skill-location.js';
+
+export const ALL_EVENTS = [...new Set(Object.values(AGENTS).flatMap(({ hook_facts }) => hook_facts.events))];
+
+export interface HookGroup {
+  event: string;
+  fields: Record<string, unknown>;
+  /** `hooks.PreToolUse[0]`, as messages name it. */
+  name: string;
+  readers: readonly LintedAgent[];
+  /** The place of a field of it, or of its event (-1). */
+  at(...path: readonly (string | -1)[]): Pick<Finding, 'file' | 'line' | 'subject'>;
+}
+
+/** Empty for a file that another program reads, and for one that is no JSON. */
+export function readGroups(hook: HookFile, { agents, prefix }: SkillFacts): HookGroup[] {
+  const declared = parse(hook.text);
+  if (!declared || hook.unread) return [];
+  const readers = agents.filter(({ agent }) => !agent.foreign_hooks.test(hook.file.slice(prefix.length)));
+  return Object.entries(asFields(declared.fields['hooks'])).flatMap(([event, groups]) =>
+    objects(groups).map((fields, index) => ({
+      event,
+      fields,
+      readers,
+      name: `hooks.${event}[${index}]`,
+      at: (...path) => ({
+        file: hook.file,
+        line: declared.line(['hooks', event, ...(path[0] === -1 ? [] : [String(index), ...path])]),
+        subject: hook.file,
+      }),
+    })),
+  );
+}
+
+export const takesEvent = ({ agent }: LintedAgent, event: string): boolean => agent.hook_facts.events.includes(event);
+
+/** `Claude Code 2.1.330` */
+export const nameReader = ({ agent, version }: LintedAgent): string => `${agent.title} ${version ?? agent.pinned}`;
+
+function parse(text: string): { fields: Record<string, unknown>; line(path: readonly PropertyKey[]): number } | null {
+  try {
+    const { value, line } = readJson(text.replace(/^\uFEFF/, ''), '');
+    return isJson(value) ? { fields: value, line } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,126 @@
+/** Packages of Agent Plugins in a source → what the standard says against them, with what each client makes of it. */
+import { posix } from 'node:path';
+import { findProblem } from '../../input/json-problem.js';
+import { readJson } from '../../input/json-text.js';
+import {
+  findBadSkill,
+  findFatal,
+  findIgnored,
+  isPackageSkill,
+  type PackageFault,
+  packageOf,
+} from '../../skill/package/manifest.js';
+import { findServerFaults } from '../../skill/package/servers.js';
+import type { PluginFolder, Skill } from '../../skill/skill.js';
+import type { Finding } from '../finding.js';
+import type { LintedAgent, SkillFacts } from '../skill-location.js';
+
+/** Files of packages: their plugin.json and mcp.json. */
+export type PackageFiles = readonly { path: string; text: string }[];
+
+const RULE = { rule: 'agent-plugin', consequences: {} } as const;
+const STANDARD = 'the standard Agent Plugins 1.0';
+
+export function lintPackages(files: PackageFiles, facts: SkillFacts): Finding[] {
+  const clients = facts.agents.filter(({ agent }) => agent.packages);
+  const folders = [...new Map(facts.source.plugins.map((plugin) => [plugin.folder, plugin])).values()];
+  return folders.flatMap((plugin) => {
+    if (packageOf(plugin) === null) return [];
+    return lintPackage(plugin, files, { ...facts, agents: clients });
+  });
+}
+
+function lintPackage(plugin: PluginFolder, files: PackageFiles, facts: SkillFacts): Finding[] {
+  const fields = packageOf(plugin) ?? {};
+  const path = posix.join(plugin.folder, 'plugin.json');
+  const textOf = (name: string) => files.find((one) => one.path === posix.join(plugin.folder, name))?.text;
+  const lineOf = lineIn(textOf('plugin.json') ?? '');
+  const at = (fault: PackageFault) => ({
+    ...RULE,
+    ...{ file: `${facts.prefix}${path}`, line: lineOf(fault.path), subject: fault.path.join('.') },
+  });
+  const fatal = findFatal(fields);
+  if (fatal)
+    return [
+      {
+        ...{ ...at(fatal), severity: 'error' },
+        message: `${STANDARD} rejects the whole package: ${fatal.message}`,
+        consequences: perClient(facts, ({ agent }) =>
+          findFatal(fields, agent.packages?.schemas) ? 'loads nothing of it' : 'takes it all the same',
+        ),
+        fix: `correct ${fatal.path.join('.')}.`,
+      },
+    ];
+  const ignored = findIgnored(fields).map(
+    (fault): Finding => ({
+      ...{ ...at(fault), severity: 'warning', message: fault.message },
+      fix: 'leave it out; what is for one client alone belongs under extensions, in an object under its reversed domain.',
+    }),
+  );
+  const servers = textOf('mcp.json');
+  return [
+    ...ignored,
+    ...facts.source.skills.flatMap((skill) => lintSkill(skill, plugin, facts)),
+    ...(servers === undefined
+      ? []
+      : lintServers(`${facts.prefix}${posix.join(plugin.folder, 'mcp.json')}`, servers, facts)),
+  ];
+}
+
+/** Only what a client that keeps to the standard leaves out. */
+function lintSkill(skill: Skill, { folder }: PluginFolder, facts: SkillFacts): Finding[] {
+  const below = posix.relative(folder, skill.path);
+  if (below.startsWith('..') || skill.unshipped) return [];
+  const isHere = isPackageSkill(below);
+  const why = isHere ? findBadSkill(skill, false) : 'it is not in skills/<name>/SKILL.md';
+  if (why === null) return [];
+  return [
+    {
+      ...{ ...RULE, severity: 'warning', file: `${facts.prefix}${skill.path}`, line: 1, subject: skill.id },
+      message: `${STANDARD} leaves this skill out: ${why}`,
+      consequences: perClient(facts, ({ agent: { packages } }) =>
+        (isHere ? packages?.rejectSkill?.(skill) : !packages?.nested || !below.startsWith('skills/'))
+          ? 'leaves it out'
+          : 'does not leave it out for that',
+      ),
+      fix: isHere ? 'correct its front matter.' : 'move its folder into skills/.',
+    },
+  ];
+}
+
+function lintServers(file: string, text: string, facts: SkillFacts): Finding[] {
+  const faults = findServerFaults(text);
+  const where = { ...RULE, severity: 'error', file } as const;
+  if (faults === null) {
+    const { line, message } = findProblem(text);
+    return [
+      { ...where, line, subject: file, message: `no client starts a server from it: ${message}`, fix: 'correct it.' },
+    ];
+  }
+  const lineOf = lineIn(text);
+  return faults.map(
+    ({ path, message, costs }): Finding => ({
+      ...{ ...where, line: lineOf(path), subject: path.join('.') },
+      message: `${STANDARD} starts ${costs === 'file' ? 'no server of this file' : 'this server not'}: ${path.join('.')}: ${message}`,
+      consequences: perClient(facts, ({ agent: { packages } }) =>
+        costs === 'server' && packages?.starts_all?.includes(path[2] ?? '')
+          ? 'starts it all the same'
+          : 'does not start it',
+      ),
+      fix: 'write {"type": "stdio", "command": "./bin/server"}, or a type streamable-http with a url.',
+    }),
+  );
+}
+
+const perClient = ({ agents }: SkillFacts, say: (one: LintedAgent) => string): Finding['consequences'] =>
+  Object.fromEntries(agents.map((one) => [one.key, `${one.agent.title} ${one.agent.pinned} ${say(one)}`]));
+
+/** A key that appears twice is no reason to any of them. */
+function lineIn(text: string): (path: readonly string[]) => number {
+  try {
+    const { line } = readJson(text.replace(/^\uFEFF/, ''), '');
+    return line;
+  } catch {
+    return () => 1;
+  }
+}
