@@ -1,18 +1,13 @@
 /** A prepared search → the search, run to its end, its records in a folder, and the better description written where it was asked for. */
-import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { basename, join, relative, resolve } from 'node:path';
+import { appendFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import type { Improvement } from '../../lib/contract/improvement.js';
-import { setDescription } from '../../lib/improve/description.js';
 import { findOfferLoss } from '../../lib/improve/limits.js';
 import { renderPatch } from '../../lib/improve/patch.js';
 import { buildProposal, withoutPrompts } from '../../lib/improve/proposal.js';
 import { type Found, searchDescription } from '../../lib/improve/search.js';
 import { countPart } from '../../lib/improve/split.js';
-import { ConfigError } from '../../lib/input/config-error.js';
-import { parseValue } from '../../lib/input/json-value.js';
-import { makeFolder } from '../../lib/io/files/make-folder.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
 import { renderImprovementPage } from '../../lib/report/terminal/improvement.js';
 import { readDecisions } from '../../lib/setup/corpus/decision-files.js';
@@ -20,16 +15,17 @@ import { bodyOf } from '../../lib/skill/body.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { count } from '../../lib/text/count.js';
-import { findRepository } from '../run/execute/locations.js';
 import { openRanking } from '../run/execute/ranking.js';
 import { grantCredentials, openSurroundings, type Surroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
 import { toolVersion } from '../run/tool-version.js';
+import { dropHalfLine, type Keep, openAnswers } from './answers.js';
 import { createRefusal, editStaged, fileOf } from './candidate.js';
-import { dropHalfLine } from './journal.js';
+import { changeFiles, writeChanges } from './changed-skills.js';
 import { type Measures, openMeasures } from './measure.js';
 import type { PreparedSearch } from './prepare.js';
 import { openProposer, type Proposer } from './proposer.js';
+import { openSearchFolder } from './search-folder.js';
 
 /** What every agent lists in full where the listing has room: the shortest of their limits. */
 const LONGEST = 1_024;
@@ -44,43 +40,22 @@ export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts
   await dropHalfLine(journal);
   run.deciding.decisions = [...run.deciding.decisions, ...((await readDecisions(journal)) ?? [])];
   run.deciding.journal = (decision) => appendFileSync(journal, `${JSON.stringify(decision)}\n`);
+  const keep = await openAnswers(join(folder, 'answers.jsonl'));
+  run.deciding.keep = keep;
+  // What a baseline expects plays no part here.
+  run.baselines = { ...run.baselines, current: null, ref: null };
   const around = await openSurroundings(run, granted, openRanking(run.source.root), basename(folder), runPorts);
   try {
-    return await searchIn(folder, prepared, around, runPorts);
+    return await searchIn(folder, prepared, { around, keep }, runPorts);
   } finally {
     await around.close();
   }
 }
 
-/** A new folder, or with --resume that of the same search. */
-async function openSearchFolder({ options, hash, improved }: PreparedSearch, { cwd }: RunPorts): Promise<string> {
-  const folder = resolve(cwd, options.resume ?? join(options.artifacts_root, randomUUID()));
-  const file = join(folder, 'search.json');
-  if (options.resume === undefined) {
-    if (await makeFolder(resolve(cwd, options.artifacts_root)))
-      await writeFile(join(resolve(cwd, options.artifacts_root), '.gitignore'), '*\n');
-    await makeFolder(folder);
-    await writeFile(file, `${JSON.stringify({ hash, skill: improved.skill.id })}\n`);
-    return folder;
-  }
-  const before = existsSync(file) ? parseValue(await readFile(file, 'utf8')) : null;
-  if (before === null)
-    throw new ConfigError('This is not the folder of a search.', {
-      file: options.resume,
-      fix: 'name the folder that improve printed as ARTIFACT_DIR=.',
-    });
-  if ((before as { hash?: unknown }).hash !== hash)
-    throw new ConfigError('This is not the interrupted search: its skill, cases, agents or settings were others.', {
-      file: options.resume,
-      fix: 'repeat the same command with --resume, or start a new search without it.',
-    });
-  return folder;
-}
-
 async function searchIn(
   folder: string,
   prepared: PreparedSearch,
-  around: Surroundings,
+  { around, keep }: { around: Surroundings; keep: Keep },
   runPorts: RunPorts,
 ): Promise<Improvement> {
   const { run, improved, split, options } = prepared;
@@ -94,10 +69,9 @@ async function searchIn(
     tokensLeft: () =>
       options.mode === 'live' && options.max_tokens ? Math.max(0, options.max_tokens - spentTokens()) : null,
   });
-  const asker: Proposer = await openProposer(
+  const asker: Proposer = openProposer(
     prepared.proposer,
-    join(folder, 'proposals.jsonl'),
-    { candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
+    { keep, candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
     runPorts,
   );
   const facts = {
@@ -178,35 +152,9 @@ async function concludeSearch(
     written: options.write && changed.length > 0,
     artifact_dir: folder,
   };
-  if (improvement.written) await writeChanges(changed);
   if (improvement.diff !== null) await writeFile(join(folder, `${bareId(split.skill)}.diff`), improvement.diff);
+  if (improvement.written) await writeChanges(changed);
   await writeFile(join(folder, 'improvement.json'), `${JSON.stringify(improvement, null, 1)}\n`);
   await writeFile(join(folder, 'improvement.md'), renderImprovementPage(improvement));
   return improvement;
-}
-
-interface ChangedSkill {
-  file: string;
-  path: string;
-  before: string;
-  after: string;
-}
-
-function changeFiles({ copies }: PreparedSearch['improved'], description: string, root: string): ChangedSkill[] {
-  const repository = findRepository(root);
-  return copies.map((copy) => {
-    const file = join(root, fileOf(copy));
-    const after = setDescription(copy.text, description) ?? copy.text;
-    return { file, path: relative(repository, file).replaceAll('\\', '/'), before: copy.text, after };
-  });
-}
-
-async function writeChanges(changed: readonly ChangedSkill[]): Promise<void> {
-  for (const { file, before } of changed)
-    if ((await readFile(file, 'utf8')) !== before)
-      throw new ConfigError('This file was changed while its description was improved, so nothing was written.', {
-        file,
-        fix: 'apply the diff of the search by hand.',
-      });
-  for (const { file, after } of changed) await writeFile(file, after);
 }

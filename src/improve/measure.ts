@@ -103,6 +103,7 @@ async function runMeasure(
       {
         ...(await around.contextFor(copy.shared, null)),
         ...openRanking(copy.shared.staged, around.ranking.embedder),
+        every_trial: true,
         ...(live ? { record_decision: null } : {}),
       },
       {
@@ -119,7 +120,9 @@ async function runMeasure(
 }
 
 const isJudged = ({ trials, status }: Pick<Result, 'trials' | 'status'>) =>
-  status !== 'skipped' && trials.verdicts.every((one) => one.status === 'pass' || one.status === 'fail');
+  status !== 'skipped' &&
+  trials.verdicts.length >= trials.requested &&
+  trials.verdicts.every((one) => one.status === 'pass' || one.status === 'fail');
 
 /** A description that was judged in fewer trials than another would be compared with chance. */
 function requireJudged({ complete, results }: Results, { runPorts }: Measuring): void {

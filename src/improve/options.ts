@@ -32,6 +32,8 @@ export const ImproveOptionsSchema = RunOptionsSchema.pick({
   category: true,
   case_id: true,
   model: true,
+  ask: true,
+  turns: true,
   max_requests: true,
   max_tokens: true,
   source: true,

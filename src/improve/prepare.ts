@@ -86,7 +86,10 @@ export function describeSearch(prepared: PreparedSearch): string {
   const { split, run, options, proposer } = prepared;
   const { trials, proposals } = priceOf(prepared);
   const agents = Object.keys(run.plan.agents).join(', ');
-  const most = Math.min(trials + proposals, options.max_requests ?? Number.POSITIVE_INFINITY);
+  const most = Math.min(
+    trials * (options.ask === 'listing' ? 1 : options.turns) + proposals,
+    options.max_requests ?? Number.POSITIVE_INFINITY,
+  );
   const cost =
     options.mode === 'live'
       ? `at most ${count(trials, 'session')} with the vendors' models, billed to your accounts, and ${count(proposals, 'request')} to ${proposer.model}`

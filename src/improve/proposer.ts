@@ -1,18 +1,11 @@
-/** `--proposer` → a port that asks a chat model for descriptions, and what it has answered already. */
-import { appendFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { hash } from '../../lib/batch/plan.js';
+/** `--proposer` → a port that asks a chat model for descriptions. */
 import { type ProposalRequest, readProposal } from '../../lib/improve/proposal.js';
 import { SearchStopped } from '../../lib/improve/search.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { parseRecordLines } from '../../lib/input/record-lines.js';
-import { readTextIfAny } from '../../lib/io/files/files.js';
 import { addressOf, type Endpoint, openEndpoint } from '../../lib/setup/model/endpoint.js';
 import type { RunPorts } from '../run/ports.js';
 import { findEndpoint } from '../run/prepare/deciding.js';
-import { dropHalfLine } from './journal.js';
-
-const AnsweredSchema = z.object({ request: z.string(), descriptions: z.array(z.string()), tokens: z.number() });
+import type { Keep } from './answers.js';
 
 export function findProposer(
   { proposer, model }: { proposer?: string | undefined; model?: string | undefined },
@@ -41,28 +34,18 @@ export interface Proposer {
   spent: { requests: number; tokens: number };
 }
 
-/** file: of what it answered. overBudget: in words, why nothing may be asked. */
-export async function openProposer(
+/** overBudget: in words, why nothing may be asked. */
+export function openProposer(
   endpoint: Endpoint,
-  file: string,
-  { candidates, overBudget }: { candidates: number; overBudget(): string | null },
+  { keep, candidates, overBudget }: { keep: Keep; candidates: number; overBudget(): string | null },
   ports: RunPorts,
-): Promise<Proposer> {
-  await dropHalfLine(file);
-  const fix = 'remove the line: it is asked for again.';
-  const known = new Map(
-    parseRecordLines((await readTextIfAny(file)) ?? '', AnsweredSchema, { file, what: 'a proposal', fix }).map(
-      (one) => [one.request, one],
-    ),
-  );
-  const { ask } = openEndpoint(endpoint, ports);
+): Proposer {
+  const ask = keep(openEndpoint(endpoint, ports).ask);
   const spent = { requests: 0, tokens: 0 };
   return {
     spent,
     async ask(request) {
-      const key = hash(request);
-      const before = known.get(key);
-      if (before) return before.descriptions;
+      const before = spent.requests;
       const answer = await ask(request, () => {
         const reason = overBudget();
         if (reason === null) spent.requests++;
@@ -73,11 +56,9 @@ export async function openProposer(
         throw new SearchStopped(`the proposer did not answer: ${answer.reason}`);
       }
       const { descriptions, tokens } = readProposal(answer.body, candidates);
-      spent.tokens += tokens;
+      // What was answered before the search was interrupted was paid for then.
+      if (spent.requests > before) spent.tokens += tokens;
       if (descriptions.length === 0) ports.log(`${endpoint.model} answered without a description`);
-      const line = { request: key, descriptions, tokens };
-      await appendFile(file, `${JSON.stringify(line)}\n`);
-      known.set(key, line);
       return descriptions;
     },
   };

@@ -20,6 +20,9 @@ export interface ChatBody {
   max_tokens: number;
 }
 
+/** One request, with whatever repetition the endpoint calls for; mayRequest is asked before each is sent, and says why not. */
+export type Ask = (body: ChatBody, mayRequest: () => string | null) => Promise<Asked>;
+
 export interface EndpointPorts {
   signal: AbortSignal;
   log(line: string): void;

@@ -49,10 +49,10 @@ const isPassing = ({ status, fault }: Verdict) => status === 'infra_error' && PA
 export async function runTrials<O extends TrialOutcome>(
   { trials }: PlannedUnit,
   { pass_threshold }: Case,
-  { signal, infra_retries = 0 }: Pick<UnitContext, 'signal' | 'infra_retries'>,
+  { signal, infra_retries = 0, every_trial = false }: Pick<UnitContext, 'signal' | 'infra_retries' | 'every_trial'>,
   runTrial: (trial: number) => Promise<O>,
   goOn = (verdicts: readonly Trial[]): boolean =>
-    verdicts.length < trials && !isDecided(verdicts, pass_threshold, trials),
+    verdicts.length < trials && (every_trial || !isDecided(verdicts, pass_threshold, trials)),
 ): Promise<{ outcomes: O[]; verdicts: Trial[] }> {
   const outcomes: O[] = [];
   const verdicts: Trial[] = [];

@@ -38,6 +38,8 @@ export interface UnitContext {
   infra_retries?: number;
   /** End a trial of kind skill or suite once its verdict cannot change, and the trials of a suite once its status cannot. */
   early_stop?: boolean;
+  /** Run every trial, also where the status is known: its passes are counted. */
+  every_trial?: boolean;
   /** The default for cases that set none. */
   pass_threshold: Case['pass_threshold'] | null;
   /** The trials behind a row that the baseline expects to pass; null or absent where it does not, or counts none. */

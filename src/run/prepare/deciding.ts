@@ -7,7 +7,7 @@ import type { Decider } from '../../../lib/policy/decider.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { createReplay, type Recording } from '../../../lib/policy/replay-decider.js';
 import { DEFAULT_DECISIONS, readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
-import { addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { type Ask, addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
 import { listSecrets } from '../../../lib/text/redaction.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
@@ -29,6 +29,8 @@ export interface PlannedDeciding {
   decisions: Decision[];
   /** Called for each decision when it was made, so that a process that is killed loses none. */
   journal?(decision: Decision): void;
+  /** Asks only for what was not answered before. */
+  keep?(ask: Ask): Ask;
 }
 
 export async function planDeciding(options: Asked, ports: RunPorts): Promise<PlannedDeciding> {
@@ -151,6 +153,7 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
     const decider = createModelDecider({
       model: endpoint.model,
       ...opened,
+      ask: planned.keep?.(opened.ask) ?? opened.ask,
       turns,
       max_requests: options.max_requests ?? null,
       max_tokens: options.max_tokens ?? null,

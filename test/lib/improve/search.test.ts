@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type SkillCase, SkillCaseSchema } from '../../../lib/case/schema.js';
-import { flipSigns, type Row } from '../../../lib/improve/chance.js';
+import { chanceOf, flipSigns, type Row } from '../../../lib/improve/chance.js';
 import { buildProposal, readProposal, withoutPrompts } from '../../../lib/improve/proposal.js';
 import { type SearchPorts, SearchStopped, type Side, searchDescription } from '../../../lib/improve/search.js';
 import { plainPrompt, type Split, splitCases } from '../../../lib/improve/split.js';
@@ -171,6 +171,28 @@ describe('flipSigns', () => {
     expect(flipSigns([0.2, -0.2])).toBeCloseTo(3 / 4);
     expect(flipSigns([0, 0])).toBe(1);
     expect(flipSigns(Array.from({ length: 200 }, () => 0.4))).toBeLessThan(1e-50);
+  });
+});
+
+describe('chanceOf', () => {
+  const rows = (passed: readonly number[]): Row[] =>
+    passed.map((one, at) => ({
+      case_id: `a${at}`,
+      agent: 'codex',
+      group: 'alpha',
+      passed: one,
+      judged: 5,
+      instead: [],
+    }));
+
+  it('takes five equal answers to one prompt for one proof', () => {
+    expect(chanceOf(rows([5, 5, 0, 0, 0]), rows([5, 5, 5, 5, 0]))).toBeCloseTo(1 / 4);
+    expect(chanceOf(rows([0, 0, 0, 0, 0]), rows([5, 5, 5, 5, 5]))).toBeCloseTo(1 / 32);
+  });
+
+  it('takes one lucky trial in each of few cases for luck', () => {
+    expect(chanceOf(rows([4, 4, 4, 4, 4]), rows([5, 5, 5, 5, 5]))).toBeGreaterThan(0.02);
+    expect(chanceOf(rows([2, 2, 2, 2, 2]), rows([3, 3, 3, 3, 3]))).toBeGreaterThan(0.1);
   });
 });
 

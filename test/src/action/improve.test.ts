@@ -45,7 +45,7 @@ describe('command: improve', () => {
       ...(at < 8 ? { expected_skill: 'xlsx-pivot' } : { disallowed_skills: ['xlsx-pivot'] }),
     }));
     const env = { AGENT_ROUTING_MODEL_URL: chat.url, AGENT_ROUTING_CACHE: cache };
-    const inputs = { agents: 'codex', trials: '1', rounds: '1' };
+    const inputs = { ask: 'listing', agents: 'codex', trials: '1', rounds: '1' };
     const { code, errors, summary, outputs } = await improveIn(inputs, 'workflow_dispatch', env, cases).finally(
       chat.close,
     );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Improvement, ImprovementSchema } from '../../../lib/contract/improvement.js';
+import { dispatch } from '../../../src/main.js';
 import {
   type ChatEndpoint,
   type ChatReply,
@@ -14,8 +15,10 @@ import { installFakeCodex } from '../../helpers/fake-agent.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { runCli } from '../../helpers/run-cli.js';
 import { runCliHere } from '../../helpers/run-cli-here.js';
+import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { IN_FULL } from '../../helpers/tested-agents.js';
+import { openVendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
 let cache: string;
@@ -71,7 +74,20 @@ afterEach(async () => {
   chat = null;
 });
 
-const ARGV = ['improve', 'alpha', '--model', 'tiny', '--agents', 'codex', '--trials', '1', '--no-progress', '--json'];
+const ARGV = [
+  'improve',
+  'alpha',
+  '--ask',
+  'listing',
+  '--model',
+  'tiny',
+  '--agents',
+  'codex',
+  '--trials',
+  '1',
+  '--no-progress',
+  '--json',
+];
 
 async function improveIn(root: string, argv: readonly string[] = [], decide = playing(['Helps.', BETTER])) {
   chat ??= await openChatEndpoint(decide);
@@ -129,8 +145,11 @@ describe('improve', () => {
   });
 
   it('refuses what takes a sibling’s cases, names the sibling and changes nothing', async () => {
-    const { code, found, stderr } = await improveIn(root, ['--write', '--rounds', '1'], playing([GREEDY]));
+    const argv = ['--write', '--rounds', '1', '--trials', '2'];
+    const { code, found, stderr } = await improveIn(root, argv, playing([GREEDY]));
     expect([code, found?.outcome, found?.diff]).toEqual([1, 'none', null]);
+    // A case that passed its first trial is tried again all the same.
+    expect(found?.tuning).toMatchObject({ passed: 4, judged: 10 });
     expect(found?.candidates[0]?.why).toMatch(/the cases of beta got worse.*now goes to alpha/);
     expect(stderr).toContain('No better one found for alpha');
     expect(skillOf(root)).toBe(before);
@@ -170,6 +189,45 @@ describe('improve', () => {
     expect(asked.filter((key, at) => asked.indexOf(key) !== at)).toEqual(unanswered);
     expect(answerOf(resumed.found)).toEqual(answerOf(whole.found));
     expect(new Set(asked)).toEqual(new Set(keysOf({ requests })));
+  });
+
+  (IN_FULL ? it : it.skip)('measures live what a vendor’s model does, whatever it calls first', async () => {
+    const cases = CASES.filter(({ case_id }) => case_id.startsWith('a') || case_id.startsWith('n'));
+    const more = [2, 3].map((at) => ({
+      case_id: `n${at}`,
+      prompt: `What is ${at} and two?`,
+      disallowed_skills: ['alpha'],
+    }));
+    const live = author([...cases, ...more]);
+    const vendor = await openVendor(
+      [...cases, ...more].map(({ prompt }) => prompt),
+      ({ agent, prompt, request, offered }) => {
+        const alpha = offered.find(({ id }) => /^(kit:)?alpha$/.test(id));
+        const first = agent.callTool(request, 'bash', { command: 'ls', description: 'Look' });
+        const wanted = alpha?.description?.includes('bush') && prompt.includes('bush');
+        const call = wanted && alpha ? [first, agent.callSkill(request, alpha)][request.step] : null;
+        return call ? { text: '', calls: [call] } : null;
+      },
+    );
+    chat = await openChatEndpoint(() => ({ text: JSON.stringify([BETTER]) }));
+    const argv = [
+      'improve',
+      'alpha',
+      '--mode',
+      'live',
+      '--agents',
+      'codex',
+      '--trials',
+      '1',
+      '--proposer',
+      'tiny',
+      '--json',
+    ];
+    const shell = keptShell(live, { ...vendor.env, AGENT_ROUTING_MODEL_URL: chat.url });
+    const code = await dispatch('improve', argv.slice(1), shell).finally(vendor.close);
+    const found = ImprovementSchema.parse(JSON.parse(shell.out.join('')));
+    expect([code, found.description.after, found.price.proposals, found.price.sessions]).toEqual([0, BETTER, 1, 24]);
+    expect(found.holdout?.total).toMatchObject({ before: { passed: 2 }, after: { passed: 7, judged: 7 } });
   });
 
   it('resumes no other search', async () => {
