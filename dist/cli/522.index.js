@@ -2,6 +2,28 @@ export const id = 522;
 export const ids = [522];
 export const modules = {
 
+/***/ 14065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ count),
+/* harmony export */   o: () => (/* binding */ thousands)
+/* harmony export */ });
+/** A number and a noun → `1 case`, `2 cases`, `1,024 entries`: the one place that makes a plural. */
+function count(n, one, many = plural(one)) {
+    return `${thousands(n)} ${n === 1 ? one : many}`;
+}
+/** `1,024`, on every machine. */
+const thousands = (n) => n.toLocaleString('en-US');
+function plural(noun) {
+    if (/[^aeiou]y$/.test(noun))
+        return noun.replace(/y$/, 'ies');
+    return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
+}
+
+
+/***/ }),
+
 /***/ 67127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,6 +178,8 @@ __webpack_require__.d(__webpack_exports__, {
   wrapHelp: () => (/* binding */ wrapHelp)
 });
 
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/src/options/flags.js
@@ -165,16 +189,16 @@ var flags = __webpack_require__(65967);
 // biome-ignore format: one row per kind of value
 const KEYS = {
     agents: ['infra_tolerant'],
-    choice: ['accept', 'as', 'pack', 'sandbox'],
+    choice: ['accept', 'as', 'ask', 'pack', 'sandbox'],
     command: ['rerank', 'translate'],
     conditions: ['flag'],
-    count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials'],
+    count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials', 'rounds', 'candidates', 'turns'],
     day: ['since'],
     deltas: ['fail_on'],
     file: ['badge', 'baseline', 'decisions', 'history', 'meta', 'output', 'proof_log', 'queries', 'ranked', 'ref_baseline', 'session_log', 'stderr', 'stdout', 'svg', 'tests', 'vectors'],
     files: ['report'],
     folder: ['artifacts_root', 'from_batch', 'neighbours', 'resume', 'source'],
-    id: ['model'],
+    id: ['model', 'proposer'],
     ids: ['case_id'],
     level: ['min_offer', 'min_delivery'],
     limits: ['agent_timeout'],
@@ -182,14 +206,15 @@ const KEYS = {
     names: ['agents', 'category', 'kind'],
     part: ['shard'],
     path: ['answers', 'index', 'record_answers', 'results'],
-    paths: ['cases', 'routes'],
+    paths: ['cases', 'routes', 'settings'],
     reader: ['evidence'],
     ref: ['baseline_ref', 'changed_since'],
     rule: ['pass_threshold'],
     rules: ['disable'],
+    number: ['seed'],
     score: ['threshold'],
     seconds: ['timeout_seconds'],
-    share: ['max_rate', 'min_score'],
+    share: ['holdout', 'max_rate', 'min_score'],
     style: ['progress'],
     suites: ['scope'],
     text: ['reason'],
@@ -204,8 +229,13 @@ const valueNameOf = (key) => NAMES.get(key) ?? 'value';
 
 
 
-function helpOf(name, command) {
-    const rows = Object.entries(command.options.shape).map(([key, schema]) => {
+
+function helpOf(name, command, all = false) {
+    const { daily } = command;
+    const shape = Object.entries(command.options.shape);
+    const chosen = daily ? daily.flatMap((key) => shape.filter(([name]) => name === key)) : shape;
+    const others = shape.filter((entry) => !chosen.includes(entry));
+    const rows = [...chosen, ...(all ? others : [])].map(([key, schema]) => {
         const initial = (0,flags/* isFlag */.RV)(command, key) ? undefined : schema.safeParse(undefined).data;
         const shown = initial === undefined || (typeof initial === 'object' && Object.keys(initial).length === 0)
             ? ''
@@ -217,7 +247,7 @@ function helpOf(name, command) {
     });
     const width = Math.max(...rows.map(([flag]) => flag.length), 0);
     const lines = rows.map(([flag, text]) => `  ${flag.padEnd(width)}  ${text}`);
-    return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n`;
+    return `agent-routing ${name}${command.positionals ? ` ${command.positionals}` : ''} [options]\n\n${command.summary}.\n\n${lines.join('\n')}\n${others.length > 0 && !all ? `\n${(0,count/* count */.U)(others.length, 'more option')}: agent-routing ${name} --help --all\n` : ''}`;
 }
 /** On a terminal, a long description continues below its own column. */
 function wrapHelp(help, { wrap, columns }) {

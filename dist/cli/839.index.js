@@ -11,43 +11,44 @@ export const modules = {
 /* harmony export */   Uz: () => (/* binding */ parseFitted)
 /* harmony export */ });
 /* unused harmony export FittedSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68978);
 /** The file that `route fit` writes and `--index` reads: an index with labelled queries, their weights, and its own calibration. */
 
 
+
 const FITTED_SCHEMA = 'agent-routing.route-index.v1';
-const strings = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-const number = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
-const WorthSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const number = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const WorthSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     /** Of the queries that a tool answers: a right row is first; the first is rated high; it is rated high and right. */
-    first: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    high: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    high_right: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    first: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    high: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    high_right: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
     /** What reaches medium of the queries that no tool answers, and of ordinary requests. */
-    called: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
-    called_ordinary: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    called: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
+    called_ordinary: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
 });
-const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(FITTED_SCHEMA),
+const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(FITTED_SCHEMA),
     /** Leave-one-out evaluation: each query ranked by the index without its own example. */
-    leave_one_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    leave_one_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        queries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(),
         recall_at_1: number,
         recall_at_5: number,
         calibration_error: number,
         /** The same queries without any fit. */
-        unfitted: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ recall_at_1: number, recall_at_5: number }),
+        unfitted: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ recall_at_1: number, recall_at_5: number }),
         /** The same by what a part of the examples teaches. */
-        learning_curve: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), recall_at_1: number, recall_at_5: number })),
+        learning_curve: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), recall_at_1: number, recall_at_5: number })),
     }),
     /** The same queries in five folds, each judged by what the others teach; absent in files of before. */
-    held_out: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), no_tool: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), unfitted: WorthSchema, fitted: WorthSchema })
+    held_out: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ queries: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), no_tool: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), unfitted: WorthSchema, fitted: WorthSchema })
         .optional(),
     /** Weights of the examples' words and vectors relative to the fused score. */
     weight: number.min(0),
     vector_weight: number.min(0).optional(),
-    calibration: zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    calibration: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         bias: number,
         lead: number,
         height: number,
@@ -56,22 +57,8 @@ const FittedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
         apart: number,
         outside: number,
     }),
-    tools: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-        id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['tool', 'skill']),
-        description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        skill_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        command: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        category: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        routing_keywords: strings,
-        intents: strings,
-        input_schema: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
-        parameters: strings,
-        skill_description: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
-    }))
-        .min(1),
-    examples: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), expected: strings })),
+    tools: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_words_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .RouterToolSchema */ .D).min(1),
+    examples: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), expected: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) })),
 });
 /** Recognised by its `schema` key anywhere in the text; read as a plain list of tools, the examples would be lost. */
 function isFitted(text) {
@@ -1402,45 +1389,45 @@ function readLines(text, file) {
 /* harmony export */   gy: () => (/* binding */ parseToolList),
 /* harmony export */   nd: () => (/* binding */ refuseKeywords)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70509);
-/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68978);
-/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34231);
+/* harmony import */ var _input_json_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70509);
+/* harmony import */ var _words_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68978);
+/* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34231);
 /** Turns the text of a tool list (JSON or JSONL) into tools for the index, with warnings about ignored rows. */
 
 
 
 
 
-const strings = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+const strings = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
     .nullish()
     .transform((value) => value ?? []);
-const object = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J());
+const object = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J());
 /** An object, or its JSON as a string (omni's tool search). */
-const schema = zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(readText, object.nullish());
+const schema = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(readText, object.nullish());
 /** The fields of MCP's tool lists, of omni's tool search and of common benchmarks; other fields are ignored. */
-const RowSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    tool_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+const RowSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    tool_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     /** Used as the name if there is no other. */
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().transform(String)]).nullish(),
-    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    skill_name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    command: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    category: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().transform(String)]).nullish(),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    skill_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    command: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    category: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
     routing_keywords: strings,
     intents: strings,
     input_schema: schema,
     inputSchema: schema,
-    parameters: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
-    params: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), object]).nullish(),
-    skill_description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    parameters: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional(),
+    params: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), object]).nullish(),
+    skill_description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(),
 });
-const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
+const SkillSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), routing_keywords: strings, intents: strings });
 function parseToolList(text, file) {
-    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .readRows */ .a)(text, file);
+    const { rows, skills } = (0,_list_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .readRows */ .a)(text, file);
     const known = new Map();
     for (const [name, value] of Object.entries(skills))
         known.set(name, readSkill(value, file, name));
@@ -1469,7 +1456,7 @@ function inheritWords(tool, words) {
 }
 function readTool(row, where) {
     // OpenAI's chat completions: {"type": "function", "function": {...}}.
-    const value = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(row['function']) ? { ...row, ...row['function'] } : row;
+    const value = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(row) && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(row['function']) ? { ...row, ...row['function'] } : row;
     refuseKeywords(value, where);
     const parsed = RowSchema.safeParse(value);
     if (!parsed.success) {
@@ -1482,7 +1469,7 @@ function readTool(row, where) {
     if (!id)
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x('This tool has no name.', { ...where, fix: 'add "name" or "tool_name".' });
     const schema = data.input_schema ?? data.inputSchema ?? readSchema(data.parameters, data.params);
-    return (0,_words_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTool */ .Z)(id, data.description ?? '', {
+    return (0,_words_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .makeTool */ .Z)(id, data.description ?? '', {
         ...(typeof data.skill_name === 'string' ? { skill_name: data.skill_name } : {}),
         ...(typeof data.command === 'string' ? { command: data.command } : {}),
         category: data.category ?? '',
@@ -1506,22 +1493,22 @@ function readSkill(value, file, name) {
     return { description: description ?? '', routing_keywords, intents };
 }
 function refuseKeywords(value, where) {
-    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(value) && 'keywords' in value)
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(value) && 'keywords' in value)
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x("'keywords' is not allowed in the index.", { ...where, fix: "use 'routing_keywords'." });
 }
 /** In function lists `parameters` is a JSON Schema; `params` has only the properties. */
 function readSchema(parameters, params) {
-    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(parameters))
+    if ((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(parameters))
         return parameters;
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? { type: 'object', properties: params } : {};
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(params) ? { type: 'object', properties: params } : {};
 }
 function parameterNames(schema, params) {
     if (typeof params === 'string')
         return params.split(/\s+/).filter(Boolean);
     if (Array.isArray(params))
         return params;
-    const properties = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(params) ? params : schema['properties'];
-    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_3__/* .isJson */ .Fh)(properties) ? Object.keys(properties) : [];
+    const properties = (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(params) ? params : schema['properties'];
+    return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_4__/* .isJson */ .Fh)(properties) ? Object.keys(properties) : [];
 }
 /** Text that is not JSON stays a string, which the schema then rejects. */
 function readText(value) {
@@ -1544,8 +1531,33 @@ function readText(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ RouterToolSchema),
 /* harmony export */   Z: () => (/* binding */ makeTool)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/** A tool or skill in the index: what the router ranks. */
+
+const strings = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const RouterToolSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+    /** Full name (`git.commit`), or the skill's id. */
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['tool', 'skill']),
+    /** The tool's own description, never overridden by that of SKILL.md; for a skill, the skill's description. */
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    skill_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    command: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    category: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** From SKILL.md, or from the tool list. */
+    routing_keywords: strings,
+    intents: strings,
+    /** JSON Schema of the input, {} when there is none. */
+    input_schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    /** Names of the parameters. */
+    parameters: strings,
+    /** Description of the tool's skill; not used in ranking. */
+    skill_description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
 function makeTool(id, description, rest = {}) {
     const dot = id.indexOf('.');
     return {
@@ -1762,7 +1774,7 @@ async function loadRouteIndex(paths, cwd) {
             });
         if (entry.isDirectory() || path.endsWith('.md')) {
             // Loaded only when needed, because loading the YAML parser takes longer than ranking a query.
-            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(675), __webpack_require__.e(164), __webpack_require__.e(363), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 70075));
+            const { readRouteFolder, readRouteSkill } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(5363), __webpack_require__.e(9980)]).then(__webpack_require__.bind(__webpack_require__, 70075));
             skills.push(...(entry.isDirectory() ? await readRouteFolder(path, cwd) : [await readRouteSkill(path, cwd)]));
             continue;
         }

@@ -79,7 +79,7 @@ function validate(schema, value) {
 }
 /** Draft 2020-12, or draft 7 where $schema says so. */
 async function loadLibrary() {
-    const [now, before] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19))]);
+    const [now, before] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)), Promise.all(/* import() */[__webpack_require__.e(3457), __webpack_require__.e(2463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19))]);
     const [Ajv2020, Ajv] = [classOf(now), classOf(before)];
     return (schema) => {
         const isOld = /draft-0[67]/.test(String(schema['$schema'] ?? ''));
@@ -310,123 +310,6 @@ const LOADERS = [
 
 /***/ }),
 
-/***/ 39409:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mb: () => (/* binding */ checkUnique),
-/* harmony export */   _H: () => (/* binding */ selectCases),
-/* harmony export */   sg: () => (/* binding */ skillsOf),
-/* harmony export */   vB: () => (/* binding */ checkAgents)
-/* harmony export */ });
-/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
-/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
-/** Checks a corpus as a whole and selects the cases that match the user's filters. */
-
-
-
-
-/** A case_id must be unique, because baseline and results use it as key. */
-function checkUnique(cases) {
-    const seen = new Map();
-    for (const testCase of cases) {
-        const first = seen.get(testCase.case_id);
-        if (first) {
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
-                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
-                case_id: testCase.case_id,
-                fix: 'give one of them another case_id.',
-            });
-        }
-        seen.set(testCase.case_id, testCase);
-    }
-}
-/** A case for an unknown agent would silently never run, so it is an error. */
-function checkAgents(cases, names) {
-    for (const testCase of cases) {
-        const { case_id, agents = [], origin } = testCase;
-        const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
-        for (const [agent, path] of [
-            ...agents.map((agent, index) => [agent, `agents[${index}]`]),
-            ...aliased.map((agent) => [agent, `provider_aliases.${agent}`]),
-        ]) {
-            try {
-                (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .Cu)(agent, names);
-            }
-            catch (error) {
-                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
-                    throw error;
-                const { fix } = error.where;
-                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
-            }
-        }
-    }
-}
-/** Skills that a case is about. */
-function skillsOf(testCase) {
-    switch (testCase.kind) {
-        case 'skill':
-            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
-        case 'route':
-            return testCase.expected;
-        case 'suite':
-            return [testCase.subagent];
-        case 'tool_route':
-            return testCase.route ? [testCase.route] : [];
-    }
-}
-function selectCases(cases, filters) {
-    for (const [name, wanted, known] of [
-        ['category', filters.category, cases.map((c) => c.category)],
-        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
-        ['skill', filters.skill, cases.flatMap(skillsOf)],
-        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
-    ]) {
-        for (const word of wanted) {
-            if (known.includes(word))
-                continue;
-            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
-            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
-                fix: near
-                    ? `Did you mean '${near}'?`
-                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
-            });
-        }
-    }
-    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
-    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
-        picks(filters.category, [c.category]) &&
-        picks(filters.case_id, [c.case_id]) &&
-        picks(filters.skill, skillsOf(c)) &&
-        inScope(c, filters.scope) &&
-        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
-    // With --changed-since an empty selection is normal; otherwise it is a mistake.
-    if (selected.length === 0 && filters.changed_skills === null) {
-        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
-        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, {
-            fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
-        });
-    }
-    return selected;
-}
-function inScope(testCase, scope) {
-    if (scope === 'all')
-        return true;
-    const name = scope.slice(scope.indexOf(':') + 1);
-    if (scope.startsWith('test:'))
-        return testCase.case_id === name;
-    if (testCase.kind !== 'suite')
-        return false;
-    return scope.startsWith('suite:')
-        ? testCase.category === name
-        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
-}
-
-
-/***/ }),
-
 /***/ 20095:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -450,8 +333,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
-// EXTERNAL MODULE: ./build/lib/agents/index.js + 237 modules
-var agents = __webpack_require__(67164);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
+var agents = __webpack_require__(58054);
 // EXTERNAL MODULE: ./build/lib/case/json-schema.js
 var json_schema = __webpack_require__(879);
 // EXTERNAL MODULE: ./build/lib/case/loaders.js + 2 modules
@@ -606,7 +489,7 @@ async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
         const suites = await (0,dist/* glob */.TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: corpus_IGNORED });
-        const cases = (await (0,promises_.stat)((0,external_node_path_.resolve)(cwd, DEFAULT_CASES)).catch(() => null)) ? [(0,external_node_path_.resolve)(cwd, DEFAULT_CASES)] : [];
+        const cases = (await (0,promises_.stat)(__webpack_require__.ab + "main/" + cwd + '/cases.json').catch(() => null)) ? [(0,external_node_path_.resolve)(cwd, DEFAULT_CASES)] : [];
         if (suites.length > 0)
             return [...cases, ...suites.sort().map((file) => (0,external_node_path_.resolve)(file))];
         const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);

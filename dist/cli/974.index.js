@@ -7,6 +7,7 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ UNDECIDED),
+/* harmony export */   Nl: () => (/* binding */ ASKS),
 /* harmony export */   Qt: () => (/* binding */ DecisionSchema),
 /* harmony export */   rH: () => (/* binding */ DECIDED_BY)
 /* harmony export */ });
@@ -15,6 +16,8 @@ export const modules = {
 /** A recorded decision: which of the skills that an agent offered a model called for a prompt. Prompt and listing are kept as hashes. */
 
 const DECIDED_BY = ['model', 'live'];
+/** What a model is asked with: all that the agent sends, over turns, or its listing alone. */
+const ASKS = ['whole', 'listing'];
 const DecisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     /** Hash of everything that the choice could depend on: another listing, prompt, model or trial is another decision. */
     fingerprint: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/),
@@ -25,6 +28,8 @@ const DecisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     agent: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     /** The version of the agent's CLI. */
     version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** The most requests of one trial, where the model was asked with all that the agent sent; absent: with the listing, once. */
+    turns: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1).optional(),
     case_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     trial: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
     prompt_hash: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -35,6 +40,9 @@ const DecisionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(
     also: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
     /** Names that were called and that the agent did not list. */
     unknown: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).optional(),
+    /** What the agent read before, turn by turn, so that a replay leaves the same transcript; paths of throwaway folders are replaced. */
+    carried_out: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), input: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), namespace: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() })))
+        .optional(),
     at: zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$(),
 });
 /** The kind of the fault of a row for which there is no decision: it is neither passed nor failed. */
@@ -120,6 +128,8 @@ const DeciderSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The mode in which the decisions were recorded that mode `replay` repeats. */
     mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .DECIDED_BY */ .rH),
     model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
+    /** The most requests of one trial, where the model was asked with all that the agent sent; absent: with the listing alone. */
+    turns: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
     /** Sent to the endpoint, with those that were repeated. */
     requests: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nonnegative(),
     /** Answered by a request of another row with the same listing and prompt. */
@@ -404,6 +414,9 @@ const TrialChoiceSchema = schemas/* object */.Ikc({
     also: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
     /** Names that were called and that the agent did not list. */
     unknown: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    /** Where no skill was called: what the model said last, in one line, and the other tools that it called. */
+    said: schemas/* string */.YjP().optional(),
+    tools: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 const NotJudgedSchema = schemas/* object */.Ikc({ token: schemas/* string */.YjP(), reason: schemas/* string */.YjP() });
 const ResultSchema = schemas/* object */.Ikc({

@@ -194,13 +194,19 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const [name = '', ...argv] = process.argv.slice(2);
-if (name === '--version' || name === '-v') {
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (['--version', '-v', '-V', 'version'].includes(name)) {
     process.stdout.write(`${(0,_run_tool_version_js__WEBPACK_IMPORTED_MODULE_0__/* .toolVersion */ .f)()}\n`);
+}
+else if (major < 20 || (major === 20 && minor < 19)) {
+    // What loads below has syntax that an older one cannot parse.
+    process.stderr.write(`agent-routing: This needs Node 20.19 or newer, and this is ${process.versions.node}. Fix: install a newer one (nodejs.org), or choose it with your version manager.\n`);
+    process.exitCode = 2;
 }
 else {
     try {
         (0,_small_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .keepHeapSmall */ .p)(name);
-        const { main } = await __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
+        const { main } = await __nccwpck_require__.e(/* import() */ 2683).then(__nccwpck_require__.bind(__nccwpck_require__, 82683));
         process.exitCode = await main(name, argv);
     }
     catch (error) {
@@ -480,7 +486,7 @@ function keepHeapSmall(command) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

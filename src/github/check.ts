@@ -1,10 +1,12 @@
 /** `command: check`: what agents will not see of the skills here, as log, annotations, summary and comment; an error that the branch brings fails the job. */
+import { join } from 'node:path';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { Gate } from '../../lib/delta/gate.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
+import { exists } from '../../lib/io/files/presence.js';
 import { describeWhole } from '../../lib/report/check/annotations.js';
 import { type CheckReport, sortFindings, summarise } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
@@ -36,8 +38,9 @@ export async function chooseCommand({ inputs, cwd }: Job): Promise<NonNullable<J
   if (inputs.command) return inputs.command;
   const isPlain = isDefault(inputs.cases) && inputs.mode === 'oracle' && !inputs.leg && inputs.shard === undefined;
   if (!isPlain) return 'run';
-  const files = await listCorpusFiles([...inputs.cases, inputs.baseline ?? BASELINE_FILE], cwd);
-  return files.length > 0 ? 'run' : 'check';
+  const hasCorpus = (await listCorpusFiles(inputs.cases, cwd)).length > 0;
+  // A baseline that has lost its corpus is a mistake that only a run names.
+  return hasCorpus || (await exists(join(cwd, inputs.baseline ?? BASELINE_FILE))) ? 'run' : 'check';
 }
 
 export async function checkJob(job: Job): Promise<Outcome> {

@@ -4,7 +4,7 @@ import { type Install, isBare } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 import { commandNames, fromEntities, listedName } from './listing/rows.js';
 
 const HEADER = 'The following skills are available for use with the Skill tool:\n\n';

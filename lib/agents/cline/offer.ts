@@ -3,8 +3,7 @@ import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
 import type { Agent } from '../interface/agent.js';
-import type { ListingContext } from '../interface/listing.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingContext, ListingSigns } from '../interface/listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
 import { findRejection, NAMES_ONLY } from './rejection.js';
 

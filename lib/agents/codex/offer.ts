@@ -2,7 +2,7 @@
 import { parseObject } from '../../input/json-value.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 
 /** 0.169.0. */
 export const signs: ListingSigns = {

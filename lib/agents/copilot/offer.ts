@@ -4,7 +4,7 @@ import type { Install } from '../../contract/agent-key.js';
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 import { unescapeXml } from '../listing/skill-tags.js';
 import { LISTING_FACTS } from './facts.js';
 import { listedName } from './listing/listing.js';

@@ -1,7 +1,7 @@
 /** A request of Gemini CLI → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
 import type { ListingText } from '../../model/listing.js';
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 import { type EntryShape, findEntries, findPassage } from '../listing/listed-entries.js';
 import { SKILL_TOOL } from './facts.js';
 import { withoutQuotes } from './front-matter.js';

@@ -4,7 +4,6 @@ import type { Excess, Explanation, Offer, OfferState } from '../../contract/offe
 import type { ListingText } from '../../model/listing.js';
 import type { Codec, ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill, Source } from '../../skill/skill.js';
-import type { ListingSigns } from './listing-signs.js';
 import type { PartsReader } from './parts.js';
 import type { SetOff, SettingsReader, UserSettings } from './settings.js';
 
@@ -73,4 +72,14 @@ export interface PredictedOffer extends Omit<Offer, 'reason' | 'fixes'> {
 export interface ExplainedOffer extends PredictedOffer {
   /** Why it is not offered in full. */
   why: Explanation | null;
+}
+
+/** Where an agent writes of its skills, as far as that is always so: measured without a skill, with one, with broken ones and with 400. */
+export interface ListingSigns {
+  /** Skills of its own that it lists whatever the source has, and names nowhere else; none where it has none. */
+  own: readonly string[];
+  /** Words that stand above a listing, and in no request without one. */
+  heading: RegExp;
+  /** The tool by which a model loads a skill; null: it opens the file. */
+  tool: string | null;
 }

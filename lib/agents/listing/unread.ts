@@ -1,7 +1,7 @@
 /** A request that says something of skills in a form that is not known here → what of it was not read. A vendor's new form is thus told from an empty listing. */
 import type { ModelRequest, OfferedSkill } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 import { unescapeXml } from './skill-tags.js';
 
 export interface Looked {

@@ -12,6 +12,8 @@ export type Reading = Pick<Agent, 'title'> & { packages: PackageReader };
 
 export interface ReadPackages {
   source: Source;
+  /** Those below a manifest of the standard. */
+  packaged: readonly Skill[];
   /** Why each is not discovered. */
   lost: ReadonlyMap<Skill, Explanation>;
 }
@@ -19,6 +21,7 @@ export interface ReadPackages {
 export function readPackages(source: Source, install: Install, agent: Reading): ReadPackages {
   const { packages } = agent;
   const lost = new Map<Skill, Explanation>();
+  const packaged: Skill[] = [];
   let extensions: Pick<Source, 'extensions'> = {};
   const plugins = source.plugins.map((plugin): PluginFolder => {
     const isInstalled = (plugin.entry !== null) === (install === 'marketplace');
@@ -29,6 +32,7 @@ export function readPackages(source: Source, install: Install, agent: Reading): 
       return plugin;
     }
     for (const [skill, below] of skillsIn(source, plugin)) {
+      packaged.push(skill);
       const why = explainLost(skill, below, fields, agent);
       if (why) lost.set(skill, why);
     }
@@ -36,7 +40,7 @@ export function readPackages(source: Source, install: Install, agent: Reading): 
     if (packages.as === 'extension') extensions = { extensions: manifest };
     return { ...plugin, manifests: manifest };
   });
-  return { source: { ...source, ...extensions, plugins }, lost };
+  return { source: { ...source, ...extensions, plugins }, packaged, lost };
 }
 
 const noPackage = ({ title }: Reading): Explanation =>

@@ -58,7 +58,7 @@ export function withPackage(agent: Agent): Agent {
     async setUp(setup, files) {
       await agent.setUp(ownSetup(setup), files);
       if (!packages.loses_links || !applies(setup.install)) return;
-      for (const skill of setup.source.skills) {
+      for (const skill of read(setup).packaged) {
         const path = agent.skillPath(own(setup), skill);
         if (skill.linked) await files.remove(path);
         else if (skill.real_path !== undefined) await files.remove(posix.dirname(path));

@@ -1,7 +1,7 @@
 /** A request of pi → the skills that it lists in its system prompt; and the listing predicted without starting it (0.87.1). */
 import type { ModelRequest } from '../../model/wire.js';
 import type { Skill } from '../../skill/skill.js';
-import type { ListingSigns } from '../interface/listing-signs.js';
+import type { ListingSigns } from '../interface/listing.js';
 import { taggedListing } from '../listing/tagged-listing.js';
 import { listingOf } from '../listing/unlimited-listing.js';
 import { readDescription, readFields } from './front-matter.js';

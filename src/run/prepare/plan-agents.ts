@@ -73,6 +73,14 @@ async function planAgent(
       fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
     });
   }
+  if (install === 'agent-plugin' && !source.plugins.some(({ manifests }) => 'plugin.json' in manifests))
+    throw new ConfigError(
+      `'${key.key}': the source is no package of Agent Plugins, which has a plugin.json in its root.`,
+      {
+        file: source.root,
+        fix: `write ${key.name} for what users of this source have, or write that plugin.json (docs/agent-plugins.md).`,
+      },
+    );
   if (key.subagent && !agent.callSubagent) {
     const able = Object.values(AGENTS).filter((one) => one.callSubagent);
     throw new ConfigError(

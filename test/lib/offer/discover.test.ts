@@ -13,7 +13,8 @@ import { IN_FULL, NIGHTLY_NAMES } from '../../helpers/tested-agents.js';
 const newFolder = temporaryFolder();
 /** By day the ways of the agent that starts fastest, and the usual way of each other; test/lib/setup/ has more of theirs. */
 const isAsked = (name: string, way: string, usual: string | undefined) =>
-  way !== 'project' && (IN_FULL || name === 'codex' || way === usual);
+  // It is no package of Agent Plugins, and no project.
+  !['project', 'agent-plugin'].includes(way) && (IN_FULL || name === 'codex' || way === usual);
 const WAYS = NIGHTLY_NAMES.flatMap((name) => {
   const { installs } = AGENTS[name];
   return installs.filter((way) => isAsked(name, way, installs[0])).map((way) => `${name}+${way}`);

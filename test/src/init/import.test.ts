@@ -21,13 +21,15 @@ const PLUGIN_EVAL = {
 };
 
 describe('init --from', () => {
-  it('reads six formats', () => {
+  it('reads eight formats', () => {
     expect(IMPORT_KINDS).toEqual([
       'agentv',
+      'bats',
       'claude-plugin-eval',
       'dotnet-artisan',
       'evals.json',
       'promptfoo',
+      'pytest',
       'skill-creator',
     ]);
   });

@@ -1,0 +1,866 @@
+export const id = 3778;
+export const ids = [3778];
+export const modules = {
+
+/***/ 39409:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mb: () => (/* binding */ checkUnique),
+/* harmony export */   _H: () => (/* binding */ selectCases),
+/* harmony export */   sg: () => (/* binding */ skillsOf),
+/* harmony export */   vB: () => (/* binding */ checkAgents)
+/* harmony export */ });
+/* harmony import */ var _contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71864);
+/* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32022);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34685);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56424);
+/** Checks a corpus as a whole and selects the cases that match the user's filters. */
+
+
+
+
+/** A case_id must be unique, because baseline and results use it as key. */
+function checkUnique(cases) {
+    const seen = new Map();
+    for (const testCase of cases) {
+        const first = seen.get(testCase.case_id);
+        if (first) {
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`This case_id is used twice; first in ${first.origin?.file ?? 'the corpus'}:${first.origin?.line ?? 0}.`, {
+                ...(testCase.origin ? { file: testCase.origin.file, line: testCase.origin.line } : {}),
+                case_id: testCase.case_id,
+                fix: 'give one of them another case_id.',
+            });
+        }
+        seen.set(testCase.case_id, testCase);
+    }
+}
+/** A case for an unknown agent would silently never run, so it is an error. */
+function checkAgents(cases, names) {
+    for (const testCase of cases) {
+        const { case_id, agents = [], origin } = testCase;
+        const aliased = testCase.kind === 'skill' ? Object.keys(testCase.provider_aliases) : [];
+        for (const [agent, path] of [
+            ...agents.map((agent, index) => [agent, `agents[${index}]`]),
+            ...aliased.map((agent) => [agent, `provider_aliases.${agent}`]),
+        ]) {
+            try {
+                (0,_contract_agent_key_js__WEBPACK_IMPORTED_MODULE_0__/* .parseAgentKey */ .Cu)(agent, names);
+            }
+            catch (error) {
+                if (!(error instanceof _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x))
+                    throw error;
+                const { fix } = error.where;
+                throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(error.problem, { ...origin, case_id, path, ...(fix ? { fix } : {}) });
+            }
+        }
+    }
+}
+/** Skills that a case is about. */
+function skillsOf(testCase) {
+    switch (testCase.kind) {
+        case 'skill':
+            return [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
+        case 'route':
+            return testCase.expected;
+        case 'suite':
+            return [testCase.subagent];
+        case 'tool_route':
+            return testCase.route ? [testCase.route] : [];
+    }
+}
+function selectCases(cases, filters) {
+    for (const [name, wanted, known] of [
+        ['category', filters.category, cases.map((c) => c.category)],
+        ['case-id', filters.case_id, cases.map((c) => c.case_id)],
+        ['skill', filters.skill, cases.flatMap(skillsOf)],
+        ['kind', filters.kind, ['skill', 'tool_route', 'suite', 'route']],
+    ]) {
+        for (const word of wanted) {
+            if (known.includes(word))
+                continue;
+            const near = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_2__/* .suggest */ .Z)(word, [...new Set(known)]);
+            throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(`--${name} ${word} matches no case.`, {
+                fix: near
+                    ? `Did you mean '${near}'?`
+                    : `the corpus has ${[...new Set(known)].filter(Boolean).slice(0, 12).join(', ') || 'none'}.`,
+            });
+        }
+    }
+    const picks = (wanted, values) => wanted.length === 0 || values.some((value) => wanted.includes(value));
+    const selected = cases.filter((c) => picks(filters.kind, [c.kind]) &&
+        picks(filters.category, [c.category]) &&
+        picks(filters.case_id, [c.case_id]) &&
+        picks(filters.skill, skillsOf(c)) &&
+        inScope(c, filters.scope) &&
+        (filters.changed_skills === null || skillsOf(c).some((skill) => filters.changed_skills?.includes((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(skill)))));
+    // With --changed-since an empty selection is normal; otherwise it is a mistake.
+    if (selected.length === 0 && filters.changed_skills === null) {
+        const nothing = filters.scope === 'all' ? 'No case is selected.' : `NO_TEST_FILES_FOUND: no case matches scope ${filters.scope}.`;
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x(nothing, {
+            fix: cases.length === 0 ? 'add a case; the corpus is empty.' : 'loosen the filters.',
+        });
+    }
+    return selected;
+}
+function inScope(testCase, scope) {
+    if (scope === 'all')
+        return true;
+    const name = scope.slice(scope.indexOf(':') + 1);
+    if (scope.startsWith('test:'))
+        return testCase.case_id === name;
+    if (testCase.kind !== 'suite')
+        return false;
+    return scope.startsWith('suite:')
+        ? testCase.category === name
+        : [testCase.subagent, (0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_3__/* .bareId */ .y)(testCase.subagent)].includes(name);
+}
+
+
+/***/ }),
+
+/***/ 4605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ findListedWorse)
+/* harmony export */ });
+const findListedWorse = (alone, beside) => alone.flatMap(({ id, path, offer, kept_chars }, at) => {
+    const now = beside[at];
+    if (!now || now.path !== path)
+        return [];
+    const worse = RANKS[now.offer] > RANKS[offer] || now.kept_chars < kept_chars;
+    return worse ? [{ id, path, alone: offer, beside: now.offer, lost_chars: kept_chars - now.kept_chars }] : [];
+});
+const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
+
+
+/***/ }),
+
+/***/ 33898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ renderNeighbours)
+/* harmony export */ });
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
+
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const OWNERS = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
+const NAMED = 5;
+function renderNeighbours(agents) {
+    const measured = Object.entries(agents).flatMap(([agent, found]) => 'fallen' in found && found.fallen ? [{ agent, found, worse: found.fallen }] : []);
+    if (measured.length === 0)
+        return [];
+    const lines = measured.flatMap(({ agent, found, worse }) => {
+        const { shares = [] } = found.listing_context ?? {};
+        const budget = found.headroom?.budget;
+        const parts = shares.map(({ whose, rows, size, tokens }) => 
+        // A listing without a budget has no share of one, but costs its tokens in every session.
+        `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
+        const names = worse
+            .slice(0, NAMED)
+            .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
+        const lost = worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+        return [`${agent}: ${parts.join(', ')}; ${lost}`];
+    });
+    return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
+}
+
+
+/***/ }),
+
+/***/ 56126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ renderParts),
+/* harmony export */   Z: () => (/* binding */ listParts)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+
+
+const KINDS = {
+    subagent: 'agent',
+    command: 'command',
+    mcp_server: 'MCP server',
+    output_style: 'output style',
+    instructions: 'instructions',
+};
+const WIDEST = 60;
+const ABSENT = 'ABSENT';
+const SILENT = 'DOES NOT RUN';
+/** Of the agents that were asked. */
+const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
+/** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
+function renderParts(listed, most = Number.POSITIVE_INFINITY) {
+    const rows = [
+        ...(listed[0]?.parts ?? []).map((part, index) => [
+            nameOf(part),
+            ...listed.map(({ parts }) => describe(parts[index])),
+        ]),
+        ...(listed[0]?.hooks ?? []).map((hook, index) => [
+            nameOfHook(hook),
+            ...listed.map(({ hooks }) => describeHook(hooks[index])),
+        ]),
+    ];
+    if (rows.length === 0)
+        return [];
+    // A file of the repository itself is no part of a plugin that is installed from it.
+    const is_shown = ([name = '', ...cells]) => !name.startsWith(KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+    const is_lost = (row) => row.includes(ABSENT) || row.includes(SILENT);
+    const worst = rows.filter(is_shown).sort((one, other) => Number(is_lost(other)) - Number(is_lost(one)));
+    const sorted = Number.isFinite(most) ? worst : rows;
+    if (sorted.length === 0)
+        return [];
+    const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
+    const widths = table[0]?.map((_, column) => Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))));
+    const lines = table.map((row) => row
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+    const more = sorted.length - most;
+    if (Number.isFinite(most))
+        return ['', ...lines, ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : [])];
+    return ['', ...lines, ...reasons(listed)];
+}
+/** A server has one cell for all its tools: what their names begin with, and how many there are. */
+function describe(part) {
+    if (!part)
+        return '-';
+    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name));
+    if (first === undefined)
+        return ABSENT;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(others.length + 1, 'tool')})`;
+    return part.deferred ? `${name} (on request)` : name;
+}
+function commonStart([first = '', ...others]) {
+    let end = first.length;
+    for (const other of others)
+        while (!other.startsWith(first.slice(0, end)))
+            end -= 1;
+    return first.slice(0, end);
+}
+const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name)}`;
+const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
+function describeHook(hook) {
+    return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
+}
+/** Parts that share a reason on an agent are listed together. */
+function reasons(listed) {
+    const lines = listed.flatMap(({ agent, parts, hooks }) => {
+        const byReason = new Map();
+        const named = [
+            ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
+            ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
+        ];
+        for (const { name, reason } of named)
+            if (reason !== null)
+                byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
+        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason)}`);
+    });
+    return lines.length > 0 ? ['', ...lines] : [];
+}
+
+
+/***/ }),
+
+/***/ 98011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   c0: () => (/* binding */ countStates),
+/* harmony export */   fz: () => (/* binding */ countFull),
+/* harmony export */   qN: () => (/* binding */ describeOffer)
+/* harmony export */ });
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
+
+const WORDS = { full: 'full', shadowed: 'SHADOWED', cut: 'cut', name_only: 'name only', absent: 'ABSENT' };
+/** Listed in full below the agent's own skill of that name is not what its author wants. */
+const stateOf = ({ offer, shadowed }) => offer === 'full' && shadowed ? 'shadowed' : offer;
+function describeOffer(offer) {
+    const state = stateOf(offer);
+    return state === 'cut' ? `cut ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.kept_chars)}/${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(offer.of_chars)}` : WORDS[state];
+}
+const countFull = (skills) => skills.filter((skill) => stateOf(skill) === 'full').length;
+/** `16 full, 1 cut, 2 absent`: states without a skill are left out, except `full` where it is wanted. */
+function countStates(skills, withNone = false) {
+    return Object.keys(WORDS)
+        .flatMap((state) => {
+        const found = skills.filter((skill) => stateOf(skill) === state).length;
+        return found > 0 || (withNone && state === 'full') ? [`${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .thousands */ .o)(found)} ${WORDS[state].toLowerCase()}`] : [];
+    })
+        .join(', ');
+}
+
+
+/***/ }),
+
+/***/ 17314:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findOrphans)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43721);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9523);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46685);
+/* harmony import */ var _project_folders_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71275);
+/** Finds files of the source that look like skills but that no agent reads and no unit gets. */
+
+
+
+
+
+
+const { join } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix;
+async function findOrphans({ root, plugins }) {
+    const folders = plugins.flatMap((plugin) => [join(plugin.folder, 'skills'), ...(0,_manifest_js__WEBPACK_IMPORTED_MODULE_4__/* .pathsOf */ .wG)(plugin, 'skills')]);
+    const found = await Promise.all([...new Set(['skills', ..._project_folders_js__WEBPACK_IMPORTED_MODULE_5__/* .PROJECT_FOLDERS */ .i, ...folders])].map((folder) => look(root, folder)));
+    return [...new Map(found.flat().map((orphan) => [orphan.path, orphan])).values()];
+}
+/** Searches a folder of skills and the folders directly in it; deeper skills are rare. */
+async function look(root, folder, deep = true) {
+    const orphans = [];
+    for (const name of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(join(root, folder)).catch(() => [])) {
+        const path = join(folder, name);
+        if ((0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .isSkipped */ .JR)(name))
+            continue;
+        const link = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .readLink */ .XF)(root, path);
+        const isSkill = /^skill\.md$/i.test(name);
+        if (link) {
+            if (link.target === null && (deep || isSkill))
+                orphans.push({ path, why: 'outside' });
+        }
+        else if (isSkill && name !== 'SKILL.md')
+            orphans.push({ path, why: 'misnamed' });
+        else if (isSkill) {
+            if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(join(root, path))).isDirectory())
+                orphans.push({ path, why: 'folder' });
+        }
+        else if (deep && name.endsWith('.md')) {
+            if (await isDescribed(root, path))
+                orphans.push({ path, why: 'flat' });
+        }
+        else if (deep) {
+            orphans.push(...(await look(root, path, false)));
+            if (await isEmpty(root, path))
+                orphans.push({ path, why: 'empty' });
+        }
+    }
+    return orphans;
+}
+/** Whether a file says what only a skill's does. */
+async function isDescribed(root, path) {
+    const { present, fields } = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseFrontMatter */ .e)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(join(root, path), 'utf8').catch(() => ''));
+    return present && 'name' in fields && 'description' in fields;
+}
+/** A folder that its author took for a skill: described at its top, without a SKILL.md at any depth. */
+async function isEmpty(root, folder) {
+    const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder);
+    if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return false;
+    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder && file.endsWith('.md'));
+    if (top.some((file) => /^readme\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+        return true;
+    return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
+}
+
+
+/***/ }),
+
+/***/ 18390:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ folderNamed),
+  s: () => (/* binding */ locateTarget)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/io/git-run.js
+var git_run = __webpack_require__(29385);
+;// CONCATENATED MODULE: ./build/lib/io/clone.js
+/** The address of a repository → its newest commit in a folder: no history, no submodules, nothing of it is run. */
+
+/** Large files stay pointers: no filter of the repository runs. */
+const PLAIN = ['-c', 'filter.lfs.smudge=', '-c', 'filter.lfs.process=', '-c', 'filter.lfs.required=false'];
+async function cloneRepository(url, to, branch) {
+    const at = branch === null ? [] : [`--branch=${branch}`];
+    const flags = ['--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', ...at];
+    const { code, stderr } = await (0,git_run/* git */.$Y)('/', [...PLAIN, 'clone', ...flags, '--', url, to], { timeout: git_run/* FETCH_TIMEOUT_MS */.MT });
+    if (code !== 0)
+        throw (0,git_run/* failure */.V2)(`${url} could not be cloned`, stderr);
+}
+
+// EXTERNAL MODULE: ./build/lib/io/files/throwaway.js + 1 modules
+var throwaway = __webpack_require__(56723);
+;// CONCATENATED MODULE: ./build/src/check/locate-target.js
+/** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
+
+
+
+
+
+const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
+const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
+/** The page of a folder on GitHub. */
+const PAGE = /^(https?:\/\/[^/]+\/[^/]+\/[^/]+)\/tree\/([^/]+)(?:\/(.+))?$/;
+async function locateTarget(named, shell) {
+    const folder = folderNamed(named, shell);
+    if ((0,external_node_fs_.existsSync)(folder))
+        return { folder, cloned: false, close: async () => { } };
+    const address = addressOf(named, shell.env);
+    if (address === null)
+        throw new config_error/* ConfigError */.x('There is no such folder.', {
+            file: named,
+            fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+        });
+    return clone(address);
+}
+/** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
+function folderNamed(named, { cwd }) {
+    const path = (0,external_node_path_.resolve)(cwd, named);
+    if (!(0,external_node_fs_.existsSync)(path) || !(0,external_node_fs_.statSync)(path).isFile())
+        return path;
+    const folder = (0,external_node_path_.dirname)(path);
+    if (/^skill\.md$/i.test((0,external_node_path_.basename)(path)))
+        return folder;
+    if (/\.json$/.test(path))
+        return /^(?:\.[\w-]+|hooks)$/.test((0,external_node_path_.basename)(folder)) ? (0,external_node_path_.dirname)(folder) : folder;
+    throw new config_error/* ConfigError */.x('This is neither a skill nor a manifest.', {
+        file: named,
+        fix: 'name its folder, or a SKILL.md, or the plugin.json of a plugin.',
+    });
+}
+function addressOf(named, env) {
+    const [, url, branch, below = ''] = PAGE.exec(named.replace(/\/$/, '')) ?? [];
+    if (url !== undefined && branch !== undefined)
+        return { url, branch, below };
+    if (ADDRESS.test(named))
+        return { url: named, branch: null, below: '' };
+    const server = env['GITHUB_SERVER_URL'] ?? 'https://github.com';
+    return REPOSITORY.test(named) ? { url: `${server}/${named}`, branch: null, below: '' } : null;
+}
+/** Below the folder of a trial, which is removed even when this process is ended. */
+async function clone({ url, branch, below }) {
+    const folders = await (0,throwaway/* openTrialFolders */.OW)();
+    try {
+        const name = url
+            .replace(/\/$/, '')
+            .replace(/\.git$/, '')
+            .split(/[/:]/)
+            .at(-1) || 'repository';
+        const folder = (0,external_node_path_.join)(folders.workspace, name);
+        await cloneRepository(url, folder, branch);
+        if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, below)))
+            throw new config_error/* ConfigError */.x(`${url} has no folder ${below}.`, { fix: 'correct the path after the branch.' });
+        return { folder: (0,external_node_path_.join)(folder, below), cloned: true, close: folders.close };
+    }
+    catch (error) {
+        await folders.close();
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 25090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  discover: () => (/* binding */ discover)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
+var lib_agents = __webpack_require__(58054);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/input/config-error.js
+var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/contract/environment.js
+var environment = __webpack_require__(52098);
+// EXTERNAL MODULE: ./build/lib/input/group-by.js
+var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/text/escape.js
+var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/text/wrap.js
+var text_wrap = __webpack_require__(10420);
+// EXTERNAL MODULE: ./build/lib/report/view/offer-words.js
+var offer_words = __webpack_require__(98011);
+// EXTERNAL MODULE: ./build/lib/report/terminal/neighbours.js
+var neighbours = __webpack_require__(33898);
+// EXTERNAL MODULE: ./build/lib/report/terminal/parts.js
+var parts = __webpack_require__(56126);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/discovery.js
+/** Turns what `discover` found into a table of skills by agents for the terminal, followed by the reasons. */
+
+
+
+
+
+
+
+
+/** columns: the terminal's width; null leaves lines unwrapped. */
+function renderDiscovery(report, columns) {
+    const wrap = (text) => (columns === null ? text : (0,text_wrap/* wrapWords */.E)(text, Math.max(60, columns)));
+    const agents = Object.entries(report.agents);
+    const { name, skills, had_as } = report.source;
+    const head = had_as ? [wrap(`${(0,text_escape/* oneLine */.TN)(name)}: ${(0,count/* count */.U)(skills, 'skill')} ${environment/* HAD_AS_WORDS */.zD[had_as]}`), ''] : [];
+    const lines = [...head, ...agents.map(([agent, found]) => wrap(headLine(agent, found)))];
+    const main = agents.flatMap(([agent, found]) => 'skills' in found && found.skills ? [{ agent, skills: found.skills }] : []);
+    const listed = [...main, ...listSubagents(agents)];
+    const rows = listed[0]?.skills.map((skill, index) => ({ skill, offers: listed.map(({ skills }) => skills[index]) })) ?? [];
+    const partial = rows.filter(({ offers }) => offers.some((offer) => !offer || (0,offer_words/* stateOf */.L4)(offer) !== 'full'));
+    if (partial.length > 0) {
+        const width = Math.min(48, Math.max(5, ...partial.map(({ skill }) => skill.id.length)));
+        lines.push('', `${'skill'.padEnd(width)}  ${listed.map(({ agent }) => agent.padEnd(cellWidth(agent))).join('  ')}`.trimEnd());
+        for (const { skill, offers } of partial) {
+            const cells = offers.map((offer, index) => describe(offer).padEnd(cellWidth(listed[index]?.agent ?? '')));
+            lines.push(`${(0,text_escape/* oneLine */.TN)(skill.id).slice(0, width).padEnd(width)}  ${cells.join('  ')}`.trimEnd());
+        }
+        const full = rows.length - partial.length;
+        if (full > 0)
+            lines.push('', `Not shown: ${(0,count/* count */.U)(full, 'skill')} that every agent offers in full.`);
+    }
+    const why = [...reasons(main), ...lostWords(main)];
+    if (why.length > 0)
+        lines.push('', ...why.map(wrap));
+    lines.push(...(0,neighbours/* renderNeighbours */.t)(report.agents).map(wrap));
+    const given = describeSubagents(agents);
+    if (given.length > 0)
+        lines.push('', ...given.map(wrap));
+    lines.push(...(0,parts/* renderParts */.R)((0,parts/* listParts */.Z)(report.agents)).map(wrap));
+    return `${lines.join('\n')}\n`;
+}
+/** A column each: `claude/kit:reviewer`. */
+const listSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).flatMap(({ name, skills }) => skills ? [{ agent: `${agent}/${(0,text_escape/* oneLine */.TN)(name)}`, skills }] : []));
+const describeSubagents = (agents) => agents.flatMap(([agent, found]) => ('subagents' in found ? (found.subagents ?? []) : []).map(({ name, skills, tools, preloaded }) => {
+    const has = preloaded.length > 0 ? `; has ${preloaded.map(({ id }) => id).join(', ')} from the start` : '';
+    return skills === null
+        ? `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: was not started`
+        : `${agent}/${(0,text_escape/* oneLine */.TN)(name)}: ${(0,offer_words/* countStates */.c0)(skills)}; tools ${(0,text_escape/* oneLine */.TN)(tools.join(', ')) || 'none'}${has}`;
+}));
+function headLine(agent, found) {
+    if (!('skills' in found) || !found.skills)
+        return `${agent}: its skill list could not be read: ${(0,text_escape/* oneLine */.TN)(found.error ?? '')}`;
+    const room = found.headroom ? `; ${describeRoom(found.headroom)}` : '';
+    return `${agent} ${found.version} (${(0,text_escape/* oneLine */.TN)(found.vendor_model ?? 'model unknown')}, ${found.install}): ${(0,count/* count */.U)(found.skills.length, 'skill')}, ${(0,offer_words/* countStates */.c0)(found.skills) || 'none'}${room}`;
+}
+const describe = (offer) => (offer ? (0,offer_words/* describeOffer */.qN)(offer) : '-');
+function cellWidth(agent) {
+    return Math.max(agent.length, 'cut 1,024/1,536'.length);
+}
+/** Skills that share a reason on an agent are listed together. */
+function reasons(listed) {
+    return listed.flatMap(({ agent, skills }) => {
+        const explained = skills.filter(({ offer, reason }) => offer !== 'full' || reason !== null);
+        return [...(0,group_by/* groupBy */.$)(explained, ({ reason }) => reason ?? 'unknown reason')].map(([reason, rows]) => {
+            const ids = rows.map(({ id }) => id);
+            const named = ids.length > 6 ? `${ids.slice(0, 5).join(', ')} and ${ids.length - 5} more` : ids.join(', ');
+            return `${agent}: ${(0,text_escape/* oneLine */.TN)(named)}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+        });
+    });
+}
+const MOST_LOST = 6;
+/** What a model does not read of the descriptions that were cut. */
+const lostWords = (listed) => listed.flatMap(({ agent, skills }) => {
+    const cut = skills.flatMap(({ id, lost }) => lost ? [`${agent}: ${(0,text_escape/* oneLine */.TN)(id)} loses '${(0,text_escape/* oneLine */.TN)(lost, 200)}'`] : []);
+    const more = cut.length - MOST_LOST;
+    return [...cut.slice(0, MOST_LOST), ...(more > 0 ? [`${agent}: and ${more} more; --json has all of them`] : [])];
+});
+function describeRoom({ left, budget, unit }) {
+    const of = (0,count/* thousands */.o)(budget);
+    return left < 0
+        ? `its listing is ${(0,count/* thousands */.o)(-left)} over the budget of ${of} ${unit}`
+        : `${(0,count/* thousands */.o)(left)} of ${of} ${unit} left in its listing`;
+}
+
+// EXTERNAL MODULE: ./build/lib/offer/listed-worse.js
+var listed_worse = __webpack_require__(4605);
+;// CONCATENATED MODULE: ./build/lib/report/terminal/versions.js
+
+
+
+/** Compares the agents of which both versions answered. */
+function compareVersions(before, after) {
+    return Object.fromEntries(Object.entries(before).flatMap(([agent, one]) => {
+        const other = after[agent];
+        if (!other || !('skills' in one && one.skills) || !('skills' in other && other.skills))
+            return [];
+        const change = ({ id, path, alone, beside, lost_chars }) => ({
+            id,
+            path,
+            before: alone,
+            after: beside,
+            chars: -lost_chars,
+        });
+        const worse = (0,listed_worse/* findListedWorse */.v)(one.skills, other.skills).map(change);
+        const better = (0,listed_worse/* findListedWorse */.v)(other.skills, one.skills).map((risen) => ({
+            ...change(risen),
+            before: risen.beside,
+            after: risen.alone,
+            chars: risen.lost_chars,
+        }));
+        return [[agent, { before: one.version, after: other.version, worse, better }]];
+    }));
+}
+const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
+const NAMED = 20;
+function renderVersions(differences) {
+    const lines = Object.entries(differences).flatMap(([agent, { before, after, worse, better }]) => {
+        const head = `${agent} ${before} → ${after}: `;
+        if (before === after)
+            return [`${head}the same version`];
+        if (worse.length + better.length === 0)
+            return [`${head}every skill is listed as before`];
+        const list = (word, rows) => rows.length === 0
+            ? []
+            : [
+                `  ${(0,count/* count */.U)(rows.length, 'skill')} ${word}:`,
+                ...rows.slice(0, NAMED).map((row) => {
+                    const chars = `${row.chars > 0 ? '+' : ''}${row.chars} characters`;
+                    return `    ${(0,text_escape/* oneLine */.TN)(row.id, 80)}: ${WORDS[row.before]} → ${WORDS[row.after]} (${chars})`;
+                }),
+                ...(rows.length > NAMED ? [`    and ${rows.length - NAMED} more`] : []),
+            ];
+        return [head.trimEnd(), ...list('listed worse', worse), ...list('listed better', better)];
+    });
+    return `${lines.join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
+var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
+var source_source = __webpack_require__(15363);
+// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
+var unread_skills = __webpack_require__(17314);
+// EXTERNAL MODULE: ./build/lib/skill/had-as.js
+var had_as = __webpack_require__(12752);
+// EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
+var locate_target = __webpack_require__(18390);
+;// CONCATENATED MODULE: ./build/src/check/version-pair.js
+/** `--agent-versions` → one choice of versions, or the two that are to be compared. */
+const version_pair_WORDS = ['baseline', 'pinned', 'latest'];
+/** `pinned,latest`, or one agent named twice: `claude:2.1.197,claude:2.1.330`. Null where it is one choice. */
+function readVersionPair(spec) {
+    const parts = spec.split(',').map((part) => part.trim());
+    const [before = '', after = ''] = parts;
+    if (parts.length === 2 && version_pair_WORDS.includes(before) && version_pair_WORDS.includes(after))
+        return [before, after];
+    const names = parts.map((part) => part.split(':')[0] ?? '');
+    const isFirst = (at) => names.indexOf(names[at] ?? '') === at;
+    if (names.every((_, at) => isFirst(at)))
+        return null;
+    const first = parts.filter((_, at) => isFirst(at));
+    const second = parts.filter((_, at) => !isFirst(at));
+    return [first.join(','), second.join(',')];
+}
+
+// EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
+var command = __webpack_require__(73616);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
+// EXTERNAL MODULE: ./build/src/run/ports.js
+var ports = __webpack_require__(21907);
+;// CONCATENATED MODULE: ./build/src/commands/discover.js
+/** `discover`: how each agent lists each skill to its model, and why where a description is not shown in full. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const discover = (0,command/* defineCommand */.NB)({
+    summary: 'The other half of check: each skill, agent, command, server and hook as each agent lists it (in full, cut, by name only or not at all)',
+    positionals: '[folder]',
+    options: run_options/* RunOptionsSchema */.Rl.pick({
+        agents: true,
+        source: true,
+        as: true,
+        mode: true,
+        baseline: true,
+        timeout_seconds: true,
+        agent_timeout: true,
+        allow_source_processes: true,
+        sandbox: true,
+        neighbours: true,
+        settings: true,
+    }).extend({
+        agents: run_options/* RunOptionsSchema */.Rl.shape.agents.describe(`Agents, as name[@vendor-model][+install], or all; default ${lib_agents/* DEFAULT_AGENTS */.h_.join(',')}`),
+        agent_versions: run_options/* RunOptionsSchema */.Rl.shape.agent_versions.describe('CLI versions: baseline, pinned, latest, or name:version,…; two (pinned,latest) are compared'),
+        json: run_options/* RunOptionsSchema */.Rl.shape.json.describe('Print the offers as JSON'),
+    }),
+    async run(given, [named], shell) {
+        const options = { ...given, source: named === undefined ? given.source : (0,locate_target/* folderNamed */.A)(named, shell) };
+        (0,install/* currentPlatform */.jN)();
+        const runPorts = (0,ports/* terminalPorts */.P)(shell);
+        const source = await (0,source_source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
+        if (source.skills.length === 0)
+            throw new config_error/* ConfigError */.x('There are no skills to discover.', {
+                file: options.source,
+                fix: (await (0,unread_skills/* findOrphans */.t)(source)).length
+                    ? 'run `agent-routing lint`: it says why the files that look like skills here are not found.'
+                    : 'run this in a folder with skills/<name>/SKILL.md, or name it with --source.',
+            });
+        const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? lib_agents/* DEFAULT_AGENTS */.h_, lib_agents/* AGENT_NAMES */.RO, lib_agents/* ALL_AGENTS */.dT);
+        const pair = readVersionPair(options.agent_versions);
+        if (pair)
+            return compareTwo(source, keys, options, pair, { shell, runPorts });
+        const { planned, agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, runPorts);
+        if (planned.length === 0)
+            throw new config_error/* ConfigError */.x('None of the named agents has offers.', {
+                fix: `name one or more of ${lib_agents/* ALL_AGENTS */.dT.join(', ')}.`,
+            });
+        const report = { mode: options.mode, source: describeSource(source), agents };
+        shell.stdout(options.json
+            ? `${JSON.stringify(report, null, 2)}\n`
+            : renderDiscovery(report, shell.wrap ? shell.columns : null));
+        // There is no gate here, but an agent that could not be inspected is not a success.
+        return Object.values(agents).some((agent) => agent.error) ? 1 : 0;
+    },
+});
+const describeSource = (source) => ({
+    name: source.name,
+    skills: source.skills.length,
+    had_as: (0,had_as/* hadAs */.w)(source),
+});
+/** Exit 1 where the second version lists less, so that a schedule can act on it. */
+async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
+    const found = [];
+    for (const agent_versions of pair)
+        found.push((await (0,measure_offers/* measureOffers */.m)(source, keys, { ...options, agent_versions }, runPorts)).agents);
+    const [before = {}, after = {}] = found;
+    const versions = compareVersions(before, after);
+    const failed = Object.values({ ...before, ...after }).filter(({ error }) => error);
+    const report = { mode: options.mode, source: describeSource(source), versions, agents: after };
+    shell.stdout(options.json ? `${JSON.stringify(report, null, 2)}\n` : renderVersions(versions));
+    for (const { error } of failed)
+        if (!options.json)
+            shell.stderr(`agent-routing: ${error}\n`);
+    return failed.length > 0 || Object.values(versions).some(({ worse }) => worse.length > 0) ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 87851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ measureOffers)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36477);
+/* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
+/* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
+/* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);
+/* harmony import */ var _lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8788);
+/* harmony import */ var _prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57267);
+/* harmony import */ var _prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36547);
+/* harmony import */ var _prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67148);
+/* harmony import */ var _open_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24916);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(16849);
+/** A source and the planned agents → what each of them offers, from one session each on the embedded model. */
+
+
+
+
+
+
+
+
+
+
+
+
+async function measureOffers(source, keys, options, runPorts) {
+    const { current } = await (0,_prepare_baselines_js__WEBPACK_IMPORTED_MODULE_7__/* .readBaselines */ .b)({ baseline: options.baseline }, runPorts.cwd, runPorts.openRef);
+    const planned = await (0,_prepare_plan_agents_js__WEBPACK_IMPORTED_MODULE_8__/* .planAgents */ ._)(keys, source, current, options, runPorts);
+    const { ready, unavailable } = await (0,_ready_js__WEBPACK_IMPORTED_MODULE_11__/* .readyAgents */ ._)(planned, source, options, runPorts);
+    const found = Object.fromEntries(Object.entries(unavailable).map(([agent, { message, fix }]) => [
+        agent,
+        { error: `${message}${fix ? ` Fix: ${fix}` : ''}` },
+    ]));
+    const ports = await (0,_open_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRunPorts */ .u)({ options, sources: [source.root], agents: Object.values(ready) }, runPorts);
+    const open = [() => ports.modelServer.close()];
+    try {
+        const [parts, hooks] = await Promise.all([(0,_lib_setup_source_plugin_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .readPluginParts */ ._)(source), (0,_lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__/* .readDeclaredHooks */ .X)(source)]);
+        const { allow_source_processes: allow_processes, mode } = options;
+        const { shared, close } = await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, {
+            log: runPorts.log,
+            allow_processes,
+            path: runPorts.env['PATH'] ?? null,
+        });
+        open.push(close);
+        const neighbours = await (0,_prepare_read_neighbours_js__WEBPACK_IMPORTED_MODULE_9__/* .readNeighbours */ .b)(options.neighbours, source, runPorts.cwd);
+        const beside = neighbours.length === 0 ? null : await (0,_lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__/* .shareSource */ .Nq)(source, ports, { log: () => { }, allow_processes, neighbours });
+        if (beside)
+            open.push(beside.close);
+        const scratch = await ports.openTrialFolders();
+        open.push(scratch.close);
+        await Promise.all(Object.values(ready).map(async (agent) => {
+            const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(scratch.workspace, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)());
+            await ports.files.makeFolder(folder);
+            const probe = { mode, folder, signal: runPorts.signal, parts, hooks };
+            const alone = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, probe, ports);
+            found[agent.key.key] = beside ? await measureWithNeighbours(agent, alone, beside.shared, probe, ports) : alone;
+        }));
+    }
+    finally {
+        for (const close of open)
+            await close();
+    }
+    const agents = Object.fromEntries(planned.map(({ key }) => [key.key, found[key.key] ?? { error: 'not started' }]));
+    return { planned, agents };
+}
+/** What its users see, and what of it the neighbours cost. */
+async function measureWithNeighbours(agent, alone, shared, probe, ports) {
+    const folder = `${probe.folder}-beside`;
+    await ports.files.makeFolder(folder);
+    const beside = await (0,_lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__/* .discoverOffers */ .b)(agent, shared, { ...probe, folder }, ports);
+    return { ...beside, fallen: (0,_lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__/* .findListedWorse */ .v)(alone.skills ?? [], beside.skills ?? []) };
+}
+
+
+/***/ })
+
+};
