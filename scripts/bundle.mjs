@@ -29,6 +29,9 @@ try {
         env: { ...process.env, TMPDIR: cache },
       },
     );
+    // ncc takes some files of this folder for assets, by their names alone; a bundle reads none of them.
+    for (const entry of readdirSync(out, { withFileTypes: true }))
+      if (entry.isDirectory()) rmSync(join(out, entry.name), { recursive: true });
     for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
       // ncc leaves trailing spaces of the sources as they are; what it must not leave is a path of this machine.
       const text = readFileSync(join(out, file), 'utf8');

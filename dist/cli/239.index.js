@@ -5424,6 +5424,11 @@ async function planAgent(key, source, spec, locked, ports) {
             fix: `use ${agent.installs.map((way) => `${key.name}+${way}`).join(', ')}.`,
         });
     }
+    if (install === 'agent-plugin' && !source.plugins.some(({ manifests }) => 'plugin.json' in manifests))
+        throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`'${key.key}': the source is no package of Agent Plugins, which has a plugin.json in its root.`, {
+            file: source.root,
+            fix: `write ${key.name} for what users of this source have, or write that plugin.json (docs/agent-plugins.md).`,
+        });
     if (key.subagent && !agent.callSubagent) {
         const able = Object.values(_lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__/* .AGENTS */ .jw).filter((one) => one.callSubagent);
         throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_7__/* .ConfigError */ .x(`${agent.title} cannot be followed into a subagent: its output does not show what one does.`, {

@@ -11986,6 +11986,7 @@ const opencode = {
 function readPackages(source, install, agent) {
     const { packages } = agent;
     const lost = new Map();
+    const packaged = [];
     let extensions = {};
     const plugins = source.plugins.map((plugin) => {
         const isInstalled = (plugin.entry !== null) === (install === 'marketplace');
@@ -11997,6 +11998,7 @@ function readPackages(source, install, agent) {
             return plugin;
         }
         for (const [skill, below] of skillsIn(source, plugin)) {
+            packaged.push(skill);
             const why = explainLost(skill, below, fields, agent);
             if (why)
                 lost.set(skill, why);
@@ -12006,7 +12008,7 @@ function readPackages(source, install, agent) {
             extensions = { extensions: manifest };
         return { ...plugin, manifests: manifest };
     });
-    return { source: { ...source, ...extensions, plugins }, lost };
+    return { source: { ...source, ...extensions, plugins }, packaged, lost };
 }
 const noPackage = ({ title }) => (0,contract_offer/* explain */.WE)(`${title} finds no package of Agent Plugins: plugin.json in the root is missing, cannot be read or does not name the standard's schema`, `write "$schema": "${package_manifest/* PLUGIN_SCHEMA */.aO}" and a name into it`);
 /** Each with its path below the plugin's folder. */
@@ -12083,7 +12085,7 @@ function withPackage(agent) {
             await agent.setUp(ownSetup(setup), files);
             if (!packages.loses_links || !applies(setup.install))
                 return;
-            for (const skill of setup.source.skills) {
+            for (const skill of read(setup).packaged) {
                 const path = agent.skillPath(own(setup), skill);
                 if (skill.linked)
                     await files.remove(path);
