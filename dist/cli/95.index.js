@@ -489,7 +489,8 @@ async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
         const suites = await (0,dist/* glob */.TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: corpus_IGNORED });
-        const cases = (await (0,promises_.stat)(__webpack_require__.ab + "main/" + cwd + '/cases.json').catch(() => null)) ? [(0,external_node_path_.resolve)(cwd, DEFAULT_CASES)] : [];
+        const file = __webpack_require__.ab + "main/" + cwd + '/cases.json';
+        const cases = (await (0,presence/* exists */.t2)(file)) ? [file] : [];
         if (suites.length > 0)
             return [...cases, ...suites.sort().map((file) => (0,external_node_path_.resolve)(file))];
         const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);

@@ -32,7 +32,7 @@ describe('the archive of a commit', () => {
   it('leaves out what only a contributor uses, and nothing else', () => {
     const there = new Set(unpacked);
     const missing = tracked.filter((path) => !there.has(path)).map((path) => path.split('/')[0]);
-    expect([...new Set(missing)]).toEqual(['.ci', '.devcontainer', 'bench', 'test']);
+    expect([...new Set(missing)]).toEqual(['.ci', '.devcontainer', 'bench', 'examples', 'scripts', 'test']);
   });
 
   it('runs: the self-test, and our own corpus as far as it needs no agent', () => {

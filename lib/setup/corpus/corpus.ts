@@ -130,7 +130,8 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
   const found = new Set<string>();
   if (isDefault(patterns)) {
     const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
-    const cases = (await stat(resolve(cwd, DEFAULT_CASES)).catch(() => null)) ? [resolve(cwd, DEFAULT_CASES)] : [];
+    const file = resolve(cwd, DEFAULT_CASES);
+    const cases = (await exists(file)) ? [file] : [];
     if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
     const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
     if (routes.length > 0) return routes.map((file) => resolve(file));
