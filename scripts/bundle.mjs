@@ -31,7 +31,7 @@ try {
     );
     // ncc takes a path that ends in a name of ours, such as `stat(join(cwd, 'cases.json'))`, for one of a file to ship, and changes it.
     const assets = readdirSync(out, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    if (assets.length > 0) throw new Error(`${out} has ${assets[0].name}/: ask for its files by lib/io/files/presence.`);
+    if (assets.length > 0) throw new Error(`${out} has ${assets[0].name}/: name its files by a variable.`);
     for (const file of readdirSync(out).filter((file) => file.endsWith('.js'))) {
       // ncc leaves trailing spaces of the sources as they are; what it must not leave is a path of this machine.
       const text = readFileSync(join(out, file), 'utf8');

@@ -489,7 +489,7 @@ async function findFiles(patterns, cwd) {
     const found = new Set();
     if (isDefault(patterns)) {
         const suites = await (0,dist/* glob */.TI)(DEFAULT_SUITES, { cwd, absolute: true, ignore: corpus_IGNORED });
-        const file = __webpack_require__.ab + "main/" + cwd + '/cases.json';
+        const [file = ''] = patterns.map((pattern) => (0,external_node_path_.resolve)(cwd, pattern));
         const cases = (await (0,presence/* exists */.t2)(file)) ? [file] : [];
         if (suites.length > 0)
             return [...cases, ...suites.sort().map((file) => (0,external_node_path_.resolve)(file))];

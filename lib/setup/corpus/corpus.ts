@@ -130,7 +130,7 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
   const found = new Set<string>();
   if (isDefault(patterns)) {
     const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
-    const file = resolve(cwd, DEFAULT_CASES);
+    const [file = ''] = patterns.map((pattern) => resolve(cwd, pattern));
     const cases = (await exists(file)) ? [file] : [];
     if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
     const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
