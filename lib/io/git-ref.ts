@@ -67,6 +67,7 @@ async function fetchRef(root: string, ref: string): Promise<Run> {
   // --depth=1 in a whole clone would make it a shallow one.
   const depth = (await isShallow(root)) ? ['--depth=1'] : [];
   const name = ref.replace(/^origin\//, '');
-  const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
+  // The repository may name another program for the other side (`remote.origin.uploadpack`).
+  const options = ['--upload-pack=git-upload-pack', '--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
   return git(root, ['fetch', ...options, '--end-of-options', 'origin', name], { timeout: FETCH_TIMEOUT_MS });
 }

@@ -24,10 +24,39 @@ interface Options {
   env?: Record<string, string>;
 }
 
-export function git(
+export async function git(folder: string, args: string[], options: Options = {}): Promise<Run> {
+  // Only a comparison with the working tree passes its files through filters.
+  const env = args[0] === 'diff' ? switchOff(await listOwnFilters(folder)) : {};
+  return start(folder, args, { ...options, env: { ...env, ...options.env } });
+}
+
+/** What `git lfs install --local` writes, as the checkout of a job does. */
+const LFS = /^git-lfs (?:clean -- %f|smudge -- %f|filter-process)$/;
+
+/** The keys of programs through which the repository itself, not its user, wants files to be passed. */
+async function listOwnFilters(folder: string): Promise<string[]> {
+  const { stdout } = await start(folder, ['config', '--null', '--show-scope', '--get-regexp', '^filter\\.'], {});
+  const parts = stdout.split('\0');
+  return parts.flatMap((scope, at) => {
+    const [key = '', value = ''] = parts[at + 1]?.split('\n') ?? [];
+    return at % 2 === 0 && /^(?:local|worktree)$/.test(scope) && !LFS.test(value) ? [key] : [];
+  });
+}
+
+/** Empty commands start nothing; in the environment, because a name may have any character. */
+function switchOff(keys: readonly string[]): Record<string, string> {
+  const first = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+  const pairs = keys.flatMap((key, at) => [
+    [`GIT_CONFIG_KEY_${first + at}`, key],
+    [`GIT_CONFIG_VALUE_${first + at}`, key.endsWith('.required') ? 'false' : ''],
+  ]);
+  return keys.length === 0 ? {} : { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: String(first + keys.length) };
+}
+
+function start(
   folder: string,
   args: string[],
-  { timeout = READ_TIMEOUT_MS, input = '', env: more = {} }: Options = {},
+  { timeout = READ_TIMEOUT_MS, input = '', env: more = {} }: Options,
 ): Promise<Run> {
   const env = {
     ...process.env,

@@ -204,12 +204,19 @@ describe('readAtRef', () => {
       ['core.pager', bait],
       ['diff.external', bait],
       ['credential.helper', bait],
+      ['filter.evil.clean', bait],
+      ['filter.evil.required', 'true'],
+      ['filter.e=v.process', bait],
+      ['remote.origin.url', cwd],
+      ['remote.origin.uploadpack', bait],
     ] as const) {
       git(cwd, 'config', key, value);
     }
+    writeFileSync(join(cwd, '.git/info/attributes'), '*.json filter=evil\n*.md filter=e=v\n');
     await readAtRef(cwd, 'main', 'b.json');
+    await expect(readAtRef(cwd, 'nowhere', 'b.json')).rejects.toThrow('nowhere');
     writeFileSync(join(cwd, 'b.json'), 'y\n');
-    await changedFiles(cwd, 'main');
+    expect(await changedFiles(cwd, 'main')).toContain(join(cwd, 'b.json'));
     expect(existsSync(join(cwd, 'pwned'))).toBe(false);
   });
 });
