@@ -113,7 +113,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   );
   if (!process.argv.includes('--check')) writeFileSync(page, after);
   else if (after !== before) {
-    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/false-alarms.mjs`.');
+    console.error(
+      'docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/false-alarms.mjs`.',
+    );
     process.exit(1);
   }
 }

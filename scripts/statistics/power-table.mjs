@@ -59,7 +59,9 @@ const after = before.replace(
 );
 if (process.argv.includes('--check')) {
   if (after !== before) {
-    console.error('docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/power-table.mjs`.');
+    console.error(
+      'docs/statistics.md is out of date: run `npm run compile && node scripts/statistics/power-table.mjs`.',
+    );
     process.exit(1);
   }
 } else writeFileSync(page, after);

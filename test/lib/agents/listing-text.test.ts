@@ -38,7 +38,10 @@ const AGENTS = {
   claude: { tool: 'Skill', says: /When the task at hand is one a listed skill covers/ },
   codex: { tool: 'read_file', says: /## When to use a skill/ },
   copilot: { tool: 'skill', says: /If a skill matches, invoking it is mandatory/ },
-  gemini: { tool: 'activate_skill', says: /To activate a skill and receive its detailed instructions, call the `activate_skill` tool/ },
+  gemini: {
+    tool: 'activate_skill',
+    says: /To activate a skill and receive its detailed instructions, call the `activate_skill` tool/,
+  },
   qwen: { tool: 'skill', says: /check if any of the available skills can help/ },
   opencode: { tool: 'skill', says: /Use the skill tool to load a skill when a task matches its description/ },
   pi: { tool: 'read', says: /Use the read tool to load a skill's file when the task matches/ },

@@ -154,7 +154,10 @@ describe('an endpoint', () => {
     [400, 'context_length_exceeded', 'reduce the length'],
   ])('that takes less than the listing says so: %i %s', async (status, code, message) => {
     const { answer } = await ask([{ status, message, ...(code ? { code } : {}) }]);
-    expect(answer).toMatchObject({ ok: false, reason: expect.stringMatching(/what was sent is longer than tiny takes/) });
+    expect(answer).toMatchObject({
+      ok: false,
+      reason: expect.stringMatching(/what was sent is longer than tiny takes/),
+    });
   });
 
   it('whose model takes no temperature is asked without one', async () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  estimatePassAt,
-  fisher,
-  fisherDrop,
-  isDrop,
-  trialsToDecide,
-} from '../../../lib/verdict/statistics.js';
+import { estimatePassAt, fisher, fisherDrop, isDrop, trialsToDecide } from '../../../lib/verdict/statistics.js';
 
 const round = (n: number) => Math.round(n * 10_000) / 10_000;
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);

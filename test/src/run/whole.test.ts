@@ -15,9 +15,27 @@ const newFolder = temporaryFolder();
 /** Whose context file the rule stands in; by day Claude Code alone is started. */
 const AGENTS = IN_FULL ? NIGHTLY_NAMES : (['claude'] as const);
 const FILES = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
-const FILE = { case_id: 'file', trials: 1, prompt: 'My hedge is too high.', expected_skill: 'alpha', workspace: 'work' };
-const START = { case_id: 'start', trials: 1, prompt: 'My knives are blunt.', expected_skill: 'beta', agents: ['claude'] };
-const SUBMIT = { case_id: 'submit', trials: 1, prompt: 'My ropes are wet.', expected_skill: 'gamma', agents: ['claude'] };
+const FILE = {
+  case_id: 'file',
+  trials: 1,
+  prompt: 'My hedge is too high.',
+  expected_skill: 'alpha',
+  workspace: 'work',
+};
+const START = {
+  case_id: 'start',
+  trials: 1,
+  prompt: 'My knives are blunt.',
+  expected_skill: 'beta',
+  agents: ['claude'],
+};
+const SUBMIT = {
+  case_id: 'submit',
+  trials: 1,
+  prompt: 'My ropes are wet.',
+  expected_skill: 'gamma',
+  agents: ['claude'],
+};
 const PROSE = { case_id: 'prose', trials: 1, prompt: 'My roof is red.', expected_skill: 'alpha', agents: ['claude'] };
 
 /** Does as `For X always call Y` says wherever that stands, else calls delta; looks at a file first where it can. */
