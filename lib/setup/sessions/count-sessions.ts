@@ -18,6 +18,10 @@ export function createSessionCounter(with_prompts: boolean) {
   let to: string | null = null;
 
   function count(agent: string, session: SessionUsage): void {
+    if (session.is_foreign) {
+      read.passed_over++;
+      return;
+    }
     mergeUsage(usage, session.usage);
     prompts.push(...session.prompts);
     agents[agent] = (agents[agent] ?? 0) + 1;
