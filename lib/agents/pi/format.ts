@@ -38,8 +38,7 @@ const isHead = (record: Json): boolean =>
   record['type'] === 'session' &&
   number(record['version']) !== null &&
   ID.test(string(record['id'])) &&
-  string(record['timestamp']) !== '' &&
-  string(record['cwd']) !== '' &&
+  [record['timestamp'], record['cwd']].every((one) => string(one) !== '') &&
   Object.keys(record).every((field) => HEAD_FIELDS.has(field));
 
 const isKnown = (record: Json): boolean => isHead(record) || isEvent(record) || isEntry(record);

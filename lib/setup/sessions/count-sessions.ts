@@ -18,10 +18,8 @@ export function createSessionCounter(with_prompts: boolean) {
   let to: string | null = null;
 
   function count(agent: string, session: SessionUsage): void {
-    if (session.is_foreign) {
-      read.passed_over++;
-      return;
-    }
+    read.passed_over += Number(session.is_foreign);
+    if (session.is_foreign) return;
     mergeUsage(usage, session.usage);
     prompts.push(...session.prompts);
     agents[agent] = (agents[agent] ?? 0) + 1;
