@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../../lib/report/choices/history.js';
 import { drawTrend } from '../../../lib/report/choices/trend.js';
+import { renderHistory } from '../../../lib/report/html/history.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 
 const batch = (id: string, at: string, chosen: (string | null)[], agent = 'claude') =>
@@ -134,6 +135,7 @@ describe('the history', () => {
     expect(JSON.parse(makeBadge([replay])).message).toBe('0 % of 4 chosen right (claude, mode replay)');
     const results = { ...makeResults([makeResult({ choices: [{ trial: 1, choice: 'alpha' }] })]), complete: false };
     expect(makeHistory(results)).toMatchObject([{ complete: false }]);
+    expect(renderHistory([fine], results)).toContain('(this batch) (interrupted)');
   });
 
   it('has room for a long name and its share', () => {
