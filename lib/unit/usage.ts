@@ -16,6 +16,8 @@ export interface SessionUsage {
   prompts: LeadingPrompt[];
   records: number;
   understood: number;
+  /** Most of its records are not the agent's: another harness begins its sessions likewise. */
+  is_foreign: boolean;
   /** It holds the agent's own list of skills. */
   has_list: boolean;
   /** Days of its first and last record with a time; '' without one. */
@@ -42,6 +44,7 @@ export function createSessionReader(
   let from = '';
   let prompt: string | null = null;
   let has_list = false;
+  let is_foreign = false;
   const usage = createUsageReader(agent.name, seen, (skill) => {
     if (prompt === null || led.has(skill)) return;
     led.add(skill);
@@ -51,6 +54,7 @@ export function createSessionReader(
   const parser = agent.createParser(
     facts,
     (event) => {
+      if (event.type === 'fault') is_foreign ||= event.fault.kind === 'not_understood';
       if (event.type === 'skill_call' || event.type === 'skill_read') time = timeOf(now) || time;
       usage.add(event, time);
     },
@@ -83,6 +87,7 @@ export function createSessionReader(
         prompts,
         records,
         understood,
+        is_foreign,
         has_list,
         from: from.slice(0, 10),
         to: (timeOf(now) || time).slice(0, 10),

@@ -30,8 +30,16 @@ function isEvent(record: Json): boolean {
   return !type.startsWith('tool_execution') || typeof record['toolCallId'] === 'string';
 }
 
+const HEAD_FIELDS = new Set(['type', 'version', 'id', 'timestamp', 'cwd', 'parentSession']);
+const ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
+
+/** Other harnesses begin a session with this type too: pi (0.87.1, 1.5.2) writes these fields and no others, and its ids have this form. */
 const isHead = (record: Json): boolean =>
-  record['type'] === 'session' && number(record['version']) !== null && typeof record['cwd'] === 'string';
+  record['type'] === 'session' &&
+  number(record['version']) !== null &&
+  ID.test(string(record['id'])) &&
+  [record['timestamp'], record['cwd']].every((one) => string(one) !== '') &&
+  Object.keys(record).every((field) => HEAD_FIELDS.has(field));
 
 const isKnown = (record: Json): boolean => isHead(record) || isEvent(record) || isEntry(record);
 

@@ -1,6 +1,7 @@
 /** Batches over time: results → lines of a history file; the history → a badge. */
 import { z } from 'zod';
 import { ModeSchema, type Results } from '../../contract/result.js';
+import { count } from '../../text/count.js';
 import { clean } from '../../text/escape.js';
 import { confuse } from './confusion.js';
 
@@ -9,6 +10,8 @@ export const HistoryLineSchema = z.object({
   at: z.iso.datetime(),
   batch_run_id: z.string(),
   mode: ModeSchema,
+  /** False where the batch was interrupted; absent in lines of older versions. */
+  complete: z.boolean().optional(),
   agent: z.string(),
   version: z.string().nullable(),
   model: z.string().nullable(),
@@ -28,6 +31,7 @@ export function makeHistory(results: Results): HistoryLine[] {
     at: results.generated_at_utc,
     batch_run_id: results.batch_run_id,
     mode: results.mode,
+    complete: results.complete,
     agent,
     version: results.environment.agents[agent]?.version ?? null,
     model,
@@ -56,14 +60,27 @@ export function nameSeries({ agent, model, mode }: HistoryLine, modes: ReadonlyS
 
 export const modesOf = (history: readonly HistoryLine[]): Set<string> => new Set(history.map(({ mode }) => mode));
 
-/** The newest batch, in the form that badge services read (schemaVersion 1 of shields.io endpoints). */
+/** What can be compared over time: an interrupted batch tried other cases, and a replay measures nothing new unless there are only replays. */
+export function listMeasured(history: readonly HistoryLine[]): HistoryLine[] {
+  const whole = history.filter(({ complete, trials }) => complete !== false && trials > 0);
+  const asked = whole.filter(({ mode }) => mode !== 'replay');
+  return asked.length > 0 ? asked : whole;
+}
+
+/** The newest batch that was measured, in the form that badge services read (schemaVersion 1 of shields.io endpoints). */
 export function makeBadge(history: readonly HistoryLine[]): string {
-  const newest = history.at(-1);
-  const lines = history.filter(({ batch_run_id }) => batch_run_id === newest?.batch_run_id);
+  const measured = listMeasured(history);
+  const newest = measured.at(-1);
+  const lines = measured.filter(({ batch_run_id }) => batch_run_id === newest?.batch_run_id);
   const [right, trials] = [sum(lines.map((line) => line.right)), sum(lines.map((line) => line.trials))];
   const share = trials === 0 ? null : right / trials;
   const color = share === null ? 'lightgrey' : share >= 0.9 ? 'brightgreen' : share >= 0.7 ? 'yellow' : 'orange';
-  const message = share === null ? 'not measured' : `${Math.round(100 * share)} % chosen right`;
+  const names = (['agent', 'model'] as const).map((what) => {
+    const all = new Set(lines.map((line) => line[what]));
+    return all.size > 1 ? count(all.size, what) : [...all][0];
+  });
+  const who = [...names, `mode ${newest?.mode}`].filter(Boolean).join(', ');
+  const message = share === null ? 'not measured' : `${Math.round(100 * share)} % of ${trials} chosen right (${who})`;
   return `${JSON.stringify({ schemaVersion: 1, label: 'skill routing', message: clean(message), color })}\n`;
 }
 

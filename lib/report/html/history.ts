@@ -18,9 +18,9 @@ export function renderHistory(known: readonly HistoryLine[], results: Results): 
   const rows = history.map((line) => {
     const series = nameSeries(line, modes);
     const changes = describeChanges(line, before.get(series));
-    before.set(series, line);
+    if (line.complete !== false) before.set(series, line);
     const { at, batch_run_id, version, right, trials, recall, precision } = line;
-    const now = batch_run_id === results.batch_run_id ? ' (this batch)' : '';
+    const now = `${batch_run_id === results.batch_run_id ? ' (this batch)' : ''}${line.complete === false ? ' (interrupted)' : ''}`;
     const fields = [series, version ?? '–', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
     return `<tr><th scope="row">${e(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${e(oneLine(text, 300))}</td>`).join('')}</tr>`;
   });

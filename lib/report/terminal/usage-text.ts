@@ -15,7 +15,7 @@ export function renderUsage(report: UsageReport): string {
 function opening({ sessions, agents, records, understood, passed_over, from, to }: UsageReport): string {
   const each = Object.entries(agents).map(([agent, n]) => `${agent} ${thousands(n)}`);
   const days = from === null ? '' : `, ${from} to ${to ?? from}`;
-  const strange = passed_over > 0 ? ` ${count(passed_over, 'file')} without events of a known agent.` : '';
+  const strange = passed_over > 0 ? ` ${count(passed_over, 'file')} not understood as a session of a known agent.` : '';
   return `${count(sessions, 'session')}${each.length > 0 ? ` (${each.join(', ')})` : ''}${days}; ${thousands(understood)} of ${count(records, 'record')} understood.${strange}`;
 }
 

@@ -18,6 +18,8 @@ export function createSessionCounter(with_prompts: boolean) {
   let to: string | null = null;
 
   function count(agent: string, session: SessionUsage): void {
+    read.passed_over += Number(session.is_foreign);
+    if (session.is_foreign) return;
     mergeUsage(usage, session.usage);
     prompts.push(...session.prompts);
     agents[agent] = (agents[agent] ?? 0) + 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addHistory, type HistoryLine, makeBadge, makeHistory } from '../../../lib/report/choices/history.js';
 import { drawTrend } from '../../../lib/report/choices/trend.js';
+import { renderHistory } from '../../../lib/report/html/history.js';
 import { makeResult, makeResults } from '../../helpers/results.js';
 
 const batch = (id: string, at: string, chosen: (string | null)[], agent = 'claude') =>
@@ -90,6 +91,53 @@ describe('the history', () => {
     expect(Number(height)).toBeGreaterThan(34 + 14 + 18 * 19);
   });
 
+  it('shows each of eight agents where their lines are equal', () => {
+    const agents = ['claude', 'cline', 'codex', 'copilot', 'gemini', 'opencode', 'pi', 'qwen'];
+    const svg = drawTrend(agents.flatMap((agent) => many(2, (nth) => ({ agent, at: day(nth) }))));
+    const dashes = [...svg.matchAll(/stroke="(\S+)" [^>]*stroke-dasharray="6 42" stroke-dashoffset="(\S+)"/g)];
+    for (const part of [1, 2]) expect(new Set(dashes.map((one) => one[part])).size).toBe(8);
+    const marks = [...svg.matchAll(/<path d="M([\d.]+) [\d.]+(m[^M]+)M([\d.]+)/g)];
+    for (const part of [1, 2, 3]) expect(new Set(marks.map((one) => one[part])).size).toBe(8);
+    // None stands outside the axes.
+    const across = marks.flatMap(([, first, , last]) => [Number(first), Number(last)]);
+    expect([Math.min(...across), Math.max(...across)]).toEqual([44, 530]);
+    // What two share is theirs alone; lines that differ have no dashes.
+    const two = drawTrend(
+      agents.slice(0, 3).flatMap((agent, n) => many(2, (nth) => ({ agent, at: day(nth), right: n && 1 }))),
+    );
+    expect(two.match(/stroke-dasharray="6 6"/g)).toHaveLength(2);
+  });
+
+  it('names the times apart, and no day twice', () => {
+    const labels = (...times: string[]) => {
+      const svg = drawTrend(times.map((at, nth) => ({ ...(SECOND[0] as HistoryLine), at, batch_run_id: `${nth}` })));
+      return [...svg.matchAll(/>(2026-[^<]*)</g)].map(([, label]) => label);
+    };
+    expect(labels(day(0), day(1))).toEqual(['2026-01-01', '2026-01-02']);
+    expect(labels('2026-01-01T08:00:00Z', '2026-01-01T09:30:00Z')).toEqual([
+      '2026-01-01 08:00 UTC',
+      '2026-01-01 09:30 UTC',
+    ]);
+    expect(labels('2026-01-01T08:00:00Z', '2026-01-01T08:00:07Z')[1]).toBe('2026-01-01 08:00:07 UTC');
+  });
+
+  it('leaves out interrupted batches and replays, in picture and badge', () => {
+    const [fine] = SECOND as [HistoryLine];
+    const cut = { ...fine, batch_run_id: 'cut', at: day(400), complete: false, right: 0 };
+    const replay = { ...fine, batch_run_id: 'replay', at: day(401), mode: 'replay' as const, right: 0 };
+    const svg = drawTrend([fine, cut, replay]);
+    expect(svg).toContain('claude 75 %');
+    expect(svg).toContain('Not drawn: 2 batches interrupted, replayed');
+    expect(drawTrend([fine])).not.toContain('Not drawn');
+    expect(JSON.parse(makeBadge([fine, cut, replay])).message).toMatch(/^75 % of 4/);
+    expect(JSON.parse(makeBadge([cut])).message).toBe('not measured');
+    // Where there are only replays, they are what there is.
+    expect(JSON.parse(makeBadge([replay])).message).toBe('0 % of 4 chosen right (claude, mode replay)');
+    const results = { ...makeResults([makeResult({ choices: [{ trial: 1, choice: 'alpha' }] })]), complete: false };
+    expect(makeHistory(results)).toMatchObject([{ complete: false }]);
+    expect(renderHistory([fine], results)).toContain('(this batch) (interrupted)');
+  });
+
   it('has room for a long name and its share', () => {
     const svg = drawTrend(many(1, () => ({ agent: 'claude@claude-opus-5-5+plugin', model: 'claude-opus-5-5' })));
     const [, width = ''] = /viewBox="0 0 (\d+) /.exec(svg) ?? [];
@@ -109,7 +157,8 @@ describe('the history', () => {
     const modes = drawTrend([line, { ...line, mode: 'live', batch_run_id: 'three' }]);
     expect(modes).toContain('claude · live');
     expect(modes).toContain('claude · model');
-    expect(drawTrend([line])).not.toContain('model');
+    expect(drawTrend([line])).not.toContain('· model');
+    expect(drawTrend([line])).toContain('by batch (mode model)<');
   });
 
   it.each([
@@ -123,11 +172,16 @@ describe('the history', () => {
 
   it('makes a badge of the newest batch', () => {
     expect(JSON.parse(makeBadge(addHistory(FIRST, SECOND)))).toEqual({
-      ...{ schemaVersion: 1, label: 'skill routing', message: '75 % chosen right', color: 'yellow' },
+      ...{
+        schemaVersion: 1,
+        label: 'skill routing',
+        message: '75 % of 4 chosen right (claude, mode model)',
+        color: 'yellow',
+      },
     });
     // Of all its agents.
     const both = addHistory(SECOND, batch('two', '2026-11-21T00:00:00.000Z', ['alpha', null], 'codex'));
-    expect(JSON.parse(makeBadge(both))).toMatchObject({ message: '67 % chosen right' });
+    expect(JSON.parse(makeBadge(both))).toMatchObject({ message: '67 % of 6 chosen right (2 agents, mode model)' });
     expect(JSON.parse(makeBadge([]))).toMatchObject({ message: 'not measured' });
   });
 });

@@ -37,7 +37,9 @@ describe('trend', () => {
     const lines = readFileSync(join(root, 'routing-history.jsonl'), 'utf8').trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { right: number }).right)).toEqual([1, 0]);
     expect(readFileSync(join(root, 't.svg'), 'utf8')).toMatch(/^<svg .*<\/svg>\n$/s);
-    expect(JSON.parse(readFileSync(join(root, 'b.json.badge'), 'utf8'))).toMatchObject({ message: '0 % chosen right' });
+    expect(JSON.parse(readFileSync(join(root, 'b.json.badge'), 'utf8'))).toMatchObject({
+      message: '0 % of 1 chosen right (claude, mode model)',
+    });
   });
 
   it('adds several batches at once', async () => {

@@ -192,6 +192,24 @@ describe('usage', () => {
     }
   });
 
+  it('counts no session of another harness that begins like one of pi', async () => {
+    const root = newFolder();
+    const head = { type: 'session', version: 3, id: 's1', timestamp: '2026-11-16T10:00:00.000Z', cwd: '/w' };
+    const message = { role: 'user', content: [{ type: 'text', text: 'Hello.' }] };
+    const own = { type: 'message', id: 'a1', parentId: null, timestamp: head.timestamp, message };
+    const other = { type: 'turn', text: 'Hello.' };
+    write(join(root, 's/pi.jsonl'), lines(head, own));
+    write(join(root, 's/fork.jsonl'), lines({ ...head, parentSession: '/w/a.jsonl' }, own));
+    for (const more of [{ id: 7 }, { id: '-s' }, { timestamp: 1 }, { cwd: '' }, { version: '3' }, { model: 'm' }])
+      write(join(root, `s/${Object.keys(more)}-${Object.values(more)}.jsonl`), lines({ ...head, ...more }));
+    // The same first line, and then records of its own.
+    write(join(root, 's/like.jsonl'), lines(head, other, other, other));
+    const { sessions, agents, passed_over, records } = JSON.parse((await run(root, 's', '--json')).out);
+    expect({ sessions, agents, passed_over, records }).toEqual({
+      ...{ sessions: 2, agents: { pi: 2 }, passed_over: 7, records: 4 },
+    });
+  });
+
   it('goes on when a file vanishes while it reads', async () => {
     const root = sessions();
     const path = join(root, '.claude/projects/p/two.jsonl');
