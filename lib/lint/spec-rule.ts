@@ -64,7 +64,7 @@ function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
       'allowed-tools' in fields && ![tools].flat().every((tool) => typeof tool === 'string'),
       'allowed-tools that are not text',
     ],
-    ...Object.keys(fields).map((field) => [field, !FIELDS.includes(field), `the field ${field}`] as const),
+    ...Object.keys(fields).map((field) => [field, !FIELDS.includes(field), `an unknown field: ${field}`] as const),
   ];
   return rules.flatMap(([field, isBroken, message]) => (isBroken ? [{ field, message }] : []));
 }

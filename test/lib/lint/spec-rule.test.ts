@@ -67,7 +67,7 @@ describe('skill-spec and skill-upload', () => {
     [`${good}\nmetadata:\n  version: 1.0`, '4 skill-spec: metadata with a value that is not a text in quotes'],
     [`${good}\nmetadata: [a]`, '4 skill-spec: metadata with a value that is not a text in quotes'],
     [`${good}\nallowed-tools: {Read: true}`, '4 skill-spec: allowed-tools that are not text'],
-    [`${good}\nversion: 1`, '4 skill-spec: the field version'],
+    [`${good}\nversion: 1`, '4 skill-spec: an unknown field: version'],
     ['name: my-claude-tips\ndescription: Tips.', "2 skill-upload: the reserved word 'claude' in the name"],
     ['name: pdf\ndescription: Reads <file>.', '3 skill-upload: `<` or `>` in the description'],
   ])('report %j', (lines, expected) => {
@@ -96,7 +96,7 @@ describe('skill-spec and skill-upload', () => {
     const grouped = groupFindings([...lint(skills), other]);
     expect(sortFindings(grouped).map(({ rule, message, subjects }) => [rule, message, subjects])).toEqual([
       ['skill-offer', other.message, undefined],
-      ['skill-spec', 'the field version (a0, a1); the field author (a2)', ['a0', 'a1', 'a2']],
+      ['skill-spec', 'an unknown field: version (a0, a1); an unknown field: author (a2)', ['a0', 'a1', 'a2']],
       ['skill-upload', '`<` or `>` in the description (a0, a1, a2)', ['a0', 'a1', 'a2']],
     ]);
     const text = renderFindings(grouped, 0);
