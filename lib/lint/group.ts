@@ -10,15 +10,12 @@ const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const many = mergeSimilar(
-    distinct.filter((finding) => !isAdvice(finding)),
-    MANY,
-    (finding) => {
-      const names = [finding.subject, finding.file.split('/').at(-2)];
-      const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
-      return likenessOf({ ...finding, message: '' }, isName);
-    },
-  );
+  const ofAgents = distinct.filter((finding) => !isAdvice(finding));
+  const many = mergeSimilar(ofAgents, MANY, (finding) => {
+    const names = [finding.subject, finding.file.split('/').at(-2)];
+    const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
+    return likenessOf({ ...finding, message: '' }, isName);
+  });
   return [
     ...mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false)),
     ...[...groupBy(distinct.filter(isAdvice), ({ rule }) => rule).values()].flatMap(foldAdvice),
@@ -29,9 +26,7 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
 function foldAdvice(findings: readonly Finding[]): Finding[] {
   const [first, ...more] = findings;
   if (!first || more.length === 0) return [...findings];
-  const faults = [...groupBy(findings, ({ message }) => message)].sort(
-    ([, one], [, other]) => other.length - one.length,
-  );
+  const faults = [...groupBy(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
   const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
   return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }

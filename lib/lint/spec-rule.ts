@@ -1,5 +1,6 @@
 /** Front matter against the Agent Skills specification and claude.ai's upload form → what either refuses, although agents may read it. */
 import { dirname } from 'node:path/posix';
+import { z } from 'zod';
 import type { Skill } from '../skill/skill.js';
 import type { Finding } from './finding.js';
 import { at, type SkillFacts } from './skill-location.js';
@@ -38,48 +39,35 @@ const SPEC_FIX =
   '`skills-ref validate` and claude.ai refuse it; correct it, and put fields of your own below `metadata`, if the skill is to go there.';
 const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
 
-/** https://agentskills.io/specification and its reference validator, skills-ref, which claude.ai repeats in its list of permitted fields. */
-const FIELDS = ['name', 'description', 'license', 'compatibility', 'metadata', 'allowed-tools'];
+const textOf = (most: number) => z.string().refine((text) => text.trim() !== '' && [...text].length <= most);
+
 /** Letters of any script, as skills-ref has it. */
-const NAME = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-
-/** That the name is the folder's is a rule of the specification too, and skill-name reports it. */
-function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
-  const { name, description, compatibility, metadata, 'allowed-tools': tools } = fields;
-  const rules: (readonly [field: string, isBroken: boolean, message: string])[] = [
-    ['name', !isFilled(name), 'no name'],
-    ['name', sizeOf(name) > 64, 'a name of over 64 characters'],
-    ['name', isFilled(name) && !isPlain(name), 'a name that is not lower-case letters, digits and single hyphens'],
-    ['description', !isFilled(description), 'no description'],
-    ['description', sizeOf(description) > 1024, 'a description of over 1024 characters'],
-    [
-      'compatibility',
-      'compatibility' in fields && (!isFilled(compatibility) || sizeOf(compatibility) > 500),
-      'compatibility that is not a text of 1 to 500 characters',
-    ],
-    ['metadata', 'metadata' in fields && !isTextMap(metadata), 'metadata with a value that is not a text in quotes'],
-    // Versions of the specification differ: a line, or a list as well.
-    [
-      'allowed-tools',
-      'allowed-tools' in fields && ![tools].flat().every((tool) => typeof tool === 'string'),
-      'allowed-tools that are not text',
-    ],
-    ...Object.keys(fields).map((field) => [field, !FIELDS.includes(field), `an unknown field: ${field}`] as const),
-  ];
-  return rules.flatMap(([field, isBroken, message]) => (isBroken ? [{ field, message }] : []));
-}
-
-const isFilled = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const sizeOf = (value: unknown): number => (typeof value === 'string' ? [...value].length : 0);
 const isPlain = (name: string): boolean => {
   const normal = name.trim().normalize('NFKC');
-  return NAME.test(normal) && normal === normal.toLowerCase();
+  return /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(normal) && normal === normal.toLowerCase();
 };
-const isTextMap = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((one) => typeof one === 'string');
+
+/**
+ * https://agentskills.io/specification and its reference validator, skills-ref; claude.ai names the same fields.
+ * That the name is the folder's is a rule too, and skill-name reports it. Versions differ on whether tools may be a list.
+ */
+const FIELDS: Record<string, readonly [z.ZodType, fault: string]> = {
+  name: [textOf(64).refine(isPlain), 'a name that is not 1 to 64 lower-case letters, digits and single hyphens'],
+  description: [textOf(1024), 'a description that is not 1 to 1024 characters'],
+  license: [z.string().optional(), 'a license that is not text'],
+  compatibility: [textOf(500).optional(), 'compatibility that is not 1 to 500 characters'],
+  metadata: [z.record(z.string(), z.string()).optional(), 'metadata with a value that is not a text in quotes'],
+  'allowed-tools': [z.union([z.string(), z.array(z.string())]).optional(), 'allowed-tools that are not text'],
+};
+
+function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
+  const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
+  const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
+  return [
+    ...broken.map(([field, [, message]]) => ({ field, message })),
+    ...unknown.map((field) => ({ field, message: `an unknown field: ${field}` })),
+  ];
+}
 
 /**
  * What the form refuses beyond the specification. Names and tags: platform.claude.com, Agent Skills, "Field requirements";

@@ -43,30 +43,34 @@ describe('skill-spec and skill-upload', () => {
   });
 
   it.each([
-    ['description: Reads.', '1 skill-spec: no name'],
-    ['name: 7\ndescription: Reads.', '2 skill-spec: no name'],
+    ['description: Reads.', '1 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens'],
+    [
+      'name: 7\ndescription: Reads.',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
     [
       'name: PDF\ndescription: Reads.',
-      '2 skill-spec: a name that is not lower-case letters, digits and single hyphens',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
     [
       'name: a--b\ndescription: Reads.',
-      '2 skill-spec: a name that is not lower-case letters, digits and single hyphens',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
     [
       'name: ab-\ndescription: Reads.',
-      '2 skill-spec: a name that is not lower-case letters, digits and single hyphens',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
-    [`name: ${'a'.repeat(65)}\ndescription: Reads.`, '2 skill-spec: a name of over 64 characters'],
-    ['name: pdf', '1 skill-spec: no description'],
-    [`name: pdf\ndescription: ${'d'.repeat(1025)}`, '3 skill-spec: a description of over 1024 characters'],
     [
-      `${good}\ncompatibility: ${'c'.repeat(501)}`,
-      '4 skill-spec: compatibility that is not a text of 1 to 500 characters',
+      `name: ${'a'.repeat(65)}\ndescription: Reads.`,
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
+    ['name: pdf', '1 skill-spec: a description that is not 1 to 1024 characters'],
+    [`name: pdf\ndescription: ${'d'.repeat(1025)}`, '3 skill-spec: a description that is not 1 to 1024 characters'],
+    [`${good}\ncompatibility: ${'c'.repeat(501)}`, '4 skill-spec: compatibility that is not 1 to 500 characters'],
     [`${good}\nmetadata:\n  version: 1.0`, '4 skill-spec: metadata with a value that is not a text in quotes'],
     [`${good}\nmetadata: [a]`, '4 skill-spec: metadata with a value that is not a text in quotes'],
     [`${good}\nallowed-tools: {Read: true}`, '4 skill-spec: allowed-tools that are not text'],
+    [`${good}\nlicense: 3`, '4 skill-spec: a license that is not text'],
     [`${good}\nversion: 1`, '4 skill-spec: an unknown field: version'],
     ['name: my-claude-tips\ndescription: Tips.', "2 skill-upload: the reserved word 'claude' in the name"],
     ['name: pdf\ndescription: Reads <file>.', '3 skill-upload: `<` or `>` in the description'],
