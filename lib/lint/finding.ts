@@ -31,6 +31,10 @@ export const RULES = {
   'skill-shell': 'a skill that runs shell when it is loaded',
   'skill-uncovered': 'a skill that no case expects',
   'skill-without-negative': 'a skill that no case disallows',
+  'skill-spec':
+    'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
+  'skill-upload':
+    'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
   'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
   'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
   'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
@@ -63,6 +67,12 @@ export const RULES = {
 } as const;
 
 type Rule = keyof typeof RULES;
+
+/** About stores and validators, not about an agent: shown last, and no reason to fail. */
+export const isAdvice = ({ rule }: Finding): boolean => rule === 'skill-spec' || rule === 'skill-upload';
+
+export const failsCheck = (finding: Finding, isStrict: boolean): boolean =>
+  finding.severity === 'error' || (isStrict && !isAdvice(finding));
 
 /** What the subjects of a finding are. */
 export const subjectWord = (rule: Rule): 'skill' | 'case' | 'file' =>

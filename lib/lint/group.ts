@@ -1,6 +1,6 @@
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
 import { groupBy } from '../input/group-by.js';
-import type { Finding } from './finding.js';
+import { type Finding, isAdvice } from './finding.js';
 
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
@@ -10,12 +10,25 @@ const NAMED = 5;
 
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-  const many = mergeSimilar(distinct, MANY, (finding) => {
+  const ofAgents = distinct.filter((finding) => !isAdvice(finding));
+  const many = mergeSimilar(ofAgents, MANY, (finding) => {
     const names = [finding.subject, finding.file.split('/').at(-2)];
     const isName: Words = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
     return likenessOf({ ...finding, message: '' }, isName);
   });
-  return mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
+  return [
+    ...mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false)),
+    ...[...groupBy(distinct.filter(isAdvice), ({ rule }) => rule).values()].flatMap(foldAdvice),
+  ];
+}
+
+/** All of a rule as one: each fault with the skills that have it, the most frequent first. */
+function foldAdvice(findings: readonly Finding[]): Finding[] {
+  const [first, ...more] = findings;
+  if (!first || more.length === 0) return [...findings];
+  const faults = [...groupBy(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
+  const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+  return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 
 type Words = (word: string) => boolean;

@@ -12,6 +12,7 @@ import { type Finding, RULES } from '../../lib/lint/finding.js';
 import { groupFindings } from '../../lib/lint/group.js';
 import { describeConfusables, describeRefusal, promptsOf } from '../../lib/lint/look-alike-rule.js';
 import type { SkillFacts } from '../../lib/lint/skill-location.js';
+import { lintSpec } from '../../lib/lint/spec-rule.js';
 import { findConfusables } from '../../lib/router/learn/confusables.js';
 import { type Corpus, listCorpusFiles, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
@@ -64,7 +65,8 @@ export async function findMistakes(
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
   const { source, corpus, cwd } = linted;
   const facts = { source, agents: listLinted(linted), prefix: prefixOf(source.root, cwd) };
-  return [...(await lintSource(linted)), ...(await lintConfusables(corpus?.cases ?? [], facts))];
+  const found = await lintSource(linted);
+  return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
 
 /** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */

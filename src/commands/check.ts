@@ -6,6 +6,7 @@ import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/omit.js';
+import { failsCheck } from '../../lib/lint/finding.js';
 import { renderChanges } from '../../lib/report/check/changes.js';
 import { currentPlatform } from '../../lib/setup/install/install.js';
 import { planFixes, writeFixes } from '../../lib/setup/source/fix-skills.js';
@@ -120,7 +121,7 @@ export const check = defineCommand({
         shell.stdout(
           renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }),
         );
-        const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
+        const failed = report.findings.some((finding) => failsCheck(finding, options.strict));
         return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
       };
       let last = await checkFolder(checked, ports);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AGENT_NAMES, ALL_AGENTS, DEFAULT_AGENTS } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { failsCheck } from '../../lib/lint/finding.js';
 import { renderFindings } from '../../lib/report/terminal/lint.js';
 import { readSource } from '../../lib/setup/source/source.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
@@ -57,6 +58,6 @@ export const lint = defineCommand({
         ? `${JSON.stringify(findings, null, 2)}\n`
         : renderFindings(findings, suppressed, shell.wrap ? shell.columns : null),
     );
-    return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
+    return findings.some((finding) => failsCheck(finding, options.strict)) ? 1 : 0;
   },
 });

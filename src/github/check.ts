@@ -7,6 +7,7 @@ import type { Gate } from '../../lib/delta/gate.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { exists } from '../../lib/io/files/presence.js';
+import { failsCheck } from '../../lib/lint/finding.js';
 import { describeWhole } from '../../lib/report/check/annotations.js';
 import { type CheckReport, sortFindings, summarise } from '../../lib/report/check/input.js';
 import { renderCheckMarkdown } from '../../lib/report/check/markdown.js';
@@ -106,7 +107,7 @@ async function openSince(
 }
 
 function judge(report: CheckReport, { inputs }: Job): { gate: Gate; outcome: Outcome } {
-  const failing = report.findings.filter(({ severity }) => severity === 'error' || inputs.strict);
+  const failing = report.findings.filter((finding) => failsCheck(finding, inputs.strict));
   const unasked = Object.entries(report.agents).flatMap(([agent, found]) => (found.error ? [agent] : []));
   const message = summarise(report);
   if (failing.length > 0 && inputs.fail_on.includes('broken')) {
@@ -136,6 +137,6 @@ function annotationsOf(job: Job, report: CheckReport): Finding[] {
     reason: describeWhole(finding),
     file: repositoryPath(job, finding.file),
     line: finding.line,
-    warns: finding.severity === 'warning' && !job.inputs.strict,
+    warns: !failsCheck(finding, job.inputs.strict),
   }));
 }

@@ -1,7 +1,7 @@
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
 
 import { HAD_AS_WORDS, type HadAs } from '../../contract/environment.js';
-import type { Finding } from '../../lint/finding.js';
+import { type Finding, isAdvice } from '../../lint/finding.js';
 import type { PackageClients } from '../../lint/plugin/package-clients.js';
 import type { SkillOffer } from '../../offer/compare.js';
 import type { Discovery } from '../../offer/discover.js';
@@ -54,7 +54,8 @@ export function listLost(report: CheckReport): Row[] {
 
 /** Errors first; among them what is about most agents and skills. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
-  const reach = ({ consequences, subjects }: Finding) => Object.keys(consequences).length + (subjects?.length ?? 0);
+  const reach = (finding: Finding) =>
+    isAdvice(finding) ? -1 : Object.keys(finding.consequences).length + (finding.subjects?.length ?? 0);
   return [...findings].sort((a, b) =>
     a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1,
   );

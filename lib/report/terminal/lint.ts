@@ -1,6 +1,6 @@
 /** Renders lint findings as lines for the terminal, grouped by file. */
 
-import type { Finding } from '../../lint/finding.js';
+import { type Finding, isAdvice } from '../../lint/finding.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
@@ -37,5 +37,6 @@ export function renderFindings(
 }
 
 function byLocation(a: Finding, b: Finding): number {
-  return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
+  const late = Number(isAdvice(a)) - Number(isAdvice(b));
+  return late !== 0 ? late : a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }

@@ -184,6 +184,7 @@ describe('lint', () => {
         subject: 'beta',
         fix: "use 'routing_keywords'.",
       }),
+      expect.objectContaining({ rule: 'skill-spec', message: 'an unknown field: keywords' }),
     ]);
   });
 

@@ -1,0 +1,89 @@
+/** Front matter against the Agent Skills specification and claude.ai's upload form → what either refuses, although agents may read it. */
+import { dirname } from 'node:path/posix';
+import { z } from 'zod';
+import type { Skill } from '../skill/skill.js';
+import type { Finding } from './finding.js';
+import { at, type SkillFacts } from './skill-location.js';
+
+interface Fault {
+  field: string;
+  message: string;
+}
+
+/** found: by the other rules; what they report of a field is not reported again. */
+export function lintSpec(facts: SkillFacts, found: readonly Finding[]): Finding[] {
+  const isRead = ({ front_matter: { present, problems } }: Skill) => present && problems.length === 0;
+  return facts.source.skills.filter(isRead).flatMap((skill) => {
+    const { file } = at(skill, facts);
+    const known = found
+      .filter((one) => one.file === file && OVERLAPPING.has(one.rule))
+      .map(({ message, consequences }) => [message, ...Object.values(consequences)].join(' '))
+      .join(' ')
+      .replaceAll('by name only', '')
+      .split(/[^\w-]+/);
+    const findings = (rule: Finding['rule'], faults: readonly Fault[], fix: string) =>
+      faults.map(({ field, message }): Finding => {
+        const line = 1 + skill.text.split('\n').findIndex((text) => text.startsWith(`${field}:`));
+        return { rule, severity: 'warning', ...at(skill, facts, line || 1), message, consequences: {}, fix };
+      });
+    const spec = findSpecFaults(skill).filter(({ field }) => !known.includes(field));
+    return [
+      ...findings('skill-spec', spec, SPEC_FIX),
+      ...findings('skill-upload', findUploadFaults(skill, facts), UPLOAD_FIX),
+    ];
+  });
+}
+
+const OVERLAPPING: ReadonlySet<string> = new Set(['skill-offer', 'skill-name', 'skill-field-ignored']);
+const SPEC_FIX =
+  '`skills-ref validate` and claude.ai refuse it; correct it, and put fields of your own below `metadata`, if the skill is to go there.';
+const UPLOAD_FIX = 'change it, if the skill is to be uploaded to claude.ai.';
+
+const textOf = (most: number) => z.string().refine((text) => text.trim() !== '' && [...text].length <= most);
+
+/** Letters of any script, as skills-ref has it. */
+const isPlain = (name: string): boolean => {
+  const normal = name.trim().normalize('NFKC');
+  return /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(normal) && normal === normal.toLowerCase();
+};
+
+/**
+ * https://agentskills.io/specification and its reference validator, skills-ref; claude.ai names the same fields.
+ * That the name is the folder's is a rule too, and skill-name reports it. Versions differ on whether tools may be a list.
+ */
+const FIELDS: Record<string, readonly [z.ZodType, fault: string]> = {
+  name: [textOf(64).refine(isPlain), 'a name that is not 1 to 64 lower-case letters, digits and single hyphens'],
+  description: [textOf(1024), 'a description that is not 1 to 1024 characters'],
+  license: [z.string().optional(), 'a license that is not text'],
+  compatibility: [textOf(500).optional(), 'compatibility that is not 1 to 500 characters'],
+  metadata: [z.record(z.string(), z.string()).optional(), 'metadata with a value that is not a text in quotes'],
+  'allowed-tools': [z.union([z.string(), z.array(z.string())]).optional(), 'allowed-tools that are not text'],
+};
+
+function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
+  const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
+  const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
+  return [
+    ...broken.map(([field, [, message]]) => ({ field, message })),
+    ...unknown.map((field) => ({ field, message: `an unknown field: ${field}` })),
+  ];
+}
+
+/**
+ * What the form refuses beyond the specification. Names and tags: platform.claude.com, Agent Skills, "Field requirements";
+ * its packager, quick_validate.py of anthropics/skills, takes any `<` or `>` for a tag. A second SKILL.md: the form's own
+ * message "Zip must contain exactly one SKILL.md file" (github.com/obra/superpowers/issues/1135).
+ */
+function findUploadFaults({ path, front_matter: { fields } }: Skill, { source }: SkillFacts): Fault[] {
+  const [name, description] = [fields['name'], fields['description']].map((value) => `${value ?? ''}`);
+  const reserved = ['anthropic', 'claude'].filter((word) => name?.toLowerCase().includes(word));
+  const folder = dirname(path);
+  const isInside = (other: string) => folder === '.' || other.startsWith(`${folder}/`);
+  return [
+    ...reserved.map((word) => ({ field: 'name', message: `the reserved word '${word}' in the name` })),
+    ...(/[<>]/.test(description ?? '') ? [{ field: 'description', message: '`<` or `>` in the description' }] : []),
+    ...(source.skills.some((other) => other.path !== path && isInside(other.path))
+      ? [{ field: '', message: 'a second SKILL.md in its folder' }]
+      : []),
+  ];
+}

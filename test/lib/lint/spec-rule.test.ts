@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Finding } from '../../../lib/lint/finding.js';
+import { failsCheck } from '../../../lib/lint/finding.js';
+import { groupFindings } from '../../../lib/lint/group.js';
+import { lintSpec } from '../../../lib/lint/spec-rule.js';
+import { sortFindings } from '../../../lib/report/check/input.js';
+import { renderFindings } from '../../../lib/report/terminal/lint.js';
+import { parseFrontMatter } from '../../../lib/skill/front-matter.js';
+import type { Skill } from '../../../lib/skill/skill.js';
+
+const skill = (lines: string, id = 'pdf'): Skill => {
+  const text = `---\n${lines}\n---\nBody.\n`;
+  return {
+    id,
+    dir: id,
+    hash: 'x',
+    path: `skills/${id}/SKILL.md`,
+    description: null,
+    text,
+    front_matter: parseFrontMatter(text),
+  };
+};
+const lint = (skills: Skill[], found: Finding[] = []) =>
+  lintSpec({ source: { skills } as never, agents: [], prefix: 'p/' }, found);
+const messages = (lines: string, found: Finding[] = []) =>
+  lint([skill(lines)], found).map(({ rule, line, message }) => `${line} ${rule}: ${message}`);
+const good = 'name: pdf\ndescription: Reads PDFs.';
+const offer = (message: string, consequences = {}): Finding => ({
+  ...{ rule: 'skill-offer', severity: 'error', file: 'p/skills/pdf/SKILL.md', line: 1, subject: 'pdf', fix: '' },
+  ...{ message, consequences },
+});
+
+describe('skill-spec and skill-upload', () => {
+  it.each([
+    good,
+    `${good}\nlicense: MIT\ncompatibility: Needs git\nmetadata:\n  version: "1.0"\nallowed-tools: Read Bash(git:*)`,
+    `${good}\nallowed-tools: [Read, Grep]`,
+    `name: ${'a'.repeat(64)}\ndescription: ${'d'.repeat(1024)}\ncompatibility: ${'c'.repeat(500)}`,
+    'name: größe-2\ndescription: Letters of any script are letters.',
+    'name: "broken\ndescription: What is no YAML is reported by other rules.',
+  ])('have nothing to report of %j', (lines) => {
+    expect(messages(lines)).toEqual([]);
+  });
+
+  it.each([
+    ['description: Reads.', '1 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens'],
+    [
+      'name: 7\ndescription: Reads.',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
+    [
+      'name: PDF\ndescription: Reads.',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
+    [
+      'name: a--b\ndescription: Reads.',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
+    [
+      'name: ab-\ndescription: Reads.',
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
+    [
+      `name: ${'a'.repeat(65)}\ndescription: Reads.`,
+      '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
+    ],
+    ['name: pdf', '1 skill-spec: a description that is not 1 to 1024 characters'],
+    [`name: pdf\ndescription: ${'d'.repeat(1025)}`, '3 skill-spec: a description that is not 1 to 1024 characters'],
+    [`${good}\ncompatibility: ${'c'.repeat(501)}`, '4 skill-spec: compatibility that is not 1 to 500 characters'],
+    [`${good}\nmetadata:\n  version: 1.0`, '4 skill-spec: metadata with a value that is not a text in quotes'],
+    [`${good}\nmetadata: [a]`, '4 skill-spec: metadata with a value that is not a text in quotes'],
+    [`${good}\nallowed-tools: {Read: true}`, '4 skill-spec: allowed-tools that are not text'],
+    [`${good}\nlicense: 3`, '4 skill-spec: a license that is not text'],
+    [`${good}\nversion: 1`, '4 skill-spec: an unknown field: version'],
+    ['name: my-claude-tips\ndescription: Tips.', "2 skill-upload: the reserved word 'claude' in the name"],
+    ['name: pdf\ndescription: Reads <file>.', '3 skill-upload: `<` or `>` in the description'],
+  ])('report %j', (lines, expected) => {
+    expect(messages(lines)).toEqual([expected]);
+  });
+
+  it('report a second SKILL.md below a skill, which no zip may hold', () => {
+    const inner = { ...skill('name: in\ndescription: Inner.', 'in'), path: 'skills/pdf/more/in/SKILL.md' };
+    expect(lint([skill(good), inner]).map(({ subject, message }) => [subject, message])).toEqual([
+      ['pdf', 'a second SKILL.md in its folder'],
+    ]);
+  });
+
+  it('leave out a field of which another rule reports a fault of the same skill', () => {
+    const long = `name: PDF\ndescription: ${'d'.repeat(1025)}`;
+    const cut = offer('not offered on codex', { codex: 'its description has 1,025 characters' });
+    expect(messages(long, [cut])).toEqual([expect.stringContaining('a name that')]);
+    expect(messages(long, [{ ...cut, file: 'p/skills/other/SKILL.md' }])).toHaveLength(2);
+    expect(messages(long, [offer('offered by name only on pi')])).toHaveLength(2);
+  });
+
+  it('are one finding each for a whole source, the last, and never fail a check', () => {
+    const faults = ['version: 1', 'version: 2', 'author: me'];
+    const skills = faults.map((more, at) => skill(`name: a${at}\ndescription: Reads <x>.\n${more}`, `a${at}`));
+    const other: Finding = { ...offer('offered with its description cut on pi'), severity: 'warning' };
+    const grouped = groupFindings([...lint(skills), other]);
+    expect(sortFindings(grouped).map(({ rule, message, subjects }) => [rule, message, subjects])).toEqual([
+      ['skill-offer', other.message, undefined],
+      ['skill-spec', 'an unknown field: version (a0, a1); an unknown field: author (a2)', ['a0', 'a1', 'a2']],
+      ['skill-upload', '`<` or `>` in the description (a0, a1, a2)', ['a0', 'a1', 'a2']],
+    ]);
+    const text = renderFindings(grouped, 0);
+    expect(text.indexOf('skill-offer')).toBeLessThan(text.indexOf('skill-spec'));
+    expect(grouped.filter((finding) => failsCheck(finding, true))).toEqual([other]);
+  });
+});
