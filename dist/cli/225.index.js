@@ -802,93 +802,6 @@ function listHookSteps(source, hasCases) {
 
 // EXTERNAL MODULE: ./build/src/init/import.js + 6 modules
 var init_import = __webpack_require__(60816);
-// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
-var explain_loss = __webpack_require__(26975);
-// EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
-var shadow = __webpack_require__(68734);
-// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
-var agent_key = __webpack_require__(71864);
-// EXTERNAL MODULE: ./build/lib/offer/compare.js
-var compare = __webpack_require__(66970);
-// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
-var install = __webpack_require__(47531);
-// EXTERNAL MODULE: ./build/src/options/run-options.js
-var run_options = __webpack_require__(39138);
-// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
-var measure_offers = __webpack_require__(87851);
-;// CONCATENATED MODULE: ./build/src/init/offers.js
-/** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
-
-
-
-
-
-
-
-
-
-
-/** What each agent makes of the source when it is installed as `run` does by default. */
-function predictAgents(source) {
-    return agents/* DEFAULT_AGENTS */.h_.map((name) => {
-        const agent = agents/* AGENTS */.jw[name];
-        const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
-            return { id: (0,find_skill/* nameSkill */.xj)(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
-        });
-        return describe(agent, source, predicted, { version: agent.pinned, measured: false });
-    });
-}
-/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
-async function measureAgents(source, ports) {
-    const keys = (0,agent_key/* parseAgentKeys */.F8)(agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
-    const found = await askAgents(source, keys, ports);
-    return predictAgents(source).map((predicted) => {
-        const asked = found[predicted.name];
-        if (asked && 'skills' in asked && asked.skills)
-            return describe(agents/* AGENTS */.jw[predicted.name], source, asked.skills, {
-                version: asked.version,
-                measured: true,
-            });
-        ports.log(`${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`);
-        return predicted;
-    });
-}
-async function askAgents(source, keys, ports) {
-    const options = run_options/* RunOptionsSchema */.Rl.parse({ agent_versions: 'pinned' });
-    try {
-        (0,install/* currentPlatform */.jN)();
-        const { agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
-        return agents;
-    }
-    catch (error) {
-        if (!(error instanceof config_error/* ConfigError */.x))
-            throw error;
-        return Object.fromEntries(keys.map(({ key }) => [key, { error: error.message }]));
-    }
-}
-const contextOf = (agent, source) => ({
-    source,
-    install: agent.defaultInstall(source),
-    vendor_model: null,
-});
-function describe(agent, source, rows, how) {
-    const context = contextOf(agent, source);
-    const byPath = new Map(rows.map((row) => [row.path, row]));
-    return {
-        name: agent.name,
-        ...how,
-        offers: (0,compare/* offersById */.a$)(rows),
-        refuse(skill) {
-            const copies = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
-            if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
-                return (byPath.get(skill.path)?.reason ??
-                    (0,explain_loss/* explainLoss */.TU)(agent, skill, context, 'absent')?.reason ??
-                    `${agent.title} does not list it.`);
-            return (0,shadow/* findShadow */.w)(agent, skill, context)?.why.reason ?? null;
-        },
-    };
-}
-
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/src/init/workflow.js
@@ -994,6 +907,93 @@ ${renderInputs(inputs)}        env:
           ANTHROPIC_SERVICE_ACCOUNT_ID: \${{ vars.ANTHROPIC_SERVICE_ACCOUNT_ID }}
           OPENAI_FEDERATION_RULE_ID: \${{ vars.OPENAI_FEDERATION_RULE_ID }}
 `;
+
+// EXTERNAL MODULE: ./build/lib/agents/listing/explain-loss.js
+var explain_loss = __webpack_require__(26975);
+// EXTERNAL MODULE: ./build/lib/agents/listing/shadow.js
+var shadow = __webpack_require__(68734);
+// EXTERNAL MODULE: ./build/lib/contract/agent-key.js
+var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/offer/compare.js
+var compare = __webpack_require__(66970);
+// EXTERNAL MODULE: ./build/lib/setup/install/install.js + 5 modules
+var install = __webpack_require__(47531);
+// EXTERNAL MODULE: ./build/src/options/run-options.js
+var run_options = __webpack_require__(39138);
+// EXTERNAL MODULE: ./build/src/run/execute/measure-offers.js
+var measure_offers = __webpack_require__(87851);
+;// CONCATENATED MODULE: ./build/src/init/offers.js
+/** A source → what each agent lists of it: asked of the agents themselves, or predicted from the facts of their pinned versions. */
+
+
+
+
+
+
+
+
+
+
+/** What each agent makes of the source when it is installed as `run` does by default. */
+function predictAgents(source) {
+    return agents/* DEFAULT_AGENTS */.h_.map((name) => {
+        const agent = agents/* AGENTS */.jw[name];
+        const predicted = agent.predictOffers(contextOf(agent, source)).map(({ skill, offer, kept_chars, of_chars }) => {
+            return { id: (0,find_skill/* nameSkill */.xj)(skill, source), path: skill.path, offer, kept_chars, of_chars, reason: null };
+        });
+        return describe(agent, source, predicted, { version: agent.pinned, measured: false });
+    });
+}
+/** Starts each agent once on the embedded model. Where one cannot be asked, its listing is predicted, and log says why. */
+async function measureAgents(source, ports) {
+    const keys = (0,agent_key/* parseAgentKeys */.F8)(agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
+    const found = await askAgents(source, keys, ports);
+    return predictAgents(source).map((predicted) => {
+        const asked = found[predicted.name];
+        if (asked && 'skills' in asked && asked.skills)
+            return describe(agents/* AGENTS */.jw[predicted.name], source, asked.skills, {
+                version: asked.version,
+                measured: true,
+            });
+        ports.log(`${predicted.name} could not be asked what it lists, so that is predicted: ${asked?.error ?? 'it was not started'}`);
+        return predicted;
+    });
+}
+async function askAgents(source, keys, ports) {
+    const options = run_options/* RunOptionsSchema */.Rl.parse({ agent_versions: 'pinned' });
+    try {
+        (0,install/* currentPlatform */.jN)();
+        const { agents } = await (0,measure_offers/* measureOffers */.m)(source, keys, options, ports);
+        return agents;
+    }
+    catch (error) {
+        if (!(error instanceof config_error/* ConfigError */.x))
+            throw error;
+        return Object.fromEntries(keys.map(({ key }) => [key, { error: error.message }]));
+    }
+}
+const contextOf = (agent, source) => ({
+    source,
+    install: agent.defaultInstall(source),
+    vendor_model: null,
+});
+function describe(agent, source, rows, how) {
+    const context = contextOf(agent, source);
+    const byPath = new Map(rows.map((row) => [row.path, row]));
+    return {
+        name: agent.name,
+        ...how,
+        offers: (0,compare/* offersById */.a$)(rows),
+        refuse(skill) {
+            const copies = source.skills.filter((other) => other.id === skill.id && (0,find_skill/* isSameSkill */.pc)(other, skill));
+            if (copies.every((copy) => byPath.get(copy.path)?.offer === 'absent'))
+                return (byPath.get(skill.path)?.reason ??
+                    (0,explain_loss/* explainLoss */.TU)(agent, skill, context, 'absent')?.reason ??
+                    `${agent.title} does not list it.`);
+            return (0,shadow/* findShadow */.w)(agent, skill, context)?.why.reason ?? null;
+        },
+    };
+}
 
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);

@@ -8,18 +8,18 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ nameLintErrors)
 /* harmony export */ });
-/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93571);
+/* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55760);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55760);
 /** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
 
 
 async function nameLintErrors({ source, corpus, agents }, { cwd, log }) {
-    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_0__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
-    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
+    const findings = await (0,_lint_source_js__WEBPACK_IMPORTED_MODULE_1__/* .lintSource */ .nr)({ cwd, source, corpus, keys: agents.map(({ key }) => key), baseline: null });
+    const errors = (0,_lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__/* .groupFindings */ .k)(findings.filter(({ severity }) => severity === 'error'));
     const [first, ...more] = errors.map(({ rule, subject, message }) => (0,_lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(`${rule} ${subject}: ${message}`, 200));
     if (first === undefined)
         return;

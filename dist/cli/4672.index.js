@@ -2,14 +2,80 @@ export const id = 4672;
 export const ids = [4672];
 export const modules = {
 
+/***/ 44545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k2: () => (/* binding */ failsCheck),
+/* harmony export */   nb: () => (/* binding */ isAdvice),
+/* harmony export */   tb: () => (/* binding */ subjectWord),
+/* harmony export */   y0: () => (/* binding */ RULES)
+/* harmony export */ });
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+    'project-folder': 'a folder of skills in a project that an agent does not read',
+    'skill-duplicate': 'two skills with one id',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
+    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
+    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
+    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
+    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
+    'plugin-path': 'a path in a manifest at which there is nothing',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
+    'hook-event': 'hooks under an event that no agent has',
+    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
+    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-variable': 'a hook that uses a variable which an agent does not set',
+    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+/** About stores and validators, not about an agent: shown last, and no reason to fail. */
+const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
+const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
+/** What the subjects of a finding are. */
+const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
+
+
+/***/ }),
+
 /***/ 93571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
@@ -18,12 +84,25 @@ const MANY = 10;
 const NAMED = 5;
 function groupFindings(findings) {
     const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-    const many = mergeSimilar(distinct, MANY, (finding) => {
+    const ofAgents = distinct.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb)(finding));
+    const many = mergeSimilar(ofAgents, MANY, (finding) => {
         const names = [finding.subject, finding.file.split('/').at(-2)];
         const isName = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
         return likenessOf({ ...finding, message: '' }, isName);
     });
-    return mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
+    return [
+        ...mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false)),
+        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
+    ];
+}
+/** All of a rule as one: each fault with the skills that have it, the most frequent first. */
+function foldAdvice(findings) {
+    const [first, ...more] = findings;
+    if (!first || more.length === 0)
+        return [...findings];
+    const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
+    const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+    return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 /** What is said, without the words that only say of whom: its paths, and what suppresses it. */
 function likenessOf(finding, isOther) {
@@ -37,7 +116,7 @@ function likenessOf(finding, isOther) {
 }
 const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 function mergeSimilar(findings, fewest, likeness) {
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         const subjects = [...new Set(group.map(({ subject }) => subject))];
@@ -374,6 +453,8 @@ var agent_key = __webpack_require__(71864);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/omit.js
 var omit = __webpack_require__(86678);
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var lint_finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -589,8 +670,8 @@ var measure_offers = __webpack_require__(87851);
 var baselines = __webpack_require__(57267);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js
-var find_mistakes = __webpack_require__(9261);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
+var find_mistakes = __webpack_require__(66209);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 27 modules
 var lint_source = __webpack_require__(55760);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
@@ -686,8 +767,6 @@ async function readAnyCorpus(folder, cwd, log) {
 
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
-// EXTERNAL MODULE: ./build/lib/lint/finding.js
-var lint_finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
@@ -696,6 +775,7 @@ var environment = __webpack_require__(52098);
 var offer_words = __webpack_require__(98011);
 ;// CONCATENATED MODULE: ./build/lib/report/check/input.js
 /** What `check` found, as all its renderings take it: offers per agent, findings, and what follows from both. */
+
 
 
 
@@ -716,7 +796,7 @@ function listLost(report) {
 }
 /** Errors first; among them what is about most agents and skills. */
 function sortFindings(findings) {
-    const reach = ({ consequences, subjects }) => Object.keys(consequences).length + (subjects?.length ?? 0);
+    const reach = (finding) => (0,lint_finding/* isAdvice */.nb)(finding) ? -1 : Object.keys(finding.consequences).length + (finding.subjects?.length ?? 0);
     return [...findings].sort((a, b) => a.severity === b.severity ? reach(b) - reach(a) : a.severity === 'error' ? -1 : 1);
 }
 function countFindings(report) {
@@ -841,7 +921,7 @@ function renderFindings(report, most, wrap) {
 }
 function renderFinding(finding, wrap) {
     const { severity, rule, subject, subjects, file, line, message } = finding;
-    const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.t)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
+    const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* oneLine */.TN)(subject, 80);
     return [
         wrap(`${severity} ${rule} ${who}: ${(0,text_escape/* oneLine */.TN)(message)} (${(0,text_escape/* oneLine */.TN)(file, 200)}:${line})`),
         ...Object.entries(finding.consequences).map(([agent, words]) => wrap(`  ${agent}: ${(0,text_escape/* oneLine */.TN)(words, 500)}`, 4)),
@@ -893,7 +973,7 @@ function renderCheckSarif(report, version) {
             identity: `${rule} ${subject}`,
         };
     });
-    return (0,sarif/* renderSarif */.W)(findings, { version, rules: lint_finding/* RULES */.y });
+    return (0,sarif/* renderSarif */.W)(findings, { version, rules: lint_finding/* RULES */.y0 });
 }
 function describeProblem({ subject, subjects, message, consequences }) {
     const who = subjects ? '' : `${subject}: `;
@@ -959,7 +1039,7 @@ function listFindings(unsorted) {
     const lines = findings.length > 0 ? [''] : [];
     for (const finding of findings.slice(0, markdown_FINDINGS_SHOWN)) {
         const { severity, rule, subject, subjects, file, line, message } = finding;
-        const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.t)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
+        const who = subjects ? (0,count/* count */.U)(subjects.length, (0,lint_finding/* subjectWord */.tb)(rule)) : (0,text_escape/* codeMarkdown */.fl)(subject);
         lines.push(`- **${severity}** ${rule}, ${who} (${(0,text_escape/* codeMarkdown */.fl)(`${file}:${line}`)}): ${(0,text_escape/* escapeMarkdown */.FV)(message, 400)}`);
         for (const [agent, words] of Object.entries(finding.consequences))
             lines.push(`  - ${(0,text_escape/* escapeMarkdown */.FV)(agent)}: ${(0,text_escape/* escapeMarkdown */.FV)(words, 500)}`);
@@ -1065,6 +1145,7 @@ var run_ports = __webpack_require__(21907);
 
 
 
+
 const { agents: check_agents, agent_versions, timeout_seconds, agent_timeout, sandbox, kind, strict, baseline_ref } = run_options/* RunOptionsSchema */.Rl.shape;
 /** Clears the terminal and puts the cursor on its first line. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
@@ -1148,7 +1229,7 @@ const check = (0,command/* defineCommand */.NB)({
             const print = (checked) => {
                 const report = (0,omit/* omit */.c)(checked, 'known', 'outdated');
                 shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }));
-                const failed = report.findings.some(({ severity }) => severity === 'error' || options.strict);
+                const failed = report.findings.some((finding) => (0,lint_finding/* failsCheck */.k2)(finding, options.strict));
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
             };
             let last = await checkFolder(checked, ports);

@@ -2,14 +2,80 @@ export const id = 6368;
 export const ids = [6368];
 export const modules = {
 
+/***/ 44545:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k2: () => (/* binding */ failsCheck),
+/* harmony export */   nb: () => (/* binding */ isAdvice),
+/* harmony export */   tb: () => (/* binding */ subjectWord),
+/* harmony export */   y0: () => (/* binding */ RULES)
+/* harmony export */ });
+/** Every rule with what it looks for: the table of docs/lint.md. */
+const RULES = {
+    'skill-front-matter': 'a SKILL.md whose front matter is missing, not closed or not YAML',
+    'skill-file': 'a skill whose file no agent will find: misnamed, or behind a link that leads nowhere',
+    'skill-offer': 'a skill that an agent will not list in full, for a reason of its own',
+    'skill-condition-cut': 'a condition on using a skill (“do not use when …”) in the part of its description that an agent cuts off',
+    'skill-body': 'a body that says nothing (blank, commented out, `TODO`), or longer than an agent gives its model',
+    'project-folder': 'a folder of skills in a project that an agent does not read',
+    'skill-duplicate': 'two skills with one id',
+    'skill-name': 'a front-matter name that differs from the folder',
+    'skill-shadowed': 'a skill whose name an agent’s bundled skill has too',
+    'skill-field-ignored': 'a front-matter field that an agent ignores',
+    'skill-shell': 'a skill that runs shell when it is loaded',
+    'skill-uncovered': 'a skill that no case expects',
+    'skill-without-negative': 'a skill that no case disallows',
+    'skill-spec': 'front matter that the Agent Skills specification refuses; one finding for all skills, which never fails a check',
+    'skill-upload': 'what claude.ai’s upload form refuses beyond that; one finding for all skills, which never fails a check',
+    'skill-look-alike': 'two skills that an offline ranker cannot tell apart',
+    'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
+    'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
+    'case-unknown-skill': 'a case that names a skill the source does not have',
+    'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+    'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
+    'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
+    'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',
+    'case-required-file': 'a required file that neither the source nor the workspace holds, or that is empty',
+    'case-own-id-token': 'an evidence token that is part of the expected skill’s own id',
+    'case-words-not-judged': 'required words that only mode live can judge',
+    'case-vacuous': 'a disallowed skill or token that can never be hit',
+    'case-names-skill': 'a prompt that names the skill it expects',
+    'case-ambiguous': 'a bare id that two skills answer to',
+    'plugin-manifest': 'the manifest of a plugin or an extension that is no JSON object, so that no agent can install it',
+    'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
+    'plugin-path': 'a path in a manifest at which there is nothing',
+    'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
+    'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
+    'hook-event': 'hooks under an event that no agent has',
+    'hook-matcher': 'a matcher that finds no tool, or keeps an agent from reading the file',
+    'hook-shape': 'a hooks file, or an entry of it, of a shape that an agent does not run',
+    'hook-variable': 'a hook that uses a variable which an agent does not set',
+    'hook-missing': 'a hook whose command is not there or cannot be run',
+    'hook-fails-open': 'a hook that ends in exit 1, which lets the call through',
+    'version-not-bumped': 'a plugin whose skills changed since the ref while its version did not',
+    'baseline-orphan': 'a baseline entry whose case is gone or no longer runs on that agent',
+};
+/** About stores and validators, not about an agent: shown last, and no reason to fail. */
+const isAdvice = ({ rule }) => rule === 'skill-spec' || rule === 'skill-upload';
+const failsCheck = (finding, isStrict) => finding.severity === 'error' || (isStrict && !isAdvice(finding));
+/** What the subjects of a finding are. */
+const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.startsWith('case-') ? 'case' : 'file';
+
+
+/***/ }),
+
 /***/ 93571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
-/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99960);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 
 /** Fewer are read faster one by one, each at its place. */
 const FEWEST = 4;
@@ -18,12 +84,25 @@ const MANY = 10;
 const NAMED = 5;
 function groupFindings(findings) {
     const distinct = [...new Map(findings.map((finding) => [JSON.stringify(finding), finding])).values()];
-    const many = mergeSimilar(distinct, MANY, (finding) => {
+    const ofAgents = distinct.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb)(finding));
+    const many = mergeSimilar(ofAgents, MANY, (finding) => {
         const names = [finding.subject, finding.file.split('/').at(-2)];
         const isName = (word) => names.includes(word) || /[\d/_-]|:\S/.test(word);
         return likenessOf({ ...finding, message: '' }, isName);
     });
-    return mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false));
+    return [
+        ...mergeSimilar(many, FEWEST, (finding) => finding.subjects ?? likenessOf(finding, () => false)),
+        ...[...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(distinct.filter(_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isAdvice */ .nb), ({ rule }) => rule).values()].flatMap(foldAdvice),
+    ];
+}
+/** All of a rule as one: each fault with the skills that have it, the most frequent first. */
+function foldAdvice(findings) {
+    const [first, ...more] = findings;
+    if (!first || more.length === 0)
+        return [...findings];
+    const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
+    const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+    return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 /** What is said, without the words that only say of whom: its paths, and what suppresses it. */
 function likenessOf(finding, isOther) {
@@ -37,7 +116,7 @@ function likenessOf(finding, isOther) {
 }
 const without = (text, isLeftOut) => text.replace(/[^\s,;()'"`]+/g, (word) => (isLeftOut(word.replace(/[.:]$/, '')) ? '…' : word));
 function mergeSimilar(findings, fewest, likeness) {
-    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
+    const groups = (0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, (finding) => JSON.stringify(likeness(finding)));
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         const subjects = [...new Set(group.map(({ subject }) => subject))];
@@ -187,6 +266,8 @@ var agents = __webpack_require__(58054);
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/lint/finding.js
+var lint_finding = __webpack_require__(44545);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
@@ -195,6 +276,7 @@ var text_escape = __webpack_require__(67127);
 var text_wrap = __webpack_require__(10420);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/lint.js
 /** Renders lint findings as lines for the terminal, grouped by file. */
+
 
 
 
@@ -225,15 +307,16 @@ function renderFindings(findings, suppressed, columns = null) {
     return `${lines.join('\n')}\n`;
 }
 function byLocation(a, b) {
-    return a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
+    const late = Number((0,lint_finding/* isAdvice */.nb)(a)) - Number((0,lint_finding/* isAdvice */.nb)(b));
+    return late !== 0 ? late : a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
 var unread_skills = __webpack_require__(17314);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js
-var find_mistakes = __webpack_require__(9261);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
+var find_mistakes = __webpack_require__(66209);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -246,6 +329,7 @@ var run_ports = __webpack_require__(21907);
 var baselines = __webpack_require__(57267);
 ;// CONCATENATED MODULE: ./build/src/commands/lint.js
 /** `lint`: finds mistakes in corpus, baseline, skills and hooks without starting an agent. */
+
 
 
 
@@ -295,7 +379,7 @@ const lint = (0,command/* defineCommand */.NB)({
         shell.stdout(options.json
             ? `${JSON.stringify(findings, null, 2)}\n`
             : renderFindings(findings, suppressed, shell.wrap ? shell.columns : null));
-        return findings.some(({ severity }) => severity === 'error' || options.strict) ? 1 : 0;
+        return findings.some((finding) => (0,lint_finding/* failsCheck */.k2)(finding, options.strict)) ? 1 : 0;
     },
 });
 

@@ -528,7 +528,7 @@ function renderUsage(report) {
 function opening({ sessions, agents, records, understood, passed_over, from, to }) {
     const each = Object.entries(agents).map(([agent, n]) => `${agent} ${(0,count/* thousands */.o)(n)}`);
     const days = from === null ? '' : `, ${from} to ${to ?? from}`;
-    const strange = passed_over > 0 ? ` ${(0,count/* count */.U)(passed_over, 'file')} without events of a known agent.` : '';
+    const strange = passed_over > 0 ? ` ${(0,count/* count */.U)(passed_over, 'file')} not understood as a session of a known agent.` : '';
     return `${(0,count/* count */.U)(sessions, 'session')}${each.length > 0 ? ` (${each.join(', ')})` : ''}${days}; ${(0,count/* thousands */.o)(understood)} of ${(0,count/* count */.U)(records, 'record')} understood.${strange}`;
 }
 function table({ skills, agents, with_list }) {
@@ -753,6 +753,7 @@ function createSessionReader(agent, with_prompts, seen, readBody) {
     let from = '';
     let prompt = null;
     let has_list = false;
+    let is_foreign = false;
     const usage = createUsageReader(agent.name, seen, (skill) => {
         if (prompt === null || led.has(skill))
             return;
@@ -761,6 +762,8 @@ function createSessionReader(agent, with_prompts, seen, readBody) {
     });
     const facts = { installed_skills: null, body_of: readBody, cwd: null, text_output: false };
     const parser = agent.createParser(facts, (event) => {
+        if (event.type === 'fault')
+            is_foreign ||= event.fault.kind === 'not_understood';
         if (event.type === 'skill_call' || event.type === 'skill_read')
             time = timeOf(now) || time;
         usage.add(event, time);
@@ -793,6 +796,7 @@ function createSessionReader(agent, with_prompts, seen, readBody) {
                 prompts,
                 records,
                 understood,
+                is_foreign,
                 has_list,
                 from: from.slice(0, 10),
                 to: (timeOf(now) || time).slice(0, 10),
@@ -922,6 +926,9 @@ function createSessionCounter(with_prompts) {
     let from = null;
     let to = null;
     function count(agent, session) {
+        read.passed_over += Number(session.is_foreign);
+        if (session.is_foreign)
+            return;
         mergeUsage(usage, session.usage);
         prompts.push(...session.prompts);
         agents[agent] = (agents[agent] ?? 0) + 1;

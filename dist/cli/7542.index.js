@@ -253,8 +253,8 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js
-var find_mistakes = __webpack_require__(9261);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
+var find_mistakes = __webpack_require__(66209);
 // EXTERNAL MODULE: ./build/src/check/lint-source.js + 27 modules
 var lint_source = __webpack_require__(55760);
 // EXTERNAL MODULE: external "node:fs/promises"

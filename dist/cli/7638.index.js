@@ -520,7 +520,32 @@ function readWorld() {
 const SAFE = ['core.hooksPath=/dev/null', 'core.fsmonitor=false', 'gc.auto=0', 'protocol.ext.allow=never'].flatMap((setting) => ['-c', setting]);
 const READ_TIMEOUT_MS = 60_000;
 const FETCH_TIMEOUT_MS = 120_000;
-function git(folder, args, { timeout = READ_TIMEOUT_MS, input = '', env: more = {} } = {}) {
+async function git(folder, args, options = {}) {
+    // Only a comparison with the working tree passes its files through filters.
+    const env = args[0] === 'diff' ? switchOff(await listOwnFilters(folder)) : {};
+    return start(folder, args, { ...options, env: { ...env, ...options.env } });
+}
+/** What `git lfs install --local` writes, as the checkout of a job does. */
+const LFS = /^git-lfs (?:clean -- %f|smudge -- %f|filter-process)$/;
+/** The keys of programs through which the repository itself, not its user, wants files to be passed. */
+async function listOwnFilters(folder) {
+    const { stdout } = await start(folder, ['config', '--null', '--show-scope', '--get-regexp', '^filter\\.'], {});
+    const parts = stdout.split('\0');
+    return parts.flatMap((scope, at) => {
+        const [key = '', value = ''] = parts[at + 1]?.split('\n') ?? [];
+        return at % 2 === 0 && /^(?:local|worktree)$/.test(scope) && !LFS.test(value) ? [key] : [];
+    });
+}
+/** Empty commands start nothing; in the environment, because a name may have any character. */
+function switchOff(keys) {
+    const first = Number(process.env['GIT_CONFIG_COUNT'] ?? 0) || 0;
+    const pairs = keys.flatMap((key, at) => [
+        [`GIT_CONFIG_KEY_${first + at}`, key],
+        [`GIT_CONFIG_VALUE_${first + at}`, key.endsWith('.required') ? 'false' : ''],
+    ]);
+    return keys.length === 0 ? {} : { ...Object.fromEntries(pairs), GIT_CONFIG_COUNT: String(first + keys.length) };
+}
+function start(folder, args, { timeout = READ_TIMEOUT_MS, input = '', env: more = {} }) {
     const env = {
         ...process.env,
         GIT_TERMINAL_PROMPT: '0',
@@ -643,7 +668,8 @@ async function fetchRef(root, ref) {
     // --depth=1 in a whole clone would make it a shallow one.
     const depth = (await isShallow(root)) ? ['--depth=1'] : [];
     const name = ref.replace(/^origin\//, '');
-    const options = ['--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
+    // The repository may name another program for the other side (`remote.origin.uploadpack`).
+    const options = ['--upload-pack=git-upload-pack', '--no-tags', '--no-recurse-submodules', '--quiet', ...depth];
     return (0,git_run/* git */.$Y)(root, ['fetch', ...options, '--end-of-options', 'origin', name], { timeout: git_run/* FETCH_TIMEOUT_MS */.MT });
 }
 

@@ -14117,7 +14117,14 @@ function isEvent(record) {
         return (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .isJson */ .Fh)(record['assistantMessageEvent']);
     return !type.startsWith('tool_execution') || typeof record['toolCallId'] === 'string';
 }
-const isHead = (record) => record['type'] === 'session' && (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(record['version']) !== null && typeof record['cwd'] === 'string';
+const HEAD_FIELDS = new Set(['type', 'version', 'id', 'timestamp', 'cwd', 'parentSession']);
+const ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?$/;
+/** Other harnesses begin a session with this type too: pi (0.87.1, 1.5.2) writes these fields and no others, and its ids have this form. */
+const isHead = (record) => record['type'] === 'session' &&
+    (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(record['version']) !== null &&
+    ID.test((0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(record['id'])) &&
+    [record['timestamp'], record['cwd']].every((one) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(one) !== '') &&
+    Object.keys(record).every((field) => HEAD_FIELDS.has(field));
 const isKnown = (record) => isHead(record) || isEvent(record) || isEntry(record);
 function recognise(record) {
     if (isEntry(record))

@@ -954,6 +954,7 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gs: () => (/* binding */ addHistory),
 /* harmony export */   OJ: () => (/* binding */ makeBadge),
+/* harmony export */   Pb: () => (/* binding */ listMeasured),
 /* harmony export */   Uw: () => (/* binding */ modesOf),
 /* harmony export */   XI: () => (/* binding */ nameSeries),
 /* harmony export */   qp: () => (/* binding */ HistoryLineSchema),
@@ -962,9 +963,11 @@ const compare = (one, other) => one === other ? 0 : one === null ? 1 : other ===
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64377);
 /* harmony import */ var _contract_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21424);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67127);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67127);
 /* harmony import */ var _confusion_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32384);
 /** Batches over time: results → lines of a history file; the history → a badge. */
+
 
 
 
@@ -974,6 +977,8 @@ const HistoryLineSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     at: zod__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$(),
     batch_run_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     mode: _contract_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ModeSchema */ .np,
+    /** False where the batch was interrupted; absent in lines of older versions. */
+    complete: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
     agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     model: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
@@ -991,6 +996,7 @@ function makeHistory(results) {
         at: results.generated_at_utc,
         batch_run_id: results.batch_run_id,
         mode: results.mode,
+        complete: results.complete,
         agent,
         version: results.environment.agents[agent]?.version ?? null,
         model,
@@ -1013,15 +1019,27 @@ function nameSeries({ agent, model, mode }, modes) {
     return [agent, model, modes.size > 1 ? mode : null].filter(Boolean).join(' · ');
 }
 const modesOf = (history) => new Set(history.map(({ mode }) => mode));
-/** The newest batch, in the form that badge services read (schemaVersion 1 of shields.io endpoints). */
+/** What can be compared over time: an interrupted batch tried other cases, and a replay measures nothing new unless there are only replays. */
+function listMeasured(history) {
+    const whole = history.filter(({ complete, trials }) => complete !== false && trials > 0);
+    const asked = whole.filter(({ mode }) => mode !== 'replay');
+    return asked.length > 0 ? asked : whole;
+}
+/** The newest batch that was measured, in the form that badge services read (schemaVersion 1 of shields.io endpoints). */
 function makeBadge(history) {
-    const newest = history.at(-1);
-    const lines = history.filter(({ batch_run_id }) => batch_run_id === newest?.batch_run_id);
+    const measured = listMeasured(history);
+    const newest = measured.at(-1);
+    const lines = measured.filter(({ batch_run_id }) => batch_run_id === newest?.batch_run_id);
     const [right, trials] = [sum(lines.map((line) => line.right)), sum(lines.map((line) => line.trials))];
     const share = trials === 0 ? null : right / trials;
     const color = share === null ? 'lightgrey' : share >= 0.9 ? 'brightgreen' : share >= 0.7 ? 'yellow' : 'orange';
-    const message = share === null ? 'not measured' : `${Math.round(100 * share)} % chosen right`;
-    return `${JSON.stringify({ schemaVersion: 1, label: 'skill routing', message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .clean */ .uH)(message), color })}\n`;
+    const names = ['agent', 'model'].map((what) => {
+        const all = new Set(lines.map((line) => line[what]));
+        return all.size > 1 ? (0,_text_count_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U)(all.size, what) : [...all][0];
+    });
+    const who = [...names, `mode ${newest?.mode}`].filter(Boolean).join(', ');
+    const message = share === null ? 'not measured' : `${Math.round(100 * share)} % of ${trials} chosen right (${who})`;
+    return `${JSON.stringify({ schemaVersion: 1, label: 'skill routing', message: (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .clean */ .uH)(message), color })}\n`;
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 
@@ -1081,9 +1099,13 @@ function describeOverreach({ skill, chosen, wrong, taken_from }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ drawTrend)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
 /* harmony import */ var _history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29564);
 /** A history of batches → a picture of it: the share of choices that were right, over time. */
+
+
 
 
 const WIDTH = 760;
@@ -1093,55 +1115,84 @@ const RIGHT = 230;
 const TOP = 34;
 const BOTTOM = 32;
 /** Colour-blind readers can distinguish these colours too. */
-const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9', '#aa3377', '#888888'];
+/** Drawn from their middle: disc, square, triangles, diamond, plus, cross, hourglass. */
+// biome-ignore format: a table
+const MARKS = [
+    'm-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0z', 'm-3-3h6v6h-6z', 'm0-4l4 7h-8z', 'm0 4l4-7h-8z', 'm0-4l4 4l-4 4l-4-4z',
+    'm-4 0h8m-4-4v8', 'm-3-3l6 6m0-6l-6 6', 'm-4-4h8l-8 8h8z',
+];
+const DASH = 6;
 /** Older lines could not be distinguished. */
 const MOST_POINTS = 60;
 /** The share of choices that were right, over time, one line for each agent and model. */
 function drawTrend(history) {
-    const series = listSeries(history);
-    const height = Math.max(HEIGHT, TOP + 24 + 18 * series.length);
+    const measured = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .listMeasured */ .Pb)(history);
+    const modes = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .modesOf */ .Uw)(measured);
+    const series = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(measured, (line) => (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSeries */ .XI)(line, modes))]
+        .map(([name, lines]) => ({ name, points: lines.slice(-MOST_POINTS) }))
+        .sort((one, other) => (one.name < other.name ? -1 : 1));
+    const height = Math.max(HEIGHT + 18, TOP + 24 + 18 * series.length);
     const times = [...new Set(series.flatMap(({ points }) => points.map(({ at }) => at)))].sort();
-    const x = (at) => LEFT + (times.length < 2 ? 0.5 : times.indexOf(at) / (times.length - 1)) * (WIDTH - LEFT - RIGHT);
-    const y = (share) => TOP + (1 - share) * (HEIGHT - TOP - BOTTOM);
+    const x = (at) => round(LEFT + (times.length < 2 ? 0.5 : times.indexOf(at) / (times.length - 1)) * (WIDTH - LEFT - RIGHT));
+    const y = (share) => round(TOP + (1 - share) * (HEIGHT - TOP - BOTTOM));
     const grid = [0, 0.25, 0.5, 0.75, 1].map((share) => `<line x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y(share)}" y2="${y(share)}" stroke="#8884"/><text x="${LEFT - 6}" y="${y(share) + 4}" text-anchor="end">${share * 100} %</text>`);
-    const lines = series.map(({ name, points }, index) => {
-        const colour = COLOURS[index % COLOURS.length];
-        const path = points.map(({ at, share }) => `${round(x(at))},${round(y(share))}`).join(' ');
-        const dots = points.map(({ at, share }) => `<circle cx="${round(x(at))}" cy="${round(y(share))}" r="2.5"/>`);
-        const last = points.at(-1);
-        const words = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name, 24)} ${last ? Math.round(last.share * 100) : 0} %`;
-        return `<g fill="${colour}" stroke="${colour}"><polyline points="${path}" fill="none" stroke-width="1.5"/>${dots.join('')}<line x1="${WIDTH - RIGHT + 14}" x2="${WIDTH - RIGHT + 26}" y1="${TOP + 10 + 18 * index}" y2="${TOP + 10 + 18 * index}" stroke-width="3"/></g><text x="${WIDTH - RIGHT + 31}" y="${TOP + 14 + 18 * index}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(words)}</text>`;
+    const gap = (WIDTH - LEFT - RIGHT) / Math.max(1, times.length - 1);
+    const paths = series.map(({ points }) => points.map((line) => [x(line.at), y(shareOf(line))]));
+    const takeTurns = new Map();
+    const pieceOf = (path, nth) => `M${path[nth]}L${path[nth + 1]}`;
+    paths.forEach((path, index) => {
+        for (const key of path.flatMap((point, nth) => [`${point}`, pieceOf(path, nth)]))
+            takeTurns.set(key, [...new Set(takeTurns.get(key)).add(index)]);
     });
-    const days = [times[0], times.length > 1 ? times.at(-1) : undefined];
-    const dates = days.flatMap((at, index) => at
-        ? [
-            `<text x="${round(x(at))}" y="${HEIGHT - 10}" text-anchor="${times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end'}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(at.slice(0, 10))}</text>`,
-        ]
-        : []);
-    const title = series.length === 0 ? 'No choices recorded yet' : 'Choices that were right, by batch';
+    const colourOf = (index) => COLOURS[index % COLOURS.length];
+    const lines = paths.map((path, index) => `<polyline points="${path.join(' ')}" fill="none" stroke="${colourOf(index)}" stroke-width="2"/>`);
+    // Equal pieces of lines take turns, in dashes that go on from piece to piece; equal marks stand side by side.
+    const dashes = paths.flatMap((path, index) => path.slice(0, -1).flatMap(([from], nth) => {
+        const equal = takeTurns.get(pieceOf(path, nth)) ?? [];
+        if (equal.length < 2)
+            return [];
+        return `<path d="${pieceOf(path, nth)}" stroke="${colourOf(index)}" stroke-width="2" stroke-dasharray="${DASH} ${DASH * (equal.length - 1)}" stroke-dashoffset="${round(from - DASH * equal.indexOf(index))}"/>`;
+    }));
+    const marks = paths.map((path, index) => {
+        const mark = MARKS[(index + Math.floor(index / MARKS.length)) % MARKS.length];
+        const at = path.map((point, nth) => {
+            if ((path.length - 1 - nth) % Math.ceil(24 / gap) !== 0)
+                return '';
+            const equal = takeTurns.get(`${point}`) ?? [];
+            const step = Math.min(9, Math.max(24, gap) / equal.length);
+            const wide = step * (equal.length - 1);
+            const first = Math.max(LEFT, Math.min(point[0] - wide / 2, WIDTH - RIGHT - wide));
+            return `M${round(first + step * equal.indexOf(index))} ${point[1]}${mark}`;
+        });
+        const [row, left] = [TOP + 10 + 18 * index, WIDTH - RIGHT + 10];
+        const { name = '', points = [] } = series[index] ?? {};
+        const words = `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name, 24)} ${Math.round(100 * shareOf(points.at(-1)))} %`;
+        return `<path d="${at.join('')}M${left} ${row}h18m-9 0${mark}" fill="${colourOf(index)}" stroke="${colourOf(index)}" stroke-width="1.5"/><text x="${left + 22}" y="${row + 4}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHtml */ .ZD)(words)}</text>`;
+    });
+    const left_out = batchesIn(history) - batchesIn(measured);
+    const note = `Not drawn: ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U)(left_out, 'batch', 'batches')} interrupted, replayed or without a choice.`;
+    const what = `Choices that were right, by batch (mode ${[...modes].join(', ')})`;
+    const title = series.length === 0 ? 'No choices recorded yet' : what;
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-size="11" fill="#777">
 <title>${title}</title>
 <text x="${LEFT}" y="18" font-size="13" font-weight="600">${title}</text>
-${[...grid, ...lines, ...dates].join('\n')}
+${[...grid, ...lines, ...dashes, ...marks, ...labelTimes(times, x), left_out > 0 ? `<text x="${LEFT}" y="${HEIGHT + 8}">${note}</text>` : ''].join('\n')}
 </svg>
 `;
 }
-function listSeries(history) {
-    const series = new Map();
-    const modes = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .modesOf */ .Uw)(history);
-    for (const line of history) {
-        const { at, right, trials } = line;
-        if (trials === 0)
-            continue;
-        const name = (0,_history_js__WEBPACK_IMPORTED_MODULE_0__/* .nameSeries */ .XI)(line, modes);
-        const one = series.get(name) ?? { name, points: [] };
-        one.points.push({ at, share: right / trials });
-        series.set(name, one);
-    }
-    return [...series.values()]
-        .map(({ name, points }) => ({ name, points: points.slice(-MOST_POINTS) }))
-        .sort((one, other) => (one.name < other.name ? -1 : 1));
+/** The first and the last time, as short as tells them apart. */
+function labelTimes(times, x) {
+    const [first = '', last = ''] = [times[0], times.at(-1)];
+    const length = times.length < 2 ? 10 : ([10, 16, 19].find((n) => first.slice(0, n) !== last.slice(0, n)) ?? 23);
+    return [...new Set([first, last])].filter(Boolean).map((at, index) => {
+        const anchor = times.length === 1 ? 'middle' : index === 0 ? 'start' : 'end';
+        const text = `${at.slice(0, length).replace('T', ' ')}${length > 10 ? ' UTC' : ''}`;
+        return `<text x="${x(at)}" y="${HEIGHT - 10}" text-anchor="${anchor}">${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeHtml */ .ZD)(text)}</text>`;
+    });
 }
+const batchesIn = (lines) => new Set(lines.map((line) => line.batch_run_id)).size;
+const shareOf = (line) => (line ? line.right / line.trials : 0);
 const round = (value) => Math.round(value * 10) / 10;
 
 
@@ -3562,9 +3613,10 @@ function renderHistory(known, results) {
     const rows = history.map((line) => {
         const series = (0,choices_history/* nameSeries */.XI)(line, modes);
         const changes = describeChanges(line, before.get(series));
-        before.set(series, line);
+        if (line.complete !== false)
+            before.set(series, line);
         const { at, batch_run_id, version, right, trials, recall, precision } = line;
-        const now = batch_run_id === results.batch_run_id ? ' (this batch)' : '';
+        const now = `${batch_run_id === results.batch_run_id ? ' (this batch)' : ''}${line.complete === false ? ' (interrupted)' : ''}`;
         const fields = [series, version ?? '–', `${right}/${trials}`, formatShare(recall), formatShare(precision), changes];
         return `<tr><th scope="row">${(0,text_escape/* escapeHtml */.ZD)(`${at.slice(0, 16).replace('T', ' ')}${now}`)}</th>${fields.map((text) => `<td>${(0,text_escape/* escapeHtml */.ZD)((0,text_escape/* oneLine */.TN)(text, 300))}</td>`).join('')}</tr>`;
     });
