@@ -194,7 +194,9 @@ const modeMeta = {
 };
 const meta = {
     schema: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
-    drafted: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
+    drafted: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .optional()
+        .describe('Written by `init`: not measured yet; a `baseline update` from a batch of all its agents removes it'),
     skills: zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().nonnegative())
         .optional()
         .describe('Skills that were known, with the length of their descriptions'),
@@ -435,8 +437,10 @@ function updateMeta(before, results, agents) {
     const ran = Object.entries(environment.agents)
         .filter(([agent]) => agents.has(agent))
         .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }]);
+    // What `init` wrote of an agent that did not run stays a guess.
+    const all = Object.keys(known).every((agent) => agents.has(agent));
     return {
-        ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted'),
+        ...(all ? (0,_input_omit_js__WEBPACK_IMPORTED_MODULE_6__/* .omit */ .c)(before, 'drafted') : before),
         [mode]: {
             tool_version: environment.tool_version,
             skills_hash: environment.skills_hash,

@@ -28,7 +28,10 @@ const modeMeta = {
 };
 const meta = {
   schema: z.literal(BASELINE_SCHEMA).default(BASELINE_SCHEMA),
-  drafted: z.boolean().optional().describe('Written by `init`: nothing was measured yet; `baseline update` removes it'),
+  drafted: z
+    .boolean()
+    .optional()
+    .describe('Written by `init`: not measured yet; a `baseline update` from a batch of all its agents removes it'),
   skills: z
     .record(z.string(), z.int().nonnegative())
     .optional()

@@ -84,8 +84,10 @@ function updateMeta(before: BaselineMeta, results: Results, agents: ReadonlySet<
   const ran = Object.entries(environment.agents)
     .filter(([agent]) => agents.has(agent))
     .map(([agent, { version, vendor_model }]) => [agent, { version, vendor_model }] as const);
+  // What `init` wrote of an agent that did not run stays a guess.
+  const all = Object.keys(known).every((agent) => agents.has(agent));
   return {
-    ...omit(before, 'drafted'),
+    ...(all ? omit(before, 'drafted') : before),
     [mode]: {
       tool_version: environment.tool_version,
       skills_hash: environment.skills_hash,

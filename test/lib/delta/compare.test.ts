@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Plan } from '../../../lib/contract/plan.js';
+import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
 import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
@@ -533,6 +534,19 @@ describe('what init hoped for', () => {
     const { baseline } = updateBaseline({ current: draft, results: makeResults([ROW]), reason: 'first' });
     expect(baseline.$meta.drafted).toBeUndefined();
     expect(compare({ results, current: baseline, ref: null }).counts.REGRESSION).toBe(1);
+  });
+
+  it('stays a guess where one of its agents did not run', () => {
+    const about = { version: '1', vendor_model: null };
+    const oracle = { tool_version: '1.0.0', skills_hash: 's', date: '2026-11-21', trials: 1 };
+    const current = {
+      ...pass,
+      $meta: { schema: 1 as const, drafted: true, oracle: { ...oracle, agents: { claude: about, codex: about } } },
+    };
+    const update = (rows: Result[]) =>
+      updateBaseline({ current, results: makeResults(rows), reason: 'first' }).baseline;
+    expect(update([ROW]).$meta.drafted).toBe(true);
+    expect(update([ROW, { ...ROW, agent: 'codex' }]).$meta.drafted).toBeUndefined();
   });
 });
 
