@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { parseBaseline, recordOffers, serializeBaseline, updateBaseline } from '../../../lib/baseline/index.js';
 import { parseCasesJson } from '../../../lib/case/corpus-json.js';
 import type { Plan } from '../../../lib/contract/plan.js';
-import type { Result } from '../../../lib/contract/result.js';
 import { compareBaselines, DELTAS, type Delta } from '../../../lib/delta/compare.js';
 import type { CompareInput } from '../../../lib/delta/input.js';
 import { makeBaseline, makeOffer, makeResults, makeTrials } from '../../helpers/results.js';
@@ -543,7 +542,7 @@ describe('what init hoped for', () => {
       ...pass,
       $meta: { schema: 1 as const, drafted: true, oracle: { ...oracle, agents: { claude: about, codex: about } } },
     };
-    const update = (rows: Result[]) =>
+    const update = (rows: Parameters<typeof makeResults>[0]) =>
       updateBaseline({ current, results: makeResults(rows), reason: 'first' }).baseline;
     expect(update([ROW]).$meta.drafted).toBe(true);
     expect(update([ROW, { ...ROW, agent: 'codex' }]).$meta.drafted).toBeUndefined();
