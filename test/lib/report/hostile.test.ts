@@ -110,7 +110,7 @@ describe('hostile text in a report', () => {
   it('reaches HTML as text only', () => {
     const html = forms['html'] ?? '';
     const own = new Set(
-      'html,head,meta,title,style,body,header,h1,h2,p,dl,div,dt,dd,main,section,details,summary,span,small,code,pre,label,input,select,button,kbd,noscript,table,thead,tbody,tr,th,td,b,footer,script,caption,figure,svg,g,line,text,circle,polyline'.split(
+      'html,head,meta,title,style,body,header,h1,h2,p,dl,div,dt,dd,main,section,details,summary,span,small,code,pre,label,input,select,button,kbd,noscript,table,thead,tbody,tr,th,td,b,footer,script,caption,figure,svg,g,line,text,circle,polyline,path'.split(
         ',',
       ),
     );
