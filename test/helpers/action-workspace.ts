@@ -1,7 +1,6 @@
 /** A user's repository for the action's tests: a small plugin, route cases for the in-process agent, a baseline, all in git. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { scratchFolder } from './temporary-folder.js';
 
@@ -45,8 +44,9 @@ const templates = new Map<string, { path: string; sha: string }>();
 function findTemplate(cases: unknown[], main: unknown): { path: string; sha: string } {
   const key = JSON.stringify([cases, main]);
   const known = templates.get(key);
-  if (known) return known;
-  const path = mkdtempSync(join(tmpdir(), 'repo-template-'));
+  // It is removed with the test file that made it, and this process runs many.
+  if (known && existsSync(known.path)) return known;
+  const path = scratchFolder('repo-template-');
   writeIn(path, '.claude-plugin/plugin.json', { name: 'demo', version: '1.0.0', description: 'Demo' });
   for (const [name, description] of Object.entries(SKILLS)) {
     const front = `---\nname: ${name}\ndescription: ${description}\n---\n`;

@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { actionServices } from '../../helpers/action-services.js';
 import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { pullRequestPayload } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { scratchFolder } from '../../helpers/temporary-folder.js';
 
 const services = actionServices();
 
 it('a submodule is compared with what the repository around it had of it, is named, and has no links that lead nowhere', async () => {
   const plugin = createWorkspace();
-  const path = mkdtempSync(join(tmpdir(), 'around-'));
+  const path = scratchFolder('around-');
   const who = ['-c', 'user.name=t', '-c', 'user.email=t@example.org', '-c', 'protocol.file.allow=always'];
   const git = (...args: string[]) =>
     execFileSync('git', [...who, ...args], { cwd: path, encoding: 'utf8', stdio: 'pipe' });

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { validate } from '@actions/languageservice';
 import { describe, expect, it } from '@jest/globals';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { parse, stringify } from 'yaml';
 import { readActionYaml } from '../../helpers/action-job.js';
+import { scratchFolder } from '../../helpers/temporary-folder.js';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 // Its ESM build calls require, and the index of its other one loads an ESM chalk, which jest cannot on Node 20.
@@ -145,7 +145,7 @@ describe('the reusable workflow', () => {
 
   it('plans a job for each agent, shard and package, and runs none of its inputs as code', () => {
     const script = workflow.jobs['plan']?.steps.at(-1)?.run ?? '';
-    const folder = mkdtempSync(join(tmpdir(), 'plan-'));
+    const folder = scratchFolder('plan-');
     for (const path of ['packages/a', 'packages/b c', 'packages/none'])
       mkdirSync(join(folder, path), { recursive: true });
     for (const path of ['packages/a', 'packages/b c']) writeFileSync(join(folder, path, 'cases.json'), '[]');
@@ -199,7 +199,7 @@ describe('the reusable workflow', () => {
       './.agent-routing/action',
     ]);
     const script = steps.find(({ id }) => id === 'self')?.run ?? '';
-    const out = join(mkdtempSync(join(tmpdir(), 'self-')), 'out');
+    const out = join(scratchFolder('self-'), 'out');
     const told = (job: object) => {
       writeFileSync(out, '');
       const env = { PATH: process.env['PATH'], GITHUB_OUTPUT: out, JOB: JSON.stringify(job) };

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CallTurn } from '../../../lib/contract/transcript/conversation.js';
@@ -11,6 +10,7 @@ import { addPageParts } from '../../../src/run/conclude/page.js';
 import { trialsIn } from '../../../src/run/conclude/trial-source.js';
 import { hooked } from '../../helpers/conversations.js';
 import { makeBaseline, makeResults } from '../../helpers/results.js';
+import { scratchFolder } from '../../helpers/temporary-folder.js';
 
 const ID = '6b0f3c52-7a51-4c55-9d0e-000000000001';
 const PASSES = { case_id: 'b', unit_run_id: ID.replace(/1$/, '2') };
@@ -30,7 +30,7 @@ function command(type: string, parts: object) {
 }
 
 function batchOf(rows: Parameters<typeof makeResults>[0]) {
-  const folder = mkdtempSync(join(tmpdir(), 'batch-'));
+  const folder = scratchFolder('batch-');
   const results = makeResults(rows.map((row) => ({ agent: 'codex', ...row })));
   const entries = Object.fromEntries(results.results.map(({ case_id }) => [case_id, { codex: 'pass' as const }]));
   const comparison = compareBaselines({ results, current: makeBaseline(entries), ref: null });

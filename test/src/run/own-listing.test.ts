@@ -25,7 +25,7 @@ function decide({ agent, request, offered }: Turn) {
 
 async function runIn(root: string, env: Record<string, string | undefined>, ...argv: string[]) {
   const shell = keptShell(root, env);
-  await runCommand('run', run, ['--mode', 'live', '--json', ...argv], shell);
+  await runCommand('run', run, ['--mode', 'live', '--trials', '1', '--json', ...argv], shell);
   const results: Results = ResultsSchema.parse(JSON.parse(shell.out.join('')));
   return { results, err: shell.err.join('') };
 }

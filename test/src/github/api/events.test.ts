@@ -1,8 +1,5 @@
 /** Which commit each event of GitHub is compared with, by what is checked out; `refused` where that is not what the event is about. */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { ConfigError } from '../../../../lib/input/config-error.js';
 import { openBase } from '../../../../src/github/api/base.js';
@@ -13,6 +10,7 @@ import { readContext } from '../../../../src/github/inputs/context.js';
 import { readInputs } from '../../../../src/github/inputs/inputs.js';
 import { CASES, createWorkspace, type Workspace } from '../../../helpers/action-workspace.js';
 import { type GitHubServer, startGitHub } from '../../../helpers/github-server.js';
+import { scratchFolder } from '../../../helpers/temporary-folder.js';
 
 let workspace: Workspace;
 let github: GitHubServer;
@@ -243,18 +241,18 @@ describe('the commit that a checkout is compared with, main having moved since,'
 
   it('is known in a shallow clone of the merge, and asked for where the head alone is there', async () => {
     workspace.git('checkout', '-q', '--detach', sha('merge'));
-    const clone = mkdtempSync(join(tmpdir(), 'shallow-'));
+    const clone = scratchFolder('shallow-');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${workspace.path}`, clone]);
     expect(await baseOf(SITUATIONS['pull_request']!, clone)).toBe('then');
     workspace.git('checkout', '-q', '--detach', sha('head'));
-    const other = mkdtempSync(join(tmpdir(), 'shallow-'));
+    const other = scratchFolder('shallow-');
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${workspace.path}`, other]);
     expect(await baseOf(SITUATIONS['pull_request']!, other)).toBe('then');
     await expect(judge(SITUATIONS['pull_request']!, other, '')).rejects.toThrow('fetch-depth: 0');
   });
 
   it('needs a checkout where there is a pull request to speak of', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'empty-'));
+    const empty = scratchFolder('empty-');
     await expect(judge(SITUATIONS['pull_request']!, empty)).rejects.toThrow('no git checkout');
   });
 });

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Job } from '../../../../src/github/api/job.js';
@@ -8,6 +7,7 @@ import { listPackages } from '../../../../src/github/api/packages.js';
 import { artifactName } from '../../../../src/github/artifacts/upload.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
 import { readInputs } from '../../../../src/github/inputs/inputs.js';
+import { scratchFolder } from '../../../helpers/temporary-folder.js';
 
 function jobIn(workspace: string, folder: string, inputs: Record<string, string> = {}): Job {
   const context = readContext({ GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: 'o/r' }, () => '{}');
@@ -54,7 +54,7 @@ describe('ten uses of the action in one workflow', () => {
 });
 
 describe('packages', () => {
-  const workspace = mkdtempSync(join(tmpdir(), 'packages-'));
+  const workspace = scratchFolder('packages-');
   for (const folder of ['packages/a', 'packages/b', 'packages/b/node_modules/c', 'tools/x']) {
     mkdirSync(join(workspace, folder), { recursive: true });
     writeFileSync(join(workspace, folder, 'cases.json'), '[]');

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,12 +8,13 @@ import { readZip } from '../../../../src/github/artifacts/zip.js';
 import { readContext } from '../../../../src/github/inputs/context.js';
 import { type ArtifactService, startArtifactService } from '../../../helpers/artifact-service.js';
 import { makeZip } from '../../../helpers/make-zip.js';
+import { scratchFolder } from '../../../helpers/temporary-folder.js';
 
 let service: ArtifactService;
 let folder: string;
 beforeEach(async () => {
   service = await startArtifactService();
-  folder = mkdtempSync(join(tmpdir(), 'batch-'));
+  folder = scratchFolder('batch-');
   mkdirSync(join(folder, 'units/u1'), { recursive: true });
   writeFileSync(join(folder, 'results.json'), '{"ok": true}');
   writeFileSync(join(folder, 'units/u1/stdout'), 'x'.repeat(100_000));
@@ -39,7 +40,7 @@ const download = (parts: { max_bytes?: number } = {}) =>
   downloadBatches({
     context: context(),
     other_run: null,
-    into: mkdtempSync(join(tmpdir(), 'down-')),
+    into: scratchFolder('down-'),
     wanted: (name) => name.startsWith('batch'),
     max_bytes: 10_000_000,
     wait: async () => {},
