@@ -117,7 +117,7 @@ const chatWire = (
       model: 'm',
       tools: [skill, read, write, ...(listing.starts ? [listing.starts] : [])]
         .filter(([name], at, all) => all.findIndex(([other]) => other === name) === at)
-        .map(([name, input]) => ({ name, ...TOOL(name, Object.keys(input)[0] ?? '') }))
+        .map(([name, input]) => TOOL(name, Object.keys(input)[0] ?? ''))
         .map(({ input_schema, name, description }) => ({
           type: 'function',
           function: {
