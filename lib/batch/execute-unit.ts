@@ -5,6 +5,7 @@ import type { Result } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainFullDisk } from '../input/full-disk.js';
 import { runUnit } from '../unit/index.js';
+import { isRefusal } from '../unit/trial/aggregate.js';
 import { blankResult, faultResult, type UnitContext } from '../unit/trial/context.js';
 import type { BatchInput, BatchPorts } from './ports.js';
 
@@ -25,16 +26,19 @@ export interface Executor {
 }
 
 export function createExecutor(
-  { fail_fast, max_tokens }: BatchInput,
+  { plan, fail_fast, max_tokens }: BatchInput,
   ports: BatchPorts,
   { signal, caseOf, settle, add }: ExecutorPorts,
 ): Executor {
   let failed = false;
   let tokens = 0;
+  const refusals = countRefusals();
 
   /** In words, as a row of its own; null where nothing keeps it. */
   const explainStop = (unit: PlannedUnit): Result | null => {
     if (fail_fast && failed) return notStarted(unit, caseOf(unit));
+    const refused = refusals.of(unit.agent);
+    if (refused) return faultResult(unit, caseOf(unit), refused);
     if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY)) return null;
     const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
     return faultResult(unit, caseOf(unit), { kind: 'quota', message });
@@ -47,6 +51,7 @@ export function createExecutor(
     await settle();
     const bytes = await ports.folder.writeResult(result);
     failed ||= result.status === 'fail';
+    if (plan.mode === 'live') refusals.add(result);
     tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
     const done = result.status === 'pass' || result.status === 'skipped';
     ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
@@ -77,6 +82,26 @@ export function createExecutor(
       if (signal.aborted) return null;
       await record(unit, result);
       return result;
+    },
+  };
+}
+
+/** So many units of an agent without an answer to any: one may be refused for what its prompt says. */
+const REFUSED = 2;
+
+/** A vendor that takes no credential, or whose quota is used up, gives every unit of that agent the same answer, and other agents have their own. */
+function countRefusals() {
+  const answered = new Set<string>();
+  const faults = new Map<string, NonNullable<Result['fault']>[]>();
+  return {
+    /** Null where a further unit may be answered. */
+    of: (agent: string): Result['fault'] => {
+      const known = answered.has(agent) ? [] : (faults.get(agent) ?? []);
+      return known.length < REFUSED ? null : (known[0] ?? null);
+    },
+    add({ agent, status, fault }: Result): void {
+      if (status === 'pass' || status === 'fail') answered.add(agent);
+      else if (fault && isRefusal(fault.kind)) faults.set(agent, [...(faults.get(agent) ?? []), fault]);
     },
   };
 }

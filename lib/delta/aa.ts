@@ -1,6 +1,6 @@
 /** Two batches of the same input → how often the gate would have called the second a regression of the first, or the other way round: false alarms, all of them. */
 import type { Result, Results } from '../contract/result.js';
-import { isDrop, wilson } from '../verdict/statistics.js';
+import { didFall, isDrop, wilson } from '../verdict/statistics.js';
 
 interface AaAlarm {
   case_id: string;
@@ -34,8 +34,9 @@ export function compareAa(first: Results, second: Results): AaReport {
     const other = others.get(keyOf(row));
     return other ? [[row, other] as const] : [];
   });
-  const fell = pairs.filter(([a, b]) => isAlarm(a, b, pairs.length));
-  const rose = pairs.filter(([a, b]) => isAlarm(b, a, pairs.length));
+  const fellIn = (at: 0 | 1) => Math.max(1, pairs.filter((pair) => didFall(pair[at])).length);
+  const fell = pairs.filter(([a, b]) => isAlarm(a, b, fellIn(1)));
+  const rose = pairs.filter(([a, b]) => isAlarm(b, a, fellIn(0)));
   const alarms = pairs.filter((pair) => fell.includes(pair) || rose.includes(pair));
   const comparisons = pairs.length * 2;
   return {
@@ -54,7 +55,7 @@ const judged = ({ trials }: Result) =>
 const describe = (row: Result) => `${row.trials.passed} of ${judged(row)}`;
 
 /** What the gate calls a regression: the status falls, and the test supports the drop. */
-function isAlarm(before: Result, after: Result, rows: number): boolean {
+function isAlarm(before: Result, after: Result, fell: number): boolean {
   if (before.status !== 'pass' || after.status !== 'fail') return false;
-  return isDrop(before.trials.passed, judged(before), after.trials.passed, judged(after), rows);
+  return isDrop(before.trials.passed, judged(before), after.trials.passed, judged(after), fell);
 }

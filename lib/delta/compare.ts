@@ -7,6 +7,7 @@ import type { Result } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
 import { omit } from '../input/omit.js';
 import { bareId } from '../text/bare-id.js';
+import { didFall } from '../verdict/statistics.js';
 import { createAbsences, expectAgent } from './absent.js';
 import { classify, DELTAS, type Delta, findOutcome, type RowFacts } from './classify.js';
 import { findDeliveryLoss } from './delivery-loss.js';
@@ -38,7 +39,7 @@ export function compareBaselines(input: CompareInput): Comparison {
   const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
   const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
 
-  const compared = results.results.filter(({ status }) => status === 'pass' || status === 'fail').length;
+  const fell = Math.max(1, results.results.filter(didFall).length);
 
   const rows: Row[] = [];
   for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
@@ -63,7 +64,7 @@ export function compareBaselines(input: CompareInput): Comparison {
       offer_loss: loss !== null,
       delivery_loss: delivery_loss !== null,
       weaker: weaker !== null,
-      compared,
+      fell,
       few_decide: result !== null && result.kind !== 'skill',
     };
     const { delta, also } = classify(facts);

@@ -159,9 +159,9 @@ export function describeLoss({ before, after, untouched, cause }: OfferLoss): st
   return parts.join('; ');
 }
 
-function describeNeed({ ref, result, compared = 1 }: RowFacts): string {
+function describeNeed({ ref, result, fell = 1 }: RowFacts): string {
   const [before, after] = [ref?.trials, result?.trials];
-  const n = before && after ? trialsToDecide(before.passed, before.ran, after.passed, after.judged, compared) : null;
+  const n = before && after ? trialsToDecide(before.passed, before.ran, after.passed, after.judged, fell) : null;
   return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 

@@ -1,4 +1,5 @@
 /** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
+import type { Result } from '../contract/result.js';
 
 /** Wilson score interval of k successes in n trials, 95 % by default. */
 export function wilson(k: number, n: number, z = 1.959963984540054): [number, number] {
@@ -46,24 +47,31 @@ export function fisherDrop(before: number, of: number, after: number, ran: numbe
 }
 
 /**
- * Below this, shared by the rows of a batch, a drop is not a coincidence. Because a row must also fall below its threshold, and fall again
+ * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-export const SIGNIFICANCE = 0.03;
+export const SIGNIFICANCE = 0.028;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
 export const ALARM_TRIALS = 25;
 
-/** rows: how many are compared. Each has its share of the batch's level (Bonferroni), so that the chance that any is wrong stays below it. */
-export const isDrop = (before: number, of: number, after: number, ran: number, rows = 1): boolean =>
-  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / rows;
+/**
+ * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
+ * chance, and where many rows could, many do.
+ */
+export const isDrop = (before: number, of: number, after: number, ran: number, fell = 1): boolean =>
+  after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
+
+/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
+export const didFall = ({ status, timed_out, trials }: Pick<Result, 'status' | 'timed_out' | 'trials'>): boolean =>
+  status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
 
 const MOST_TRIALS = 500;
 
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-export function trialsToDecide(before: number, of: number, after: number, ran: number, rows = 1): number | null {
+export function trialsToDecide(before: number, of: number, after: number, ran: number, fell = 1): number | null {
   if (of === 0 || ran === 0 || after / ran >= before / of) return null;
   for (let n = 1; n <= MOST_TRIALS; n++)
-    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, rows)) return n;
+    if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell)) return n;
   return null;
 }
 

@@ -11,6 +11,8 @@ export const RATES = {
   '90 % on average': (random) => random() ** (1 / 9),
   '67 % on average': (random) => Math.sqrt(random()),
 };
+/** Of the other rows of a batch in which one broke. */
+const OTHERS = ['90 % on average', '50 to 100 %, evenly'];
 const BREAKS = [
   [1, 0],
   [0.9, 0],
@@ -43,17 +45,29 @@ export const simulation = ({ goOnAsking, isDrop }) => {
     for (let i = 0; i < n; i++) if (random() < rate) passed++;
     return passed;
   };
-  /** One row of a batch of so many, tried n times before and n times now. */
-  function isAlarm(n, rows, [before, now], random) {
+  const known = new Map();
+  /** Whether a row is tried once more; asked once for each state, of which there are few. */
+  const goesOn = (had, n, passed, ran) => {
+    const state = ((had * 16 + n) * 32 + passed) * 32 + ran;
+    if (!known.has(state)) {
+      const before = () => ({ passed: had, ran: n });
+      const goOn = goOnAsking({ trials: n }, { pass_threshold: 'majority' }, { mode: 'live', before });
+      known.set(state, goOn(Array.from({ length: ran }, (_, i) => verdict(i < passed, i + 1))));
+    }
+    return known.get(state);
+  };
+  const didFall = (n, rate, random) => count(n, rate, random) * 2 <= n;
+  /** One row that fell in a batch, together with others or alone; tried n times before, and with so many passes now. */
+  function isAlarm(n, fell, [before, now], passes, random) {
     const had = count(n, before, random);
-    const passes = count(n, now, random);
-    if (had * 2 <= n || passes * 2 > n) return false;
-    const verdicts = Array.from({ length: n }, (_, i) => verdict(i < passes, i + 1));
-    const known = () => ({ passed: had, ran: n });
-    const goOn = goOnAsking({ trials: n }, { pass_threshold: 'majority' }, { mode: 'live', before: known });
-    while (goOn(verdicts)) verdicts.push(verdict(random() < now, verdicts.length + 1));
-    const passed = verdicts.filter(({ status }) => status === 'pass').length;
-    return passed * 2 <= verdicts.length && isDrop(had, n, passed, verdicts.length, rows);
+    if (had * 2 <= n) return false;
+    let passed = passes;
+    let ran = n;
+    while (goesOn(had, n, passed, ran)) {
+      if (random() < now) passed++;
+      ran++;
+    }
+    return passed * 2 <= ran && isDrop(had, n, passed, ran, fell);
   }
   const share = (times, happens) => {
     let hits = 0;
@@ -64,15 +78,23 @@ export const simulation = ({ goOnAsking, isDrop }) => {
     /** The share of batches in which any row is red, while each has the rate that it had. */
     falseAlarms: (n, rows, draw, random, histories) =>
       share(histories, () => {
-        let red = false;
+        const fallen = [];
         for (let row = 0; row < rows; row++) {
           const rate = draw(random);
-          red = isAlarm(n, rows, [rate, rate], random) || red;
+          const passes = count(n, rate, random);
+          if (passes * 2 <= n) fallen.push([rate, passes]);
         }
-        return red;
+        return fallen.some(([rate, passes]) => isAlarm(n, fallen.length, [rate, rate], passes, random));
       }),
-    /** The share in which one row that changed is red. */
-    power: (n, rows, change, random, histories) => share(histories, () => isAlarm(n, rows, change, random)),
+    /** The share in which one row that changed is red, while the others have the rates that they had. */
+    power: (n, rows, [before, now], draw, random, histories) =>
+      share(histories, () => {
+        const passes = count(n, now, random);
+        if (passes * 2 > n) return false;
+        let fell = 1;
+        for (let row = 1; row < rows; row++) if (didFall(n, draw(random), random)) fell++;
+        return isAlarm(n, fell, [before, now], passes, random);
+      }),
   };
 };
 
@@ -90,13 +112,15 @@ async function draw() {
     const cells = TRIALS.map((n) => [n, ...ROWS.map((rows) => percent(falseAlarms(n, rows, rate, random, HISTORIES)))]);
     return `Rows that pass ${name}:\n\n${table(['trials', ...heads], cells)}`;
   });
-  const powers = BREAKS.map(([before, now]) => {
-    const cells = TRIALS.map((n) => [
-      n,
-      ...ROWS.map((rows) => percent(power(n, rows, [before, now], random, HISTORIES))),
-    ]);
-    return `One row that fell from ${percent(before)} to ${percent(now)}:\n\n${table(['trials', ...heads], cells)}`;
-  });
+  const powers = OTHERS.flatMap((name) =>
+    BREAKS.map(([before, now]) => {
+      const cells = TRIALS.map((n) => [
+        n,
+        ...ROWS.map((rows) => percent(power(n, rows, [before, now], RATES[name], random, HISTORIES))),
+      ]);
+      return `One row that fell from ${percent(before)} to ${percent(now)}, among rows that pass ${name}:\n\n${table(['trials', ...heads], cells)}`;
+    }),
+  );
   return { alarms: alarms.join('\n\n'), broken: powers.join('\n\n') };
 }
 

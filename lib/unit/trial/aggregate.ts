@@ -32,6 +32,9 @@ function shorten(call: HookCall): HookCall {
 /** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
 const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
 
+/** Every further trial would end like this one. */
+export const isRefusal = (kind: string): boolean => kind === 'auth' || kind === 'quota';
+
 /** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
 export async function retryTrial<O extends Pick<TrialOutcome, 'verdict'>>(
   retries: number,
@@ -59,10 +62,10 @@ export async function runTrials<O extends TrialOutcome>(
   for (let trial = 1; !signal.aborted; trial++) {
     const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
     outcomes.push(outcome);
-    const { status, error } = outcome.verdict;
+    const { status, error, fault } = outcome.verdict;
     const { duration_ms, timed_out } = outcome.transcript.exit;
     verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-    if (!goOn(verdicts)) break;
+    if (!goOn(verdicts) || (status === 'infra_error' && fault && isRefusal(fault.kind))) break;
   }
   return { outcomes, verdicts };
 }
@@ -81,7 +84,7 @@ export function aggregateUnit<O extends TrialOutcome>(
 ): AggregatedUnit<O> {
   const { status, trials } = aggregateTrials(verdicts, testCase.pass_threshold, Math.max(unit.trials, verdicts.length));
   const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
-  const blank = { ...blankResult(unit, testCase), trials };
+  const blank = { ...blankResult(unit, testCase), trials: { ...trials, requested: unit.trials } };
   if (!shown) return { row: blank, shown };
   const { transcript, evidence, verdict } = shown;
   const { exit } = transcript;

@@ -18,7 +18,13 @@ function batch(cases: Record<string, string>) {
         failures: [],
       }));
       const { status, trials } = aggregateTrials(verdicts, 'majority', verdicts.length);
-      return makeResult({ case_id, agent: 'claude', status, trials });
+      // What is more was asked once the row had fallen.
+      return makeResult({
+        case_id,
+        agent: 'claude',
+        status,
+        trials: { ...trials, requested: Math.min(5, statuses.length) },
+      });
     }),
     { mode: 'live' },
   );
@@ -38,6 +44,14 @@ describe('compareAa', () => {
 
   it('has no rate where nothing was judged twice', () => {
     expect(compareAa(batch({}), batch({ a: 'ppppp' }))).toMatchObject({ cells: 0, rate: null, unpaired: 1 });
+  });
+
+  it('shares its level among the rows that fell, also if they recovered, and among no others', () => {
+    const many = (letters: string) => Object.fromEntries(Array.from({ length: 89 }, (_, at) => [`row${at}`, letters]));
+    const drop = `ffff${'p'.repeat(5)}${'f'.repeat(16)}`;
+    const first = batch({ drop: 'ppppp', ...many('ppppp') });
+    const redWith = (others: string) => compareAa(first, batch({ drop, ...many(others) })).alarms.length;
+    expect([redWith('ppppp'), redWith('pppff'), redWith('ppfffpp')]).toEqual([1, 1, 0]);
   });
 
   it('finds no row red in a large batch of identical cases', () => {

@@ -9,196 +9,12 @@ import { decidedPolicy } from '../../../lib/policy/decided.js';
 import type { Answer } from '../../../lib/policy/decider.js';
 import { createModelDecider } from '../../../lib/policy/model-decider.js';
 import { hashSent } from '../../../lib/policy/settle.js';
+import { type Call, CLAUDE, CODEX, HOME, PATH, SETTLED, WIRES, type Wire } from '../../helpers/whole-wires.js';
 
-const HOME = '/tmp/ar-1a2b3c4d5e6f/h';
 const setup = { home: HOME, binary: '/cache/node_modules/x/bin' } as LaunchSetup;
 const NOTHING = { skills: [], files: [], tools: [], answer: 'Done.' };
-const SETTLED = '/tmp/ar-000000000000';
 
-type Call = [name: string, input: object];
 type Said = { calls?: Call[]; text?: string };
-
-/** A conversation as each API writes it: the first request, and the same with our answers and their results. */
-interface Wire {
-  agent: string;
-  skill: Call;
-  read: Call;
-  write: Call;
-  body(turns: { reply: string; results: string[] }[]): { body: unknown; headers?: Record<string, string> };
-}
-
-const sse = (reply: string) => [...reply.matchAll(/^data: (\{.*\})$/gm)].map(([, json = '']) => JSON.parse(json));
-const TOOL = (name: string, key: string) => ({
-  name,
-  description: `The tool ${name}.`,
-  input_schema: { type: 'object', properties: { [key]: { type: 'string' } }, required: [key] },
-});
-
-const CLAUDE: Wire = {
-  agent: 'claude',
-  skill: ['Skill', { skill: 'kit:alpha' }],
-  read: ['Read', { file_path: `${SETTLED}/w/notes.txt` }],
-  write: ['Bash', { command: 'touch x' }],
-  body: (turns) => ({
-    body: {
-      model: 'm',
-      system: [
-        { type: 'text', text: 'x-anthropic-billing-header: cc_version=1.7b6' },
-        { type: 'text', text: 'You are Claude.' },
-        {
-          type: 'text',
-          text: 'The following skills are available for use with the Skill tool:\n\n- kit:alpha: Prunes.',
-        },
-      ],
-      tools: [TOOL('Skill', 'skill'), TOOL('Read', 'file_path'), TOOL('Bash', 'command')],
-      messages: [
-        {
-          role: 'user',
-          content: [
-            { type: 'text', text: `<system-reminder>In ${HOME}: use kit:alpha</system-reminder>` },
-            { type: 'text', text: 'Hello' },
-          ],
-        },
-        ...turns.flatMap(({ reply, results }) => {
-          const content = JSON.parse(reply).content as { type: string; id: string }[];
-          const calls = content.filter(({ type }) => type === 'tool_use');
-          return [
-            { role: 'assistant', content },
-            {
-              role: 'user',
-              content: [
-                ...calls.map(({ id }, at) => ({ type: 'tool_result', tool_use_id: id, content: results[at] })),
-                { type: 'text', text: 'a hook adds' },
-              ],
-            },
-          ];
-        }),
-      ],
-    },
-  }),
-};
-
-const CODEX: Wire = {
-  agent: 'codex',
-  skill: ['exec', { input: 'text(await tools.exec_command({"cmd":"cat r0/alpha/SKILL.md"}))' }],
-  read: ['exec', { input: `text(await tools.exec_command({"cmd":"cat ${SETTLED}/w/notes.txt"}))` }],
-  write: ['exec', { input: 'await tools.apply_patch("x")' }],
-  body: (turns) => ({
-    body: {
-      model: 'm',
-      instructions: 'You are Codex.',
-      tools: [{ type: 'custom', name: 'exec', description: 'Runs JavaScript.', format: { type: 'grammar' } }],
-      input: [
-        {
-          type: 'message',
-          role: 'developer',
-          content: [
-            {
-              type: 'input_text',
-              text: '<skills_instructions>\n- `r0` = `/s`\n- alpha: Prunes. (file: r0/alpha/SKILL.md)\n</skills_instructions>',
-            },
-          ],
-        },
-        { type: 'message', role: 'user', content: [{ type: 'input_text', text: `In ${HOME}: use kit:alpha` }] },
-        { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'Hello' }] },
-        ...turns.flatMap(({ reply, results }) => {
-          const output = JSON.parse(reply).output as { type: string; call_id: string }[];
-          const calls = output.filter(({ type }) => type.endsWith('_call'));
-          return [
-            ...output,
-            ...calls.map(({ call_id }, at) => ({ type: 'custom_tool_call_output', call_id, output: results[at] })),
-            { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'a hook adds' }] },
-          ];
-        }),
-      ],
-    },
-  }),
-};
-
-const COPILOT: Wire = {
-  agent: 'copilot',
-  skill: ['skill', { skill: 'alpha' }],
-  read: ['view', { path: `${SETTLED}/w/notes.txt` }],
-  write: ['bash', { command: 'touch x' }],
-  body: (turns) => ({
-    body: {
-      model: 'm',
-      tools: [TOOL('skill', 'skill'), TOOL('view', 'path'), TOOL('bash', 'command')].map(
-        ({ input_schema, ...rest }) => ({
-          type: 'function',
-          function: { ...rest, parameters: input_schema },
-        }),
-      ),
-      messages: [
-        {
-          role: 'system',
-          content:
-            'You are Copilot.\n<available_skills>\n<skill>\n<name>alpha</name>\n<description>Prunes.</description>\n</skill>\n</available_skills>\n',
-        },
-        { role: 'user', content: `In ${HOME}: use kit:alpha` },
-        { role: 'user', content: 'Hello' },
-        ...turns.flatMap(({ reply, results }) => {
-          const { message } = JSON.parse(reply).choices[0];
-          const calls = message.tool_calls as { id: string }[];
-          return [
-            message,
-            ...calls.map(({ id }, at) => ({ role: 'tool', tool_call_id: id, content: results[at] })),
-            { role: 'user', content: 'a hook adds' },
-          ];
-        }),
-      ],
-    },
-  }),
-};
-
-const GEMINI: Wire = {
-  agent: 'gemini',
-  skill: ['activate_skill', { name: 'alpha' }],
-  read: ['read_file', { file_path: `${SETTLED}/w/notes.txt` }],
-  write: ['run_shell_command', { command: 'touch x' }],
-  body: (turns) => ({
-    body: {
-      systemInstruction: {
-        parts: [
-          {
-            text: 'You are Gemini.\n# Available Agent Skills\n\nUse them.\n<available_skills>\n  <skill>\n    <name>alpha</name>\n    <description>Prunes.</description>\n    <location>/s/alpha/SKILL.md</location>\n  </skill>\n</available_skills>\n',
-          },
-        ],
-      },
-      tools: [
-        {
-          functionDeclarations: [
-            TOOL('activate_skill', 'name'),
-            TOOL('read_file', 'file_path'),
-            TOOL('run_shell_command', 'command'),
-          ].map(({ input_schema, ...rest }) => ({ ...rest, parametersJsonSchema: input_schema })),
-        },
-      ],
-      contents: [
-        { role: 'user', parts: [{ text: `In ${HOME}: use kit:alpha` }, { text: 'Hello' }] },
-        ...turns.flatMap(({ reply, results }) => {
-          const [{ candidates }] = sse(`${reply}\n`).length ? sse(reply) : [JSON.parse(reply)];
-          const { parts } = candidates[0].content as { parts: { functionCall?: { id: string; name: string } }[] };
-          const calls = parts.flatMap(({ functionCall }) => functionCall ?? []);
-          return [
-            { role: 'model', parts },
-            {
-              role: 'user',
-              parts: [
-                ...calls.map(({ id, name }, at) => ({
-                  functionResponse: { id, name, response: { output: results[at] } },
-                })),
-                { text: 'a hook adds' },
-              ],
-            },
-          ];
-        }),
-      ],
-    },
-  }),
-};
-
-const PATH = '/v1beta/models/m:generateContent';
 
 async function talk(wire: Wire, script: Said[], turns = 8, result = 'Buy milk.') {
   const agent = findAgent(wire.agent) as Agent;
@@ -237,13 +53,14 @@ async function talk(wire: Wire, script: Said[], turns = 8, result = 'Buy milk.')
   return { sent, made, answer: answers[0] as Answer };
 }
 
-describe.each([CLAUDE, CODEX, COPILOT, GEMINI])('a whole request of $agent', (wire) => {
+describe.each(WIRES)('a whole request of $agent', (wire) => {
   it('reaches the model with instructions, what stands before the prompt, and every tool', async () => {
     const { sent, answer } = await talk(wire, [{ text: 'Four.' }]);
     expect(sent).toHaveLength(1);
     const [system, user] = sent[0]?.messages ?? [];
     expect(system?.role).toBe('system');
-    expect(system?.content).toMatch(/^You are (?:Claude|Codex|Copilot|Gemini)\.[\s\S]*Prunes\./);
+    expect(system?.content).toMatch(/^You are \w+\./);
+    expect(JSON.stringify(sent[0])).toMatch(/Prunes\.|Available skills: alpha/);
     expect(user?.role).toBe('user');
     expect(user?.content).toMatch(/In \/tmp\/ar-000000000000\/h: use kit:alpha[\s\S]*Hello$/);
     const names = sent[0]?.tools.map((tool) => tool.function.name) ?? [];
