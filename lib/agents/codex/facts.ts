@@ -47,10 +47,10 @@ export const CREDENTIALS: Credentials = {
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
   homes: ['CODEX_HOME'],
-  // 0.169.0 posts it to auth.openai.com and nowhere else, through no proxy.
   /*
-   * The exchange goes to https://auth.openai.com/oauth/token, or for chatgpt-staging.com to its own; any other `chatgpt_base_url` is
-   * refused with "supports only trusted production and staging app routing", and no variable names another address (0.169.0).
+   * The exchange goes to https://auth.openai.com/oauth/token, or for chatgpt-staging.com to its own, through no proxy; any other
+   * `chatgpt_base_url` is refused with "supports only trusted production and staging app routing", and no variable names another
+   * address (0.169.0).
    */
   identity: {
     ids: ['OPENAI_FEDERATION_RULE_ID'],
