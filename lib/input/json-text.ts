@@ -92,12 +92,6 @@ function findBroken(text: string): number {
   return lines.length;
 }
 
-interface Location {
-  path: string[];
-  line: number;
-  duplicate: boolean;
-}
-
 interface Frame {
   path: string[];
   /** Null in an array. */
@@ -107,7 +101,7 @@ interface Frame {
 }
 
 /** Lists every key, and every object or array inside an array. The text must be valid JSON. */
-function* listLocations(text: string): Generator<Location> {
+function* listLocations(text: string): Generator<{ path: string[]; line: number; duplicate: boolean }> {
   const stack: Frame[] = [];
   let line = 1;
   for (const token of listTokens(text)) {
