@@ -29,7 +29,7 @@ const filesOf = (name) => [
 ];
 
 function replacePin(name, from, to) {
-  const pin = new RegExp(`((?:PINNED = |VERSION = |pinned: )')${from.replaceAll('.', '\\.')}'`);
+  const pin = new RegExp(`(pinned(?:: | = )')${from.replaceAll('.', '\\.')}'`);
   const file = filesOf(name).find((one) => pin.test(read(one)));
   if (!file) throw new Error(`its pin ${from} stands in none of its files`);
   write(file, read(file).replace(pin, `$1${to}'`));

@@ -29,11 +29,7 @@ function deny(event: unknown, reason: string): void {
   process.stdout.write(JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } }));
 }
 
-interface HookRoute extends Route {
-  message: string;
-}
-
-function readRoutes(): HookRoute[] {
+function readRoutes(): (Route & { message: string })[] {
   const name = NAMES.find((one) => existsSync(new URL(one, import.meta.url)));
   if (name === undefined) throw new Error(`there is no ${NAMES[0]} beside this script`);
   // The original hooks read it with PyYAML, where `<<: *base` merges. JSON is YAML, too. Maps keep the order of all keys, also of numbers.

@@ -4,10 +4,8 @@ import { agentName } from '../contract/agent-key.js';
 /** {alias: canonical id} of one agent. */
 export type Aliases = Readonly<Record<string, string>>;
 
-type AliasesByAgent = Readonly<Record<string, Aliases>>;
-
 /** Looked up by the agent's name, exactly and then ignoring case; `claude@haiku` falls back to `claude`. */
-export function aliasesFor(agent: string, byAgent: AliasesByAgent): Aliases {
+export function aliasesFor(agent: string, byAgent: Readonly<Record<string, Aliases>>): Aliases {
   for (const name of [agent, agentName(agent)]) {
     const key =
       Object.keys(byAgent).find((k) => k === name) ??

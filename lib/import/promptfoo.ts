@@ -83,16 +83,10 @@ function sharedOf(config: Json): Shared {
   };
 }
 
-interface Reading {
-  test: Json;
-  vars: Json;
-  shared: Shared;
-  prompts: readonly Prompt[];
-  place: string;
-  file: string;
-}
-
-function readTest(reading: Reading, imported: ImportedFile): ImportedRow[] {
+function readTest(
+  reading: { test: Json; vars: Json; shared: Shared; prompts: readonly Prompt[]; place: string; file: string },
+  imported: ImportedFile,
+): ImportedRow[] {
   const { test, vars, shared, prompts, place } = reading;
   const asserts = [...shared.asserts, test['assert']];
   const { expected, disallowed, lost } = readAsserts(asserts);

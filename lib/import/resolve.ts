@@ -78,17 +78,11 @@ export function resolveImports(files: readonly ImportedFile[], resolving: Resolv
 
 const nameRow = ({ id, place }: ImportedRow): string => (id === null ? place : `${place} (${id})`);
 
-interface Meant {
-  fields: Record<string, string | string[]>;
-  expected: Skill | null;
-  lost: string[];
-}
-
 function resolveSkills(
   row: ImportedRow,
   file: ImportedFile,
   { source, ranker, skill, beside = false }: Resolving,
-): Meant | { reason: string } {
+): { fields: Record<string, string | string[]>; expected: Skill | null; lost: string[] } | { reason: string } {
   const lost: string[] = [];
   const own = row.about === null ? null : findOwn(file, source, skill, beside);
   if (row.about !== null && own === null) return { reason: describeUnclear(file, source) };

@@ -6,13 +6,8 @@ import { type ImportedFile, type ImportFormat, lose, newFile, newRow } from './i
 const FIRES = /^(?:should_?(?:trigger|fire|activate))$/i;
 const FIRES_NOT = /^(?:should_?not_?(?:trigger|fire|activate))$/i;
 
-interface Found {
-  rows: { row: unknown; place: string }[];
-  around: Json;
-}
-
 /** The array itself, within an object under whatever name, or an object with a list for each answer. */
-function findRows(value: unknown): Found | null {
+function findRows(value: unknown): { rows: { row: unknown; place: string }[]; around: Json } | null {
   if (Array.isArray(value)) return { rows: number(value, ''), around: {} };
   if (!isJson(value)) return null;
   const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));

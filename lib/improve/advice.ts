@@ -1,15 +1,11 @@
 /** Findings about a skill → what to change first, by weight, where no model is to be had. */
 import type { Finding } from '../lint/finding.js';
 
-export interface Advice extends Finding {
-  weight: number;
-}
-
 /** line: of the description, for findings about the file as a whole. The heaviest first: what an agent does not show, prompts that go to another skill, then what may mislead. */
 export function weighFindings(
   findings: readonly Finding[],
   { files, id, line: own }: { files: readonly string[]; id: string; line: number },
-): Advice[] {
+): (Finding & { weight: number })[] {
   return findings
     .filter(({ file, subject, subjects = [] }) => files.includes(file) || [subject, ...subjects].includes(id))
     .map((finding) => ({ ...finding, line: finding.line > 1 ? finding.line : own, weight: weigh(finding) }))

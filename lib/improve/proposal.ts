@@ -93,12 +93,7 @@ export function withoutPrompts(body: string, { holdout }: Pick<Split, 'holdout'>
   return prompts.some((prompt) => plainPrompt(kept.join('\n')).includes(prompt)) ? '' : kept.join('\n');
 }
 
-export interface ProposalReply {
-  descriptions: string[];
-  tokens: number;
-}
-
-export function readProposal(answer: unknown, most: number): ProposalReply {
+export function readProposal(answer: unknown, most: number): { descriptions: string[]; tokens: number } {
   const { choices, usage } = asFields(answer);
   const { prompt_tokens, completion_tokens } = asFields(usage);
   const tokens = [prompt_tokens, completion_tokens].reduce<number>(

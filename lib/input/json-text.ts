@@ -1,5 +1,6 @@
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
 import { ConfigError } from './config-error.js';
+import { listJsonParts } from './json-strings.js';
 import { type ScanState, START, scanValue } from './json-value-scanner.js';
 
 export interface JsonText {
@@ -22,14 +23,18 @@ export function readJson(text: string, file: string): JsonText {
     );
   const value = parseJson(text, file);
   const lines = new Map<string, number>();
-  for (const { path, line, duplicate } of listLocations(text)) {
+  let line = 1;
+  let at = 0;
+  for (const { kind, path, from } of listJsonParts(text)) {
+    if (kind === 'string') continue;
+    for (; at < from; at++) if (text[at] === '\n') line++;
     if (path.length > MAX_DEPTH)
       throw new ConfigError(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
         file,
         line,
         fix: 'flatten it.',
       });
-    if (duplicate)
+    if (lines.has(keyOf(path)))
       throw new ConfigError(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
         file,
         line,
@@ -90,63 +95,4 @@ function findBroken(text: string): number {
     state = scanned && scanned.end === null ? scanned.state : null;
   }
   return lines.length;
-}
-
-interface Location {
-  path: string[];
-  line: number;
-  duplicate: boolean;
-}
-
-interface Frame {
-  path: string[];
-  /** Null in an array. */
-  keys: Set<string> | null;
-  /** The current key or index; null while the next key has not been read. */
-  key: string | null;
-}
-
-/** Lists every key, and every object or array inside an array. The text must be valid JSON. */
-function* listLocations(text: string): Generator<Location> {
-  const stack: Frame[] = [];
-  let line = 1;
-  for (const token of listTokens(text)) {
-    const top = stack.at(-1);
-    if (token === '\n') line++;
-    else if (token === '{' || token === '[') {
-      const path = top ? [...top.path, top.key ?? ''] : [];
-      if (top && !top.keys) yield { path, line, duplicate: false };
-      stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
-    } else if (token === '}' || token === ']') stack.pop();
-    else if (token === ',') {
-      if (top) top.key = top.keys ? null : String(Number(top.key) + 1);
-    } else if (top?.keys && top.key === null) {
-      top.key = JSON.parse(token) as string;
-      yield { path: [...top.path, top.key], line, duplicate: top.keys.has(top.key) };
-      top.keys.add(top.key);
-    }
-  }
-}
-
-/** Strings and marks, as they stand. A pattern for whole strings would overflow the stack on one of some megabytes. */
-function* listTokens(text: string): Generator<string> {
-  const start = /["{}[\],\n]/g;
-  for (let found = start.exec(text); found; found = start.exec(text)) {
-    if (found[0] !== '"') yield found[0];
-    else {
-      const end = endOfString(text, found.index);
-      yield text.slice(found.index, end);
-      start.lastIndex = end;
-    }
-  }
-}
-
-/** The closing quote is the first with an even number of backslashes before it; this is the place behind it. */
-function endOfString(text: string, from: number): number {
-  for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-    let before = at - 1;
-    while (text[before] === '\\') before--;
-    if ((at - before) % 2 === 1) return at + 1;
-  }
-  return text.length;
 }

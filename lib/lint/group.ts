@@ -1,5 +1,7 @@
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 import { groupBy } from '../input/group-by.js';
+import { listFew } from '../text/list-few.js';
 import { type Finding, isAdvice } from './finding.js';
 
 /** Fewer are read faster one by one, each at its place. */
@@ -27,7 +29,15 @@ function foldAdvice(findings: readonly Finding[]): Finding[] {
   const [first, ...more] = findings;
   if (!first || more.length === 0) return [...findings];
   const faults = [...groupBy(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
-  const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+  const message = faults
+    .map(
+      ([fault, of]) =>
+        `${fault} (${listFew(
+          of.map(({ subject }) => subject),
+          NAMED,
+        )})`,
+    )
+    .join('; ');
   return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 
@@ -61,17 +71,12 @@ function mergeSimilar(
     const isShared = (part: (finding: Finding) => unknown) =>
       group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
     const message = isShared((one) => one.message)
-      ? `${first.message}: ${nameSome(subjects)}`
-      : `${nameSome(subjects)}; the first: ${first.message}`;
+      ? `${first.message}: ${listFew(subjects, NAMED)}`
+      : `${listFew(subjects, NAMED)}; the first: ${first.message}`;
     const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
     const consequences = isShared((one) => one.consequences)
       ? first.consequences
       : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
     return [{ ...first, subjects, message, fix, consequences }];
   });
-}
-
-function nameSome(names: readonly string[]): string {
-  const more = names.length - NAMED;
-  return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

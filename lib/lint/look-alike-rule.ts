@@ -1,9 +1,11 @@
 /** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
+
 import type { Case } from '../case/schema.js';
 import type { ConfigError } from '../input/config-error.js';
 import type { ConfusablePair, Prompt } from '../router/learn/confusables.js';
 import { findSkills } from '../skill/find-skill.js';
 import type { Source } from '../skill/skill.js';
+import { listFew } from '../text/list-few.js';
 import type { Finding } from './finding.js';
 import { isListed } from './offer/offer-rules.js';
 import type { SkillFacts } from './skill-location.js';
@@ -56,7 +58,7 @@ export function describeConfusables(pairs: readonly ConfusablePair[], facts: Ski
     .map(({ victim, thief, queries, overlap, shared }) => {
       const skill = source.skills.find(({ id }) => id === victim);
       const lost = queries.map(({ id }) => id);
-      const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
+      const named = listFew(lost);
       return {
         rule: 'skill-look-alike',
         severity: 'warning',

@@ -3,6 +3,7 @@
 import { parseValue } from '../input/json-value.js';
 import type { PluginFolder, Skill, Source } from '../skill/skill.js';
 import { bareId } from '../text/bare-id.js';
+import { listFew } from '../text/list-few.js';
 import type { Finding } from './finding.js';
 
 export interface Changes {
@@ -30,7 +31,7 @@ export function lintVersions(source: Source, changes: Changes, prefix: string): 
       file: `${prefix}${first.path}`,
       line: 1,
       subject: plugin.folder || source.name,
-      message: `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''} changed since ${changes.ref}, and the version is still ${first.version}`,
+      message: `${listFew(names, 5)} changed since ${changes.ref}, and the version is still ${first.version}`,
       consequences: {},
       fix: 'raise the version: people who installed the plugin keep the old copy until the version changes.',
     };

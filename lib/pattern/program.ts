@@ -3,15 +3,12 @@ import { type CharacterTest, testCategory } from './character-test.js';
 import { type Single, testFirst, testOf } from './first-character.js';
 import type { Flags, Node } from './node.js';
 
-type Repeat = Extract<Node, { type: 'repeat' }>;
-type Place = Extract<Node, { type: 'at' }>['place'];
-
 /** `other`, `to`, `no`, `body` and `otherwise` are indexes of instructions; `slot` is an index of a register that the instruction owns. */
 export type Instruction =
   | { op: 'match' }
   | { op: 'one'; test: CharacterTest }
   | { op: 'run'; test: CharacterTest; min: number; max: number; keep: boolean }
-  | { op: 'at'; place: Place; flags: Flags; is_word: CharacterTest }
+  | { op: 'at'; place: Extract<Node, { type: 'at' }>['place']; flags: Flags; is_word: CharacterTest }
   | { op: 'choose'; other: number }
   | { op: 'jump'; to: number }
   | { op: 'save'; slot: number }
@@ -101,7 +98,7 @@ export function compileProgram(root: Node, groups: number): Program {
     for (const jump of jumps) jump.to = code.length;
   }
 
-  function compileRepeat({ min, max, how, body }: Repeat): void {
+  function compileRepeat({ min, max, how, body }: Extract<Node, { type: 'repeat' }>): void {
     const single = findSingle(body);
     if (single && how !== 'lazy') {
       emit({ op: 'run', test: testOf(single), min, max, keep: how === 'possessive' });

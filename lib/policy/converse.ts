@@ -107,15 +107,11 @@ function sortCall(
   return { ...sorted, became: choice === null ? 'not listed' : 'chosen', chosen, unknown };
 }
 
-interface Answering {
-  text: string;
-  turn: number;
-  talk: Talk;
-  last: Heard | undefined;
-}
-
 /** The answer as the model gave it, and after it a result of each of its calls. */
-async function answerCalls(calls: readonly Sorted[], { text, turn, talk, last }: Answering): Promise<ChatMessage[]> {
+async function answerCalls(
+  calls: readonly Sorted[],
+  { text, turn, talk, last }: { text: string; turn: number; talk: Talk; last: Heard | undefined },
+): Promise<ChatMessage[]> {
   const { exchange, folders } = talk;
   const made = calls.flatMap(({ own }, at) => (own ? [{ at, own }] : []));
   const came =

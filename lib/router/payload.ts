@@ -64,7 +64,6 @@ export const RoutePayloadSchema = z.strictObject({
   results: z.array(RouteItemSchema),
 });
 export type RoutePayload = z.infer<typeof RoutePayloadSchema>;
-type RouteItem = z.infer<typeof RouteItemSchema>;
 
 export type RouteHead = Omit<RoutePayload, 'schema' | 'count' | 'results'>;
 
@@ -86,7 +85,7 @@ export function orderScore({ sum }: RankedTool): number {
   return SUM_KEYS.reduce((total, key) => total + sum[key], 0);
 }
 
-function renderItem(row: RankedTool, explain: boolean, strategy: string | null): RouteItem {
+function renderItem(row: RankedTool, explain: boolean, strategy: string | null): z.infer<typeof RouteItemSchema> {
   const { tool } = row;
   const labels = renderLabels(tool);
   return {

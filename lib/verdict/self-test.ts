@@ -6,14 +6,7 @@ import { computeTier, eventTier } from '../evidence/tier.js';
 import { EVENTS } from './self-test-events.js';
 import { LINES } from './self-test-lines.js';
 
-export interface SelfTestRow {
-  name: string;
-  want: Tier | null;
-  got: Tier | null;
-  ok: boolean;
-}
-
-export function runSelfTest(): SelfTestRow[] {
+export function runSelfTest(): { name: string; want: Tier | null; got: Tier | null; ok: boolean }[] {
   const lines = LINES.map(({ name, token = 'pdf-tools', line, score, want }) => {
     const [, agent = 'codex'] = /^(\w+):/.exec(name) ?? [];
     const isSkill = /^[a-z-]+(\/SKILL\.md)?$/.test(token);

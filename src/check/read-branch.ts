@@ -131,15 +131,10 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   return { changes, known_errors: known };
 }
 
-interface Kept {
-  before: SourceAtRef;
-  from: PartAt;
-  to: PartAt;
-  ref: string;
-  file: string;
-}
-
-async function shrunkOf({ source, corpus }: Branch, { before, from, to, ref, file }: Kept): Promise<BranchChange[]> {
+async function shrunkOf(
+  { source, corpus }: Branch,
+  { before, from, to, ref, file }: { before: SourceAtRef; from: PartAt; to: PartAt; ref: string; file: string },
+): Promise<BranchChange[]> {
   const { kind, name } = to;
   if (kind === 'subagent' || kind === 'command') {
     const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };

@@ -14,11 +14,7 @@ import { agentsCache } from './artifacts/agents-cache.js';
 import { nameInputs } from './inputs/input-words.js';
 import { sanitize } from './log/sanitize.js';
 
-export interface ActionPorts extends RunPorts {
-  shell: Terminal;
-}
-
-export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void): ActionPorts {
+export function actionPorts(job: Job, onFolder: (artifact_dir: string) => void): RunPorts & { shell: Terminal } {
   const shell = actionShell(job);
   const { progress, no_progress } = job.inputs;
   const { log, onState } = createProgress(no_progress ? 'none' : progress, shell);

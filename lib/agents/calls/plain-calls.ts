@@ -1,8 +1,6 @@
 /** Calls that a run's plain text shows → events once the run's own log has been read: prose can imitate a call, a log cannot. */
 import type { AgentEvent } from '../../contract/transcript/event.js';
 
-type Call = Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>;
-
 /** Characters of outputs that wait; beyond that text has to do. */
 const MOST_HELD = 32 << 20;
 
@@ -10,7 +8,7 @@ export function createPlainCalls(emit: (event: AgentEvent) => void) {
   let held: AgentEvent[] = [];
   let size = 0;
 
-  function release(isReal: (call: Call) => boolean): void {
+  function release(isReal: (call: Extract<AgentEvent, { type: 'tool_call' | 'skill_call' }>) => boolean): void {
     const imitated = new Set<string>();
     for (const event of held) {
       if (event.type === 'skill_read') {

@@ -1,14 +1,21 @@
 /** Facts about Claude Code, each stated once: version, package, listing limits. Measured on the pinned version; lint and discover use the same tables. */
 import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
+import type { NpmBuild } from '../interface/install.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 import type { ClaudeSettings } from './settings.js';
 
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
-export const PINNED = '2.1.330';
+export const pinned = '2.1.330';
 
 /** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
-export const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
+export const registry_package = '@anthropic-ai/claude-code';
+
+export const build = (version: string, { os, arch }: { os: string; arch: string }): NpmBuild => ({
+  spec: `${registry_package}-${os}-${arch}@${version}`,
+  folder: `${registry_package}-${os}-${arch}`,
+  binary: 'claude',
+});
 
 export const LISTING_FACTS = {
   /** What `disableBundledSkills` leaves of them (2.1.330). */
@@ -68,7 +75,7 @@ export const RESERVED_MARKETPLACES: readonly string[] = [
 ];
 
 /** Measured in a checkout (2.1.330). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.claude/skills'],
   levels: [1, 1],
   hidden: 'read',
@@ -76,7 +83,7 @@ export const PROJECT_SKILLS: ProjectSkills = {
 };
 
 /** 2.1.330; `claude plugin validate` says of any other that it is ignored. */
-export const HOOK_FACTS: HookFacts = {
+export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   events: [
     'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
@@ -101,7 +108,7 @@ export const HOOK_FACTS: HookFacts = {
 };
 
 /** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */
-export const DENIALS: Denials = {
+export const denials: Denials = {
   words: [
     [
       /^Permission to use \S+ .*has been denied|blocked by permission rules|denied by your permission settings/s,

@@ -7,7 +7,7 @@ import { NOWHERE, unitEnv } from '../launch/unit-env.js';
 import { configFolder, pluginFolder } from './source.js';
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
   secrets: ['ANTHROPIC_CUSTOM_HEADERS'],
   settings: [
@@ -27,7 +27,10 @@ export const CREDENTIALS: Credentials = {
 };
 
 /** Below the home. */
-export const DEBUG_LOG = '.claude/debug.txt';
+const DEBUG_LOG = '.claude/debug.txt';
+
+/** Of plugins of a marketplace it says nothing on stdout (2.1.330). */
+export const refusals = { log: DEBUG_LOG, lines: [/Failed to load plugin (?<plugin>\S+): (?<message>.+?)"?$/] };
 
 const QUIET = {
   CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',

@@ -68,4 +68,4 @@ function findFaults({ fields, findPlugin }: Marketplace): MarketplaceFault[] {
   return [...whole, ...each];
 }
 
-export const reader = { paths: [MARKETPLACE], rereads: true, findFaults };
+export const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults };

@@ -13,7 +13,7 @@ import { hasManifest } from './plugins.js';
 
 const { dirname, join, relative } = posix;
 
-export const INSTALLS = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
+export const installs = ['plugin', 'marketplace', 'skills'] as const satisfies readonly Install[];
 
 export function defaultInstall(source: Source): Install {
   // A manifest of another agent alone makes it no plugin of Claude Code's.

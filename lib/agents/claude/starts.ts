@@ -1,7 +1,7 @@
 /** From what of a source Claude Code 2.1.330 starts something. */
 import { DECLARATIONS, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   {
     files: ['{plugin,marketplace}.json', '.claude-plugin/{plugin,marketplace}.json'],
     form: 'json',

@@ -8,9 +8,9 @@ import type { Credentials } from '../interface/launch.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
-export const VERSION = '3.0.65';
+export const pinned = '3.0.65';
 
-export const buildOf = (version: string, { os, arch }: { os: string; arch: string }): NpmBuild => ({
+export const build = (version: string, { os, arch }: { os: string; arch: string }): NpmBuild => ({
   spec: `@cline/cli-${os}-${arch}@${version}`,
   folder: `@cline/cli-${os}-${arch}`,
   binary: 'bin/cline',
@@ -26,7 +26,7 @@ export const PROVIDERS = [
   { key: 'DEEPSEEK_API_KEY', provider: 'deepseek', address: null },
 ] as const;
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   any_of: PROVIDERS.map(({ key }) => key),
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'CLINE_PROVIDER', 'CLINE_MODEL'],
@@ -34,7 +34,7 @@ export const CREDENTIALS: Credentials = {
 };
 
 /** Measured in a checkout (3.0.65). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.agents/skills', '.cline/skills', '.clinerules/skills'],
   levels: [0, 1],
   hidden: 'read',
@@ -59,10 +59,10 @@ export const body_limit: BodyLimit = {
 };
 
 /** 3.0.65. */
-export const DENIALS: Denials = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
+export const denials: Denials = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
 
 /** 3.0.65. */
-export const PACKAGES: PackageReader = {
+export const packages: PackageReader = {
   schemas: [PLUGIN_SCHEMA],
   ...{ as: 'agent-plugin', manifest: 'plugin.json', also: [] },
   rejectSkill: (skill) => findBadSkill(skill, true),

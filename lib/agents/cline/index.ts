@@ -3,12 +3,12 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import * as calls from './calls.js';
-import { body_limit, buildOf, CREDENTIALS, DENIALS, PACKAGES, PROJECT_SKILLS, VERSION } from './facts.js';
+import * as facts from './facts.js';
 import { launch } from './launch.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
-import { INSTALLS, setUp, skillPath } from './source.js';
-import { STARTS } from './starts.js';
+import * as source from './source.js';
+import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const cline: Agent = {
@@ -16,12 +16,9 @@ export const cline: Agent = {
   title: 'Cline',
   // 3.0.65.
   request_tokens: 5600,
-  pinned: VERSION,
-  build: buildOf,
+  ...facts,
   registry_package: 'cline',
   id_case: 'ignore',
-  project_skills: PROJECT_SKILLS,
-  body_limit,
   bundled_skills: [],
   // biome-ignore format: a table
   ignored_fields: [
@@ -30,18 +27,13 @@ export const cline: Agent = {
   ],
   // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
   foreign_hooks: /^/,
-  starts: STARTS,
+  starts,
   hook_facts: NO_HOOK_FACTS,
-  packages: PACKAGES,
-  denials: DENIALS,
-  installs: INSTALLS,
+  ...source,
   defaultInstall: () => 'skills',
   subagents: { how: 'as_instructions', folders: [] },
   codec: chatCompletions,
   shares_sessions: true,
-  credentials: CREDENTIALS,
-  setUp,
-  skillPath,
   launch,
   warm: null,
   ...offer,

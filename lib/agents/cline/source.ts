@@ -9,7 +9,7 @@ import { temporaryFolder } from '../launch/unit-env.js';
 
 const { join } = posix;
 
-export const INSTALLS = ['skills', 'agent-plugin'] as const satisfies readonly Install[];
+export const installs = ['skills', 'agent-plugin'] as const satisfies readonly Install[];
 
 const skillsFolder = (home: string): string => join(home, '.cline', 'skills');
 

@@ -1,7 +1,7 @@
 /** From what of a source Cline 3.0.65 starts something. */
 import { modulesIn, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
   { files: [modulesIn('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
   // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.

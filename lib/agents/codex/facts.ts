@@ -9,7 +9,7 @@ import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 import type { CodexSettings } from './settings.js';
 
-export const VERSION = '0.169.0';
+export const pinned = '0.169.0';
 
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 const LISTING_TOKENS = 5440;
@@ -41,8 +41,9 @@ export const SYSTEM_SKILLS = [
   { name: 'skill-creator', chars: 106 },
   { name: 'skill-installer', chars: 225 },
 ] as const;
+export const bundled_skills = SYSTEM_SKILLS.map(({ name }) => name);
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
@@ -60,7 +61,7 @@ export const CREDENTIALS: Credentials = {
 };
 
 /** Measured in a checkout (0.169.0). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.agents/skills', '.codex/skills'],
   levels: [0, LIMITS.nesting],
   hidden: 'skipped',
@@ -83,7 +84,7 @@ export const body_limit: BodyLimit = {
 };
 
 /** 0.169.0 runs none of another name or another letter case, and says nothing. */
-export const HOOK_FACTS: HookFacts = {
+export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   events: [
     'PreModelRequest', 'PreToolUse', 'PermissionRequest', 'PostToolUse', 'PreCompact', 'PostCompact', 'SessionStart',
@@ -97,7 +98,7 @@ export const HOOK_FACTS: HookFacts = {
 };
 
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
-export const DENIALS: Denials = {
+export const denials: Denials = {
   words: [
     [/^approval required/, 'permission'],
     [/^policy forbids commands starting with /, 'rule'],
@@ -107,7 +108,7 @@ export const DENIALS: Denials = {
 };
 
 /** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
-export const PACKAGES: PackageReader = {
+export const packages: PackageReader = {
   schemas: [PLUGIN_SCHEMA],
   ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
   loses_links: true,

@@ -6,7 +6,7 @@ import { NOWHERE, unitEnv } from '../launch/unit-env.js';
 import { codexHome, quoteToml } from './home.js';
 
 /** The native binary of a platform build, as npm installs it. */
-export function buildOf(version: string, platform: { os: string; arch: string }) {
+export function build(version: string, platform: { os: string; arch: string }) {
   const cpu = platform.arch === 'arm64' ? 'aarch64' : 'x86_64';
   const system = platform.os === 'darwin' ? 'apple-darwin' : 'unknown-linux-musl';
   return {

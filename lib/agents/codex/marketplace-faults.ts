@@ -41,7 +41,7 @@ function refuse(entry: Json, findPlugin: Marketplace['findPlugin']): [key: strin
   return clash === null ? [] : ['name', clash];
 }
 
-export const reader = {
+export const marketplace = {
   paths: ['.agents/plugins/marketplace.json', '.claude-plugin/marketplace.json'],
   rereads: false,
   findFaults,

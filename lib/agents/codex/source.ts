@@ -16,7 +16,7 @@ import { asManifest, type InstalledPlugin, installedPlugins, knownPlugins, NO_NA
 
 const { dirname, join } = posix;
 
-export const INSTALLS = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
+export const installs = ['skills', 'plugin', 'marketplace'] as const satisfies readonly Install[];
 
 /** Skills are synced without the hooks of the plugin that they come from. */
 export const fullInstall = (source: Source, folders: readonly string[]): Install =>

@@ -1,7 +1,7 @@
 /** From what of a source Codex 0.169.0 starts something. */
 import { DECLARATIONS, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   {
     files: ['plugin.json', '.{codex,claude,cursor}-plugin/plugin.json', '{.agents/plugins/,}marketplace.json'],
     form: 'json',

@@ -19,7 +19,7 @@ export const LISTING_FACTS = {
 } as const;
 
 /** Measured in a checkout (1.0.102). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.github/skills', '.agents/skills', '.claude/skills'],
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: 'skipped',
@@ -27,7 +27,7 @@ export const PROJECT_SKILLS: ProjectSkills = {
 };
 
 /** 1.0.102: its own names, and those of Claude Code for the same. A matcher finds its shell as `Bash` and as `bash`. */
-export const HOOK_FACTS: HookFacts = {
+export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   events: [
     'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'userPromptTransformed', 'preToolUse', 'preMcpToolCall',
@@ -51,10 +51,10 @@ export const HOOK_FACTS: HookFacts = {
 };
 
 /** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */
-export const MASK = '******';
+export const mask = '******';
 
 /** 1.0.102. */
-export const PACKAGES: PackageReader = {
+export const packages: PackageReader = {
   schemas: [PLUGIN_SCHEMA, PLUGIN_SCHEMA.replace('1.0.0', '1.1.0')],
   ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
   takes_any: true,

@@ -5,7 +5,7 @@ import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { unitEnv } from '../launch/unit-env.js';
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   /** With any of these Copilot 1.0.102 can reach a model; a local provider needs no key. */
   any_of: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_BASE_URL'],
   secrets: ['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_HEADERS'],
@@ -31,7 +31,7 @@ export const CREDENTIALS: Credentials = {
   job_token: { variable: 'GITHUB_TOKEN', permission: 'copilot-requests: write' },
 };
 
-const SECRETS = [...CREDENTIALS.any_of, ...CREDENTIALS.secrets].filter((name) => !name.endsWith('_URL'));
+const SECRETS = [...credentials.any_of, ...credentials.secrets].filter((name) => !name.endsWith('_URL'));
 
 /** A custom provider needs a model name. An unknown name gets the tools and limits of the vendor's own models other than `gpt-*`. */
 const EMBEDDED_MODEL = 'embedded';

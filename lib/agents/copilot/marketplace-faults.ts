@@ -67,4 +67,4 @@ function findFaults({ fields, marked, findPlugin }: Marketplace): MarketplaceFau
   );
 }
 
-export const reader = { paths: MARKETPLACES, rereads: true, findFaults };
+export const marketplace = { paths: MARKETPLACES, rereads: true, findFaults };

@@ -1,7 +1,7 @@
 /** From what of a source Copilot CLI 1.0.102 starts something. */
 import { DECLARATIONS, modulesIn, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   {
     files: ['plugin.json', '{.plugin,.github/plugin,.claude-plugin}/plugin.json', 'marketplace.json'],
     form: 'json',

@@ -3,10 +3,10 @@ import type { Denials } from '../interface/denials.js';
 import type { HookFacts } from '../interface/hook-facts.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
-export const VERSION = '0.61.0';
+export const pinned = '0.61.0';
 
 /** One bundle for all platforms, without dependencies that it needs: keytar and node-pty are optional. */
-export const PACKAGE = '@google/gemini-cli';
+export const registry_package = '@google/gemini-cli';
 
 export const MANIFEST = 'gemini-extension.json';
 /** `gemini extensions install` refuses others. */
@@ -31,7 +31,7 @@ export const NO_FILE: ReadonlySet<string> = new Set([
 ]);
 
 /** Measured in a checkout (0.61.0). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.agents/skills', '.gemini/skills'],
   levels: [0, 1],
   hidden: 'skipped',
@@ -39,7 +39,7 @@ export const PROJECT_SKILLS: ProjectSkills = {
 };
 
 /** 0.61.0. */
-export const HOOK_FACTS: HookFacts = {
+export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   events: [
     'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel', 'BeforeToolSelection',
@@ -56,7 +56,7 @@ export const HOOK_FACTS: HookFacts = {
 };
 
 /** 0.61.0: a policy's rule may have words of its own. */
-export const DENIALS: Denials = {
+export const denials: Denials = {
   words: [
     [/requires user confirmation/, 'permission'],
     [/denied by policy/, 'rule'],

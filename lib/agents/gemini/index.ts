@@ -1,20 +1,19 @@
 /** Gemini CLI: its row of the agents table. Facts are about version 0.61.0. */
-
 import { gemini as codec } from '../../model/gemini.js';
 import { readFile } from '../gemini-family/calls.js';
 import { settingsIn } from '../gemini-family/settings.js';
 import { SHARED_ROW } from '../gemini-family/source.js';
 import type { Agent } from '../interface/agent.js';
 import * as calls from './calls.js';
-import { DENIALS, HOOK_FACTS, PACKAGE, PROJECT_SKILLS, VERSION } from './facts.js';
+import * as facts from './facts.js';
 import { explainIgnored } from './hook-answer.js';
-import { buildOf, CREDENTIALS, launch } from './launch.js';
-import { explainOffer, listedAs, predictOffers, readDescription } from './listing.js';
+import * as launching from './launch.js';
+import * as listing from './listing.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { project } from './source.js';
-import { STARTS } from './starts.js';
+import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const gemini: Agent = {
@@ -22,14 +21,10 @@ export const gemini: Agent = {
   title: 'Gemini CLI',
   // 0.61.0.
   request_tokens: 11900,
-  starts: STARTS,
-  hook_facts: HOOK_FACTS,
-  pinned: VERSION,
-  build: buildOf,
-  registry_package: PACKAGE,
-  // A source's skill takes the place of a built-in one of its name.
-  project_skills: PROJECT_SKILLS,
+  starts,
+  ...facts,
   settings: settingsIn('.gemini'),
+  // A source's skill takes the place of a built-in one of its name.
   bundled_skills: [],
   // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
   ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
@@ -38,16 +33,11 @@ export const gemini: Agent = {
   ...SHARED_ROW,
   ...project,
   explainIgnored,
-  denials: DENIALS,
   codec,
-  credentials: CREDENTIALS,
-  launch,
+  ...launching,
   ...offer,
   parts,
-  explainOffer,
-  predictOffers,
-  listedAs,
-  readDescription,
+  ...listing,
   ...calls,
   readFile,
   createParser,

@@ -4,12 +4,12 @@ import { launchScript } from '../gemini-family/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { scriptBuild } from '../launch/node.js';
-import { EMBEDDED_MODEL, PACKAGE } from './facts.js';
+import { EMBEDDED_MODEL, registry_package } from './facts.js';
 
-export const buildOf = scriptBuild(PACKAGE, 'bundle/gemini.js', '20.0.0');
+export const build = scriptBuild(registry_package, 'bundle/gemini.js', '20.0.0');
 
 /** The Gemini API with a key, or Vertex AI with one or with a service account. */
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   any_of: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_APPLICATION_CREDENTIALS'],
   secrets: [],
   // biome-ignore format: a table

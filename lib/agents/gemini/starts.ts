@@ -1,7 +1,7 @@
 /** From what of a source Gemini CLI 0.61.0 starts something. */
 import { DECLARATIONS, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   { files: ['gemini-extension.json'], form: 'json', under: DECLARATIONS },
   { files: ['hooks/*.json'], form: 'json' },
   {

@@ -2,7 +2,7 @@
 export interface Start {
   /** Globs, met at any depth of a source: a plugin may lie anywhere in it, and only its agent knows where. */
   files: readonly string[];
-  form: StartForm;
+  form: 'json' | 'toml' | 'front_matter' | 'module' | 'script' | 'template';
   /** Keys under which something to start is declared. A text in their place names a file that declares it. Absent: the whole file does. */
   under?: readonly string[];
   /** Keys whose own value is run. */
@@ -17,7 +17,6 @@ export interface Start {
  * json: with comments, too. front_matter: of Markdown. module: code that is loaded. script: a program, or a file of variables.
  * template: words that may hold shell, in one of the marks that agents have for it.
  */
-type StartForm = 'json' | 'toml' | 'front_matter' | 'module' | 'script' | 'template';
 
 /** What agents declare under the same words: hooks, servers of both protocols, watchers. */
 export const DECLARATIONS = ['hooks', 'mcpServers', 'lspServers', 'monitors', 'modules'];

@@ -7,12 +7,12 @@ import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
-export const VERSION = '1.18.33';
+export const pinned = '1.18.33';
 
 const RIPGREP = '1.18.0';
 
 /** The platform's binary; on processors without AVX2 the user's own may be named. It looks for ripgrep on PATH, and would else download it. */
-export function buildOf(version: string, { os, arch }: { os: string; arch: string }): NpmBuild {
+export function build(version: string, { os, arch }: { os: string; arch: string }): NpmBuild {
   const ripgrep = `@vscode/ripgrep-${os}-${arch}`;
   return {
     spec: `opencode-${os}-${arch}@${version}`,
@@ -24,7 +24,7 @@ export function buildOf(version: string, { os, arch }: { os: string; arch: strin
   };
 }
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   // biome-ignore format: a table
   any_of: [
     'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY',
@@ -37,7 +37,7 @@ export const CREDENTIALS: Credentials = {
 };
 
 /** Measured in a checkout (1.18.33). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.agents/skills', '.claude/skills', '.opencode/skills', '.opencode/skill'],
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: ['.agents/skills', '.claude/skills'],
@@ -56,4 +56,4 @@ export const body_limit: BodyLimit = {
 };
 
 /** Rules are those of `permission` in the project's opencode.json (1.18.33). */
-export const DENIALS: Denials = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };
+export const denials: Denials = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };

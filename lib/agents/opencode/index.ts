@@ -3,14 +3,14 @@ import { chatCompletions } from '../../model/chat-completions.js';
 import type { Agent } from '../interface/agent.js';
 import { NO_HOOK_FACTS } from '../interface/hook-facts.js';
 import * as calls from './calls.js';
-import { body_limit, buildOf, CREDENTIALS, DENIALS, PROJECT_SKILLS, VERSION } from './facts.js';
+import * as facts from './facts.js';
 import { launch } from './launch.js';
 import * as offer from './offer.js';
 import { parts } from './parts.js';
 import { promptOf } from './prompt.js';
 import { readDescription } from './rejection.js';
-import { INSTALLS, setUp, skillPath } from './source.js';
-import { STARTS } from './starts.js';
+import * as source from './source.js';
+import { starts } from './starts.js';
 import { createParser } from './transcript.js';
 
 export const opencode: Agent = {
@@ -18,11 +18,8 @@ export const opencode: Agent = {
   title: 'OpenCode',
   // 1.18.33.
   request_tokens: 7700,
-  pinned: VERSION,
-  build: buildOf,
+  ...facts,
   registry_package: 'opencode-ai',
-  project_skills: PROJECT_SKILLS,
-  body_limit,
   bundled_skills: [],
   // biome-ignore format: a table
   ignored_fields: [
@@ -31,17 +28,13 @@ export const opencode: Agent = {
   ],
   // Its hooks are modules; it reads no declaration of another agent by itself.
   foreign_hooks: /^/,
-  starts: STARTS,
+  starts,
   hook_facts: NO_HOOK_FACTS,
-  denials: DENIALS,
-  installs: INSTALLS,
+  ...source,
   defaultInstall: () => 'skills',
   subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
   codec: chatCompletions,
   shares_sessions: true,
-  credentials: CREDENTIALS,
-  setUp,
-  skillPath,
   launch,
   warm: null,
   ...offer,

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../launch/unit-env.js';
 const { join } = posix;
 
 /** A plugin of OpenCode is a module and brings no skills. */
-export const INSTALLS = ['skills'] as const satisfies readonly Install[];
+export const installs = ['skills'] as const satisfies readonly Install[];
 
 const configHome = (home: string): string => join(home, '.config', 'opencode');
 

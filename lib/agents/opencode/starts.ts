@@ -1,7 +1,7 @@
 /** From what of a source OpenCode 1.18.33 starts something. */
 import { modulesIn, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   {
     files: ['opencode.{json,jsonc}'],
     form: 'json',

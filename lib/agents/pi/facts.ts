@@ -6,17 +6,17 @@ import type { NpmBuild } from '../interface/install.js';
 import type { Credentials } from '../interface/launch.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
-export const VERSION = '1.5.2';
+export const pinned = '1.5.2';
 
 /** A script: its bundle imports Node's own modules, and one package beside it (lib/agents/lock.ts). */
-export const buildOf = (version: string): NpmBuild => ({
+export const build = (version: string): NpmBuild => ({
   spec: `@earendil-works/pi-coding-agent@${version}`,
   folder: '@earendil-works/pi-coding-agent',
   binary: 'dist/bundle/cli.js',
   node: '22.19.0',
 });
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   // biome-ignore format: a table
   any_of: [
     'ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN',
@@ -32,7 +32,7 @@ export const CREDENTIALS: Credentials = {
 export const IGNORE_FILES: readonly string[] = ['.gitignore', '.ignore', '.fdignore'];
 
 /** Measured in a checkout (0.87.1). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.pi/skills', '.agents/skills'],
   levels: [0, Number.POSITIVE_INFINITY],
   hidden: 'skipped',

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { unitEnv } from '../launch/unit-env.js';
-import { CREDENTIALS } from './facts.js';
+import { credentials } from './facts.js';
 import { EMBEDDED, MODULE_FILE, URL_VARIABLE } from './module.js';
 import { piHome } from './source.js';
 
@@ -15,7 +15,7 @@ function modelArgs(setup: LaunchSetup): string[] {
 
 /** Without a provider pi takes Google's, whatever key there is (0.87.1). */
 function providerArgs(env: Record<string, string>): string[] {
-  const name = CREDENTIALS.any_of.find((each) => env[each]);
+  const name = credentials.any_of.find((each) => env[each]);
   const provider = name?.startsWith('COPILOT_') ? 'github-copilot' : name?.split('_', 1)[0]?.toLowerCase();
   return provider ? ['--provider', provider === 'gemini' ? 'google' : provider] : [];
 }

@@ -12,7 +12,7 @@ import { isPackage, namesNoSkills } from './package.js';
 
 const { join } = posix;
 
-export const INSTALLS = ['skills', 'plugin'] as const satisfies readonly Install[];
+export const installs = ['skills', 'plugin'] as const satisfies readonly Install[];
 
 export const piHome = (home: string): string => join(home, '.pi', 'agent');
 

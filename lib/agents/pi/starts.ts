@@ -1,7 +1,7 @@
 /** From what of a source pi 0.87.1 starts something. */
 import { modulesIn, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   // A project's settings may have packages installed, by whatever program they name.
   {
     files: ['.pi/settings.json'],

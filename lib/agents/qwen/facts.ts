@@ -8,9 +8,9 @@ import type { HookFacts } from '../interface/hook-facts.js';
 import type { PackageReader } from '../interface/package.js';
 import type { ProjectSkills } from '../interface/project-skills.js';
 
-export const VERSION = '0.24.4';
+export const pinned = '0.24.4';
 
-export const PACKAGE = '@qwen-code/qwen-code';
+export const registry_package = '@qwen-code/qwen-code';
 
 export const MANIFEST = 'qwen-extension.json';
 /** `qwen extensions install` refuses others. */
@@ -21,7 +21,7 @@ export const SKILL_TOOL = 'skill';
 export const AGENT_TOOL = 'agent';
 
 /** Of all answers to the calls of one message, above which it saves some to files; each has a few words around the skill's text. */
-export const MOST_ANSWER_CHARS = 200_000 - 20_000;
+export const most_answer_chars = 200_000 - 20_000;
 
 export const LISTING_FACTS = {
   /**
@@ -42,7 +42,7 @@ export const NO_FILE: ReadonlySet<string> = new Set([
 ]);
 
 /** Measured in a checkout (0.24.4). */
-export const PROJECT_SKILLS: ProjectSkills = {
+export const project_skills: ProjectSkills = {
   folders: ['.qwen/skills', '.agents/skills'],
   levels: [1, 1],
   hidden: 'read',
@@ -67,7 +67,7 @@ export const body_limit: BodyLimit = {
 };
 
 /** 0.24.4. */
-export const HOOK_FACTS: HookFacts = {
+export const hook_facts: HookFacts = {
   // biome-ignore format: a table
   events: [
     'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
@@ -87,7 +87,7 @@ export const HOOK_FACTS: HookFacts = {
 };
 
 /** 0.24.4. */
-export const DENIALS: Denials = {
+export const denials: Denials = {
   words: [
     [/denied by permission rules/, 'rule'],
     [/denied by host policy|guard failed/, 'agent'],
@@ -96,7 +96,7 @@ export const DENIALS: Denials = {
 };
 
 /** 0.24.4: an extension with such a manifest is a package, whatever else is beside it. */
-export const PACKAGES: PackageReader = {
+export const packages: PackageReader = {
   schemas: [PLUGIN_SCHEMA],
   ...{ as: 'extension', manifest: MANIFEST, also: ['extension'] },
   loses_links: true,

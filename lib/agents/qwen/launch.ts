@@ -4,10 +4,10 @@ import { launchScript } from '../gemini-family/launch.js';
 import type { Credentials } from '../interface/launch.js';
 import type { LaunchSetup } from '../interface/unit-setup.js';
 import { scriptBuild } from '../launch/node.js';
-import { PACKAGE } from './facts.js';
+import { registry_package } from './facts.js';
 
 /** npm on an older Node would install an old version instead, without a word. */
-export const buildOf = scriptBuild(PACKAGE, 'cli.js', '22.0.0');
+export const build = scriptBuild(registry_package, 'cli.js', '22.0.0');
 
 /** An API as OpenAI's (Alibaba's own is one), as Anthropic's or Gemini's. */
 const KINDS = [
@@ -16,7 +16,7 @@ const KINDS = [
   { type: 'gemini', key: 'GEMINI_API_KEY' },
 ] as const;
 
-export const CREDENTIALS: Credentials = {
+export const credentials: Credentials = {
   any_of: KINDS.map(({ key }) => key),
   secrets: [],
   settings: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'GEMINI_MODEL'],

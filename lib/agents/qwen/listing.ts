@@ -18,10 +18,12 @@ import { extensionName } from './source.js';
 type Location = Pick<ListingContext, 'source' | 'install'>;
 
 /** An extension's skills have its name before theirs. */
-export function listedName(skill: Skill, { source, install }: Location): string {
+function listedName(skill: Skill, { source, install }: Location): string {
   const name = textOf(readFields(skill).fields?.['name']) ?? skill.id;
   return install === 'extension' ? `${extensionName(source)}:${name}` : name;
 }
+
+export const listedAs = (skill: Skill, context: Location): string[] => [listedName(skill, context)];
 
 const levelOf = (install: Location['install']): string => (install === 'extension' ? 'extension' : 'project');
 
@@ -30,11 +32,11 @@ const entryChars = (name: string, text: string, level: string): number =>
   `<skill>\n<name>\n${escapeXml(name)}\n</name>\n<description>\n${escapeXml(text)} (${level})\n</description>\n<location>\n${level}\n</location>\n</skill>\n`
     .length;
 
-export const descriptionOf = (skill: Skill): string => textOf(readFields(skill).fields?.['description']) ?? '';
+export const readDescription = (skill: Skill): string => textOf(readFields(skill).fields?.['description']) ?? '';
 
 function charsOf(skill: Skill, context: Location): number {
   const when = readFields(skill).fields?.['when_to_use'];
-  const text = typeof when === 'string' && when !== '' ? `${descriptionOf(skill)} — ${when}` : descriptionOf(skill);
+  const text = typeof when === 'string' && when !== '' ? `${readDescription(skill)} — ${when}` : readDescription(skill);
   return entryChars(listedName(skill, context), text, levelOf(context.install));
 }
 
@@ -42,13 +44,13 @@ const RULES: ListingRules = {
   title: 'Qwen Code',
   nameOf: listedName,
   reject: findRejection,
-  shows: descriptionOf,
+  shows: readDescription,
   hidden: (skill) => explainOther('Qwen Code', 'one line per field', skill),
   keeps: 'first',
 };
 const whole = listingOf(RULES);
 
-export const predictListing = predictOnce(predict);
+export const predictOffers = predictOnce(predict);
 
 function predict(context: ListingContext): ExplainedOffer[] {
   const rows = whole.predictOffers(context);
@@ -59,7 +61,7 @@ function predict(context: ListingContext): ExplainedOffer[] {
 }
 
 function shorten(row: ExplainedOffer, over: number): ExplainedOffer {
-  const description = descriptionOf(row.skill);
+  const description = readDescription(row.skill);
   const shown = firstLine(description);
   if (row.offer === 'absent' || shown === description) return row;
   const offer = measureOffer(row.skill, shown, description);
@@ -80,10 +82,10 @@ const cut = (over: number): Explanation =>
     'write the description on one line',
   );
 
-export const explainOffer = explainBy(predictListing, RULES);
+export const explainOffer = explainBy(predictOffers, RULES);
 
 export const findExcess: NonNullable<Agent['findExcess']> = (skill, context, offer) =>
-  findRight(predictListing(context), skill, offer)?.over ?? null;
+  findRight(predictOffers(context), skill, offer)?.over ?? null;
 
 export const sizeOf = (rows: readonly OfferedSkill[]): number =>
   rows.reduce((sum, { id, also, description }) => sum + entryChars(id, description ?? '', also[0] ?? 'project'), 0);

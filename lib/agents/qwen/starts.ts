@@ -1,7 +1,7 @@
 /** From what of a source Qwen Code 0.24.4 starts something. */
 import { DECLARATIONS, type Start } from '../interface/starts.js';
 
-export const STARTS: readonly Start[] = [
+export const starts: readonly Start[] = [
   {
     files: ['{qwen,gemini}-extension.json', 'plugin.json', '.{claude,qoder}-plugin/plugin.json'],
     form: 'json',

@@ -18,13 +18,7 @@ const all = each<unknown>((now, then) => isDeepStrictEqual(now, then));
 const longer = each<string>((now, then) => now.includes(then));
 const atLeast = (now: number | undefined, then: number | undefined) => then === undefined || (now ?? -Infinity) >= then;
 const atMost = (now: number | undefined, then: number | undefined) => then === undefined || (now ?? Infinity) <= then;
-
-interface Range {
-  path: string;
-  min?: number | undefined;
-  max?: number | undefined;
-}
-const inRange = each<Range>(
+const inRange = each<{ path: string; min?: number | undefined; max?: number | undefined }>(
   (now, then) => now.path === then.path && atLeast(now.min, then.min) && atMost(now.max, then.max),
 );
 const subset = (now: readonly unknown[], then: readonly unknown[]) =>

@@ -12,11 +12,10 @@ export interface ListedSkill {
 }
 
 type SkillRead = Extract<AgentEvent, { type: 'skill_read' }>;
-type Kind = Exclude<keyof UsageCount, 'asked_for'>;
 
 interface Found {
   skill: string;
-  kind: Kind;
+  kind: Exclude<keyof UsageCount, 'asked_for'>;
   /** The same in every copy of the session. */
   id: string;
   time: string;

@@ -1,7 +1,9 @@
 /** A source that is a package of Agent Plugins, and its clients → on how many of them it works: each lists every skill. */
+
 import { packageOf } from '../../skill/package/manifest.js';
 import type { Source } from '../../skill/skill.js';
 import { count } from '../../text/count.js';
+import { listFew } from '../../text/list-few.js';
 import type { LintedAgent } from '../skill-location.js';
 
 /** Per client: its version, and the skills that it does not list. */
@@ -32,11 +34,10 @@ export function describeClients(clients: PackageClients): string {
   const bad = clients.filter(({ lost }) => lost.length > 0);
   const works = `Agent Plugins 1.0: works on ${good.length} of ${count(clients.length, 'client')}, ${how}`;
   const named = good.map(({ agent, version }) => `${agent} ${version}`).join(', ');
-  const without = bad.map(({ agent, version, lost }) => `${agent} ${version} (without ${nameSome(lost)})`).join(', ');
+  const without = bad
+    .map(({ agent, version, lost }) => `${agent} ${version} (without ${listFew(lost, NAMED)})`)
+    .join(', ');
   return `${works}${named && ` (${named})`}${without && `; not on ${without}`}`;
 }
-
-const nameSome = (lost: readonly string[]): string =>
-  lost.length > NAMED ? `${lost.slice(0, NAMED).join(', ')} and ${lost.length - NAMED} more` : lost.join(', ');
 
 const NAMED = 5;

@@ -2,14 +2,10 @@
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
-export interface ShownChange {
-  path: string;
-  renamed: string | null;
-  before: string;
-  after: string;
-}
-
-export function renderChanges(changes: readonly ShownChange[], written: boolean): string {
+export function renderChanges(
+  changes: readonly { path: string; renamed: string | null; before: string; after: string }[],
+  written: boolean,
+): string {
   if (changes.length === 0) return 'Nothing to fix mechanically.\n';
   const lines = changes.flatMap(({ path, renamed, before, after }) => {
     const old = before.split('\n');

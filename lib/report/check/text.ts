@@ -1,6 +1,7 @@
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
 import { type Finding, subjectWord } from '../../lint/finding.js';
 import { describeClients } from '../../lint/plugin/package-clients.js';
+import { alignRows } from '../../text/align.js';
 import { count, thousands } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 import { widthOf } from '../../text/width.js';
@@ -61,9 +62,11 @@ function renderAgents(report: CheckReport, columns: number | null): string[] {
       `about ${thousands(tokens)} tokens a session`,
     ];
   });
-  const table = align(rows);
+  const table = alignRows(rows);
   if (isNarrowEnough(table, columns)) return ['', ...table];
-  const heads = align(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
+  const heads = alignRows(
+    rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])),
+  );
   return [
     '',
     ...rows.flatMap((row, at) => {
@@ -80,7 +83,7 @@ function renderSkills(report: CheckReport, most: number, columns: number | null,
   const rows = lost.slice(0, most).map(({ id, offers }) => [oneLine(id, 48), ...offers.map(describeOffer)]);
   const more = lost.length - rows.length;
   const agents = answered.map(([agent]) => agent);
-  const table = align([['skill', ...agents], ...rows]);
+  const table = alignRows([['skill', ...agents], ...rows]);
   const lines = isNarrowEnough(table, columns)
     ? table
     : rows
@@ -122,16 +125,3 @@ const unglue = (text: string): string => text.replaceAll(GLUE, ' ');
 /** A table whose lines are broken is harder to read than none. */
 const isNarrowEnough = (table: readonly string[], columns: number | null): boolean =>
   columns === null || table.every((line) => widthOf(line) <= Math.max(60, columns));
-
-function align(rows: readonly string[][]): string[] {
-  const widths = rows.reduce<number[]>(
-    (most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)),
-    [],
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
-}

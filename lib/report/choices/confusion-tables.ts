@@ -1,7 +1,7 @@
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
+import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
 import { escapeMarkdown, noCommand, oneLine } from '../../text/escape.js';
-import { fitWidth, widthOf } from '../../text/width.js';
 import type { Chosen, Confusion, SkillScore } from './confusion.js';
 
 /** More would not be read; results.json has every choice. */
@@ -15,11 +15,8 @@ export function renderConfusionText(all: readonly Confusion[], { whole = false }
     const rows = listRows(one, whole);
     if (rows.length === 0) return ['', describeChoices(one)];
     const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => noCommand(oneLine(cell, 60))))];
-    const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => widthOf(row[column] ?? ''))));
-    const lines = table.map((row) =>
-      `  ${row.map((cell, column) => fitWidth(cell, widths[column] ?? 0)).join('  ')}`.trimEnd(),
-    );
-    return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
+    const lines = [...alignRows(table), ...more(one, rows.length, whole)];
+    return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
   });
 }
 

@@ -1,6 +1,8 @@
 /** Renders the table of cases and agents in GitHub Markdown: rows with equal cells are one row with a count. */
+
 import { groupBy } from '../../input/group-by.js';
 import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
+import { listFew } from '../../text/list-few.js';
 import type { Cell } from '../view/cell.js';
 import type { View, ViewRow } from '../view/view.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
@@ -47,10 +49,7 @@ function nameRow(group: readonly ViewRow[], names: number): string {
   const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
   const skill = skills.length === 1 && skills[0] ? ` · ${escapeMarkdown(skills[0], 80)}` : '';
   const all = row.case_id === null ? skills.map((name) => escapeMarkdown(name, 80)) : group.map(codeOf);
-  const shown = all.slice(0, names);
-  const more = all.length > shown.length ? ` and ${all.length - shown.length} more` : '';
-  if (row.case_id === null) return `<i>no case ran</i> · ${shown.join(', ')}${more}`;
-  return `${shown.join(', ')}${more}${skill}`;
+  return row.case_id === null ? `<i>no case ran</i> · ${listFew(all, names)}` : `${listFew(all, names)}${skill}`;
 }
 
 const codeOf = ({ case_id }: ViewRow) => codeMarkdown(case_id ?? '', 120);

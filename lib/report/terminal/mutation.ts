@@ -2,16 +2,16 @@
 
 import type { MutantRow, Mutation, Tally } from '../../contract/mutation.js';
 import { groupBy } from '../../input/group-by.js';
+import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown, escapeMarkdown, oneLine } from '../../text/escape.js';
-import { fitWidth, widthOf } from '../../text/width.js';
+import { listFew } from '../../text/list-few.js';
 import { wrapWords } from '../../text/wrap.js';
-import { listFew } from '../view/names.js';
 
 /** columns: of the terminal that reads it; null: lines stay whole. */
 export function renderMutation(mutation: Mutation, columns: number | null): string {
   const survivors = groupSurvivors(mutation.results);
-  const lines = [headLine(mutation), ...noteLines(mutation), '', ...tableLines(mutation)];
+  const lines = [headLine(mutation), ...noteLines(mutation), '', ...alignRows(tableOf(mutation), { right: true })];
   if (survivors.length) lines.push('', `Survivors: ${count(survivors.length, 'case')} did not notice what was broken.`);
   for (const one of survivors) {
     lines.push('', `✗ ${one.row.mutant} · ${one.row.case_id} · ${one.agents.join(', ')}`);
@@ -111,14 +111,6 @@ function tableOf({ mutants, agents, targets, total }: Mutation): string[][] {
     ),
     row('all', total),
   ];
-}
-
-function tableLines(mutation: Mutation): string[] {
-  const rows = tableOf(mutation);
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => widthOf(cells[at] ?? ''))));
-  return rows.map((cells) =>
-    cells.map((cell, at) => (at === 0 ? fitWidth(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
-  );
 }
 
 interface Survivor {

@@ -1,7 +1,9 @@
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
 import { getOwn } from '../../input/get-own.js';
 import type { Discovery } from '../../offer/discover.js';
 import { oneLine } from '../../text/escape.js';
+import { listFew } from '../../text/list-few.js';
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' } as const;
 const OWNERS: Record<string, string> = { source: 'this source', parts: 'its commands', agent: 'the agent itself' };
@@ -20,12 +22,8 @@ export function renderNeighbours(agents: Record<string, Discovery | { error: str
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${oneLine(getOwn(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`,
     );
-    const names = worse
-      .slice(0, NAMED)
-      .map(({ id, alone, beside }) => `${oneLine(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-    const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
-    const lost =
-      worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+    const names = worse.map(({ id, alone, beside }) => `${oneLine(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+    const lost = worse.length > 0 ? `${worse.length} fall: ${listFew(names, NAMED)}` : 'no skill of this source falls';
     return [`${agent}: ${parts.join(', ')}; ${lost}`];
   });
   return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];

@@ -2,6 +2,7 @@
 import type { Discovery } from '../../offer/discover.js';
 import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
+import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
@@ -50,15 +51,7 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   const sorted = Number.isFinite(most) ? worst : rows;
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-  const widths = table[0]?.map((_, column) =>
-    Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))),
-  );
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
+  const lines = alignRows(table, { widest: WIDEST });
   const more = sorted.length - most;
   if (Number.isFinite(most))
     return ['', ...lines, ...(more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : [])];

@@ -1,8 +1,8 @@
 /** Counted sessions → the table for people, and what it leaves open. */
+import { alignRows } from '../../text/align.js';
 import { bareId } from '../../text/bare-id.js';
 import { count, thousands } from '../../text/count.js';
 import { noCommand, oneLine } from '../../text/escape.js';
-import { fitWidth, widthOf } from '../../text/width.js';
 import type { UsageReport } from './usage.js';
 
 const LAST_WEEKS = 4;
@@ -43,13 +43,9 @@ function table({ skills, agents, with_list }: UsageReport): string[] {
     ...several.map((agent) => cell(one.agents[agent]?.used ?? 0)),
     ...weeks.map((week) => cell(one.weeks[week]?.used ?? 0)),
   ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => widthOf(row[column] ?? ''))));
-  const lines = [head, ...rows].map((row) =>
-    `  ${row.map((text, column) => fitWidth(text, widths[column] ?? 0)).join('  ')}`.trimEnd(),
-  );
   return [
     '',
-    ...lines,
+    ...alignRows([head, ...rows]).map((line) => `  ${line}`),
     '',
     ...LEGEND,
     ...(with_list > 0

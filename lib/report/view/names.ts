@@ -6,8 +6,4 @@ export function code(text: string): string {
   return `\`${oneLine(text, 160).replaceAll('`', "'")}\``;
 }
 
-const MAX_NAMES = 3;
-
-/** `a, b, c and 4 more` */
-export const listFew = (names: readonly string[]) =>
-  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
+export { listFew } from '../../text/list-few.js';

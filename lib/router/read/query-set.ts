@@ -1,6 +1,8 @@
 /** Parses JSONL of labelled queries into a set for `route measure` and `route fit`. */
+
 import { z } from 'zod';
 import { ConfigError } from '../../input/config-error.js';
+import { listFew } from '../../text/list-few.js';
 import { readLines } from './list-rows.js';
 
 const LineSchema = z.object({
@@ -65,7 +67,8 @@ export function warnOfDuplicates(queries: readonly Labelled[]): string[] {
   return duplicates.size ? [`several queries have the id ${nameSome(duplicates)}; they are left out together.`] : [];
 }
 
-function nameSome(ids: ReadonlySet<string>): string {
-  const named = [...ids].slice(0, NAMED).map((id) => `'${id}'`);
-  return `${named.join(', ')}${ids.size > NAMED ? ` and ${ids.size - NAMED} more` : ''}`;
-}
+const nameSome = (ids: ReadonlySet<string>): string =>
+  listFew(
+    [...ids].map((id) => `'${id}'`),
+    NAMED,
+  );

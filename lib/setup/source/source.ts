@@ -97,14 +97,11 @@ export async function findSourceSkills(root: string, as?: SourceAs) {
   };
 }
 
-interface FirstManifest {
-  path: string;
-  fields: Json;
-  problem: Source['manifest_problem'] | null;
-}
-
 /** A broken one is a finding and no reason to stop: the skills beside it can be checked all the same. */
-async function firstManifest(root: string, { manifests }: PluginFolder): Promise<FirstManifest | null> {
+async function firstManifest(
+  root: string,
+  { manifests }: PluginFolder,
+): Promise<{ path: string; fields: Json; problem: Source['manifest_problem'] | null } | null> {
   const [first] = Object.entries(manifests);
   if (!first) return null;
   const [path, fields] = first;

@@ -15,12 +15,8 @@ const COMMON_JS = 'module.exports = () => ({});\n';
 const SCRIPT = '#!/bin/sh\n';
 const CODE = /\.[cm]?[jt]sx?$/;
 
-interface Row extends Start {
-  matches: (path: string) => boolean;
-}
-
 /** Of all agents: each of them gets the same copy. */
-const listRows = (): Row[] =>
+const listRows = (): (Start & { matches: (path: string) => boolean })[] =>
   Object.values(AGENTS)
     .flatMap(({ starts }) => starts)
     .filter(({ switched_off }) => switched_off === undefined)

@@ -95,13 +95,9 @@ function installedSubagent(
     : null;
 }
 
-interface SuiteTrial extends Pick<TrialOutcome, 'verdict'> {
-  outcome: TrialOutcome;
-  failures: string[];
-  duration_ms: number;
-}
-
-async function runTrial(setup: TrialSetup): Promise<SuiteTrial> {
+async function runTrial(
+  setup: TrialSetup,
+): Promise<Pick<TrialOutcome, 'verdict'> & { outcome: TrialOutcome; failures: string[]; duration_ms: number }> {
   const { unit, trial, testCase, ready, context } = setup;
   const folder = await context.trialFolder(unit.unit_run_id, trial);
   const stored: Record<string, unknown> = {};

@@ -11,8 +11,6 @@ import { findRepository } from '../execute/locations.js';
 
 import type { PreparedRun } from '../prepare/prepare.js';
 
-type Judged = Pick<ReportInput, 'results' | 'comparison'>;
-
 export interface ChangedSince {
   ref: RefBaseline | null;
   /** Paths are relative to `folder`, which is relative to the repository's root. */
@@ -25,7 +23,7 @@ export const refOf = ({ baselines: { ref, tree } }: Pick<PreparedRun, 'baselines
 
 /** undefined where nothing is to be explained, or the files at the ref cannot be read. A report without it is still one. */
 export async function readChanges(
-  judged: Judged,
+  judged: Pick<ReportInput, 'results' | 'comparison'>,
   { ref, base, head, folder }: ChangedSince,
 ): Promise<FileChanges | undefined> {
   if (!ref || !base) return undefined;

@@ -22,13 +22,11 @@ const MOST_TRIALS = 2000;
 export const MOST_BYTES = 64 << 20;
 const MOST_OF_UNIT = 3;
 
-type Conversations = ReadonlyMap<string, readonly Conversation[]>;
-
 export async function readConversations(
   sources: readonly TrialSource[],
   { results, comparison }: { results: { results: readonly Result[] }; comparison: Comparison },
   env: NodeJS.ProcessEnv,
-): Promise<Conversations> {
+): Promise<ReadonlyMap<string, readonly Conversation[]>> {
   const redact = createRedactor(listSecrets(env));
   const found = new Map<string, Conversation[]>();
   let room = MOST_CHARS;

@@ -4,9 +4,10 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Locations, Place } from '../../../lib/contract/locations.js';
 import type { PreparedRun } from '../prepare/prepare.js';
 
-type Located = Pick<PreparedRun, 'source' | 'subagents' | 'corpus'>;
-
-export function locationsOf({ source, subagents, corpus }: Located, cwd: string): Locations {
+export function locationsOf(
+  { source, subagents, corpus }: Pick<PreparedRun, 'source' | 'subagents' | 'corpus'>,
+  cwd: string,
+): Locations {
   const root = findRepository(cwd);
   const inside = (path: string) => pathFrom(root, path);
   const places = (rows: readonly (readonly [string, { file: string; line: number } | undefined])[]) =>

@@ -23,9 +23,11 @@ export interface Baselines {
   tree: RefTree | null;
 }
 
-type OpenRef = (ref: string) => Promise<RefTree>;
-
-export async function readBaselines(options: BaselineOptions, cwd: string, openRef: OpenRef): Promise<Baselines> {
+export async function readBaselines(
+  options: BaselineOptions,
+  cwd: string,
+  openRef: (ref: string) => Promise<RefTree>,
+): Promise<Baselines> {
   const { baseline_ref: name, ref_baseline } = options;
   if (name && ref_baseline) {
     throw new ConfigError('--baseline-ref and --ref-baseline cannot be combined.', {

@@ -44,6 +44,12 @@ describe('a large JSON file', () => {
     expect([line(['a']), line(['b"c', 'd'])]).toEqual([2, 4]);
   });
 
+  it('of one number in one line is read', () => {
+    const started = performance.now();
+    expect(readJson(`{\n"a": ${'9'.repeat(100_000)},\n"b": 1}`, 'c.json').line(['b'])).toBe(3);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+
   it('beyond what anybody writes is refused at once', () => {
     const text = `["${'x'.repeat(50_000_000)}"]`;
     expect(() => readJson(text, 'c.json')).toThrow(

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { buildDecisionRequest } from '../../../lib/model/decision-request.js';
-import { addressOf, delayOf, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { addressOf, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { delayOf } from '../../../lib/setup/model/endpoint-answer.js';
 import { explainRefusal, isTooLong, messageOf } from '../../../lib/setup/model/endpoint-refusal.js';
 import { type ChatEndpoint, type ChatReply, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 

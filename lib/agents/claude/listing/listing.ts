@@ -63,6 +63,8 @@ export function predictListing(context: ListingContext) {
   return { offers, budget_chars, total_chars };
 }
 
+export const predictOffers = (context: ListingContext) => predictListing(context).offers;
+
 /** With all line breaks. A project's skill or command takes the place of a bundled one of its name. */
 function sumBundled(rows: readonly Row[], off: boolean): { bare: number; full: number } {
   const left: readonly string[] = LISTING_FACTS.unbundled;

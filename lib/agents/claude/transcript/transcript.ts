@@ -13,18 +13,13 @@ const PROOF_LENGTH = 500;
 /** How many plain lines of each stream are kept, for runs that print no JSON. */
 const PLAIN_LINES = 40;
 
-interface Closing {
-  location: EventLocation;
-  line: Json;
-}
-
 export const createParser = parserOf('claude', formats, readRecords);
 
 function readRecords(facts: TranscriptFacts, emit: (event: AgentEvent) => void): RecordParser {
   const calls = createCallRegistry(facts, emit);
   const plain = { stdout: [] as string[], stderr: [] as string[] };
   let streamed = false;
-  let closing: Closing | null = null;
+  let closing: { location: EventLocation; line: Json } | null = null;
   let retry: FailureWords | null = null;
   let spoken: FailureWords | null = null;
   let model = '';

@@ -88,6 +88,8 @@ export function predictListing(context: ListingContext) {
   return { offers, budget_tokens, total_tokens };
 }
 
+export const predictOffers = (context: ListingContext) => predictListing(context).offers;
+
 /** In tokens, with the table of roots that these rows need. */
 export function sizeOf(rows: readonly OfferedSkill[]): number {
   const entries = rows.map(({ id, description, path }) => ({ id, description: description ?? '', path: path ?? '' }));

@@ -11,7 +11,7 @@ import { BLANK, isBlank } from '../../listing/explain-loss.js';
 import { memoize } from '../../listing/memoize.js';
 import { findRight, predictOnce } from '../../listing/predict-once.js';
 import { escapeXml } from '../../listing/skill-tags.js';
-import { LISTING_FACTS, PROJECT_SKILLS } from '../facts.js';
+import { LISTING_FACTS, project_skills } from '../facts.js';
 import { pluginWith } from '../plugins.js';
 import { personalFolder } from '../source.js';
 import { explainLocation, findNested, notNamed, pushedOut, UNREAD } from './offer-reasons.js';
@@ -63,7 +63,7 @@ function splitDuplicates(skills: readonly Skill[], context: Location): { first: 
     context.install === 'skills' ? personalFolder(context.source, skill) : posix.dirname(skill.path);
   // The folders of a project have an order of their own.
   const order = ({ folder = '' }: Skill) =>
-    context.install === 'project' ? PROJECT_SKILLS.folders.indexOf(folder) : 0;
+    context.install === 'project' ? project_skills.folders.indexOf(folder) : 0;
   const name = new Map(skills.map((skill) => [skill, listedName(skill, context)]));
   const winners = new Map<string | undefined, Skill>();
   const later = new Map<Skill, Skill>();
@@ -138,6 +138,8 @@ export function predictListing(context: Location) {
   /** headroom_chars: left for further entries; 0 once one did not fit. */
   return { offers, headroom_chars: full ? 0 : left };
 }
+
+export const predictOffers = (context: Location) => predictListing(context).offers;
 
 function entrySize({ id, description }: OfferedSkill): number {
   const builtin: readonly string[] = LISTING_FACTS.builtin_skills;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { buildOf, launch } from '../../../../lib/agents/codex/launch.js';
+import { build, launch } from '../../../../lib/agents/codex/launch.js';
 import { makePlace, makeSource } from './source-fixture.js';
 
 const place = (more: Parameters<typeof makePlace>[1] = {}) => makePlace(makeSource([]), more);
@@ -65,11 +65,11 @@ describe('the launch of Codex', () => {
   });
 
   it('finds the native binary inside the platform package', () => {
-    expect(buildOf('0.169.0', { os: 'linux', arch: 'x64' })).toEqual({
+    expect(build('0.169.0', { os: 'linux', arch: 'x64' })).toEqual({
       spec: 'codex-native@npm:@openai/codex@0.169.0-linux-x64',
       folder: 'codex-native',
       binary: 'vendor/x86_64-unknown-linux-musl/bin/codex',
     });
-    expect(buildOf('0.169.0', { os: 'darwin', arch: 'arm64' }).binary).toBe('vendor/aarch64-apple-darwin/bin/codex');
+    expect(build('0.169.0', { os: 'darwin', arch: 'arm64' }).binary).toBe('vendor/aarch64-apple-darwin/bin/codex');
   });
 });
