@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -175,6 +175,15 @@ describe('init', () => {
       expect(shell.out.join('')).not.toContain('--cases');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
     });
+  });
+
+  it('says of a package of a repository where GitHub reads workflows', async () => {
+    const root = newFolder();
+    mkdirSync(join(root, '.git'));
+    const cwd = writePlugin(join(root, 'packages/web'), 'web', [{ dir: 'notes' }]);
+    const shell = keptShell(cwd);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toContain('move .github/workflows there, and add `working_directory: packages/web`');
   });
 
   it('overwrites no existing file without --force', async () => {
