@@ -60,8 +60,13 @@ export async function dispatch(name: string, argv: string[], shell: Terminal): P
     const load = getOwn(COMMANDS, asked);
     if (!load) {
       const meant = getOwn(SUBCOMMANDS, name) ?? suggest(name, Object.keys(COMMANDS));
+      const later = name.startsWith('-') ? argv.find((arg) => getOwn(COMMANDS, arg)) : undefined;
       throw new ConfigError(`Unknown command '${name}'.`, {
-        fix: meant ? `Did you mean '${meant}'?` : 'see agent-routing --help.',
+        fix: later
+          ? `the command comes first: agent-routing ${later} ${name} ….`
+          : meant
+            ? `Did you mean '${meant}'?`
+            : 'see agent-routing --help.',
       });
     }
     return await runCommand(asked, await load(), argv, shell);
@@ -74,7 +79,14 @@ export async function dispatch(name: string, argv: string[], shell: Terminal): P
 }
 
 /** What people try for a command is one of another. */
-const SUBCOMMANDS: Record<string, string> = { fit: 'route fit', update: 'baseline update' };
+const SUBCOMMANDS: Record<string, string> = {
+  fit: 'route fit',
+  update: 'baseline update',
+  eval: 'run',
+  list: 'discover',
+  test: 'run',
+  validate: 'check',
+};
 
 const EXAMPLE = `For example, in a repository with skills (no key is needed):
   agent-routing check    what each agent will not see of them

@@ -38,6 +38,7 @@ export interface PlanInput extends Abilities {
 }
 
 const NO_AGENT = { why: 'agents', reason: 'no agent of this batch runs cases of this kind' } as const;
+const FILTERED = { why: 'filter', reason: 'left out by a filter' } as const;
 
 export function planBatch(input: PlanInput): Plan {
   const selected = new Set(input.selected.map((testCase) => testCase.case_id));
@@ -60,7 +61,7 @@ export function planBatch(input: PlanInput): Plan {
         agent: OFFLINE,
         kind: testCase.kind,
         ...about(testCase),
-        ...NO_AGENT,
+        ...(selected.has(testCase.case_id) ? NO_AGENT : FILTERED),
       });
   }
   // Before the shards, so that all of them together run this many, and the job that merges them plans the same.

@@ -27,7 +27,9 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
     if (name !== lower && names.includes(lower))
       throw new ConfigError(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
     throw new ConfigError(`'${text}' is not an agent.`, {
-      fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
+      fix: /[[\]'"]/.test(text)
+        ? 'write a list with commas and nothing else, such as claude,codex.'
+        : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
     });
   }
   if (!names.includes(found.name)) {
@@ -36,6 +38,10 @@ export function parseAgentKey(text: string, names: readonly string[]): AgentKey 
       fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
     });
   }
+  if (/^\d+(?:\.\d+)*$/.test(found.model ?? ''))
+    throw new ConfigError(`'${text}' names a version where the vendor's model is named.`, {
+      fix: `write ${found.name}, and choose versions with --agent-versions.`,
+    });
   if (found.install && !INSTALLS.includes(found.install as Install)) {
     throw new ConfigError(`'${text}' names an unknown install method '${found.install}'.`, {
       fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,

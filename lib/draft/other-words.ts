@@ -27,7 +27,7 @@ const VERBS: Readonly<Record<string, string>> = {
   establish: 'set up',
   evaluate: 'look at',
   execute: 'carry out',
-  explore: 'look through',
+  explore: 'look into',
   extract: 'pull out',
   face: 'deal with',
   find: 'track down',
@@ -35,7 +35,6 @@ const VERBS: Readonly<Record<string, string>> = {
   handle: 'deal with',
   identify: 'spot',
   implement: 'build',
-  improve: 'polish',
   integrate: 'hook up',
   investigate: 'look into',
   manage: 'keep track of',
@@ -63,9 +62,9 @@ const VERBS: Readonly<Record<string, string>> = {
 
 const ASKS = /^(I want to|Please|Help me) (\w+)(?= )/;
 
-/** Another verb breaks what is copied without breaking the sentence; what copies little stays. */
+/** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
 export function useOwnVerb(prompt: string, description: string): string {
-  if (countCopied(prompt, description) <= MOST_COPIED) return prompt;
+  if (countCopied(prompt, description) <= MOST_COPIED || / into /.test(prompt)) return prompt;
   return prompt.replace(ASKS, (whole, asks: string, verb: string) => {
     const other = Object.hasOwn(VERBS, verb) ? VERBS[verb] : undefined;
     return other ? `${asks} ${other}` : whole;

@@ -1,5 +1,6 @@
 /** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
 import { ConfigError } from '../input/config-error.js';
+import { suggest } from '../input/suggest.js';
 import { oneLine } from '../text/escape.js';
 import { FETCH_TIMEOUT_MS, failure, git, type Run } from './git-run.js';
 
@@ -45,6 +46,8 @@ async function notInClone(root: string, ref: string, stderr: string | null): Pro
       fix: 'check its spelling, or clone with more history (actions/checkout: fetch-depth: 0; elsewhere: git fetch --unshallow).',
     });
   }
+  const near = suggest(ref, await listBranches(root));
+  if (near !== null) return new ConfigError(`The ref '${ref}' ${where}.`, { fix: `Did you mean ${near}?` });
   if (stderr !== null && !/couldn't find remote ref|invalid refspec/.test(stderr))
     return failure(`The ref '${ref}' ${where}`, stderr);
   return new ConfigError(`The ref '${ref}' ${where}.`, {
@@ -57,6 +60,17 @@ export async function parseCommits(root: string, names: readonly string[]): Prom
   const input = names.map((name) => `${name}^{commit}\n`).join('');
   const rows = (await git(root, ['cat-file', '--batch-check'], { input })).stdout.split('\n');
   return names.map((_, index) => /^([0-9a-f]{40,64}) commit /.exec(rows[index] ?? '')?.[1] ?? null);
+}
+
+async function listBranches(root: string): Promise<string[]> {
+  const { stdout } = await git(root, [
+    'for-each-ref',
+    '--format=%(refname:lstrip=2)',
+    'refs/heads',
+    'refs/remotes',
+    'refs/tags',
+  ]);
+  return stdout.split('\n').filter(Boolean);
 }
 
 async function isShallow(root: string): Promise<boolean> {

@@ -87,7 +87,7 @@ export function failure(problem: string, stderr: string): ConfigError {
   const fix = /dubious ownership/.test(stderr)
     ? 'mark the folder as yours: git config --global --add safe.directory <folder>.'
     : /not a git repository/.test(stderr)
-      ? 'run it in a clone, or compare with a file instead of a ref: --ref-baseline FILE.'
+      ? 'run it in a clone (git clone, or git init and a commit), or leave the ref out.'
       : /shallow|not our ref|neither in/.test(`${stderr}${problem}`)
         ? 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).'
         : 'read the message of git, and correct what it names.';

@@ -34,12 +34,11 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
   };
   const suggestSkill = (id: string) => {
     const near = suggest(bareId(id), known);
-    return near
-      ? `did you mean '${near}'?`
-      : `the source has ${source.skills
-          .slice(0, 8)
-          .map(({ id: name }) => name)
-          .join(', ')}.`;
+    const names = source.skills.slice(0, 8).map(({ id: name }) => name);
+    if (near) return `did you mean '${near}'?`;
+    return names.length > 0
+      ? `the source has ${names.join(', ')}.`
+      : 'the source has no skill: is it the right folder?';
   };
   const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
   const findings: Finding[] = [];

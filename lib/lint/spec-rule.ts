@@ -64,7 +64,10 @@ function findSpecFaults({ front_matter: { fields } }: Skill): Fault[] {
   const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
   const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
   return [
-    ...broken.map(([field, [, message]]) => ({ field, message })),
+    ...broken.map(([field, [, message]]) => ({
+      field,
+      message: field in fields ? message : `no ${field} in the front matter`,
+    })),
     ...unknown.map((field) => ({ field, message: `an unknown field: ${field}` })),
   ];
 }

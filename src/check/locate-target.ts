@@ -1,7 +1,9 @@
 /** What a user names to be checked (a folder, owner/name on GitHub, or an address) → a folder on this machine. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { suggest } from '../../lib/input/suggest.js';
 import { cloneRepository } from '../../lib/io/clone.js';
 import { openTrialFolders } from '../../lib/io/files/throwaway.js';
 
@@ -21,11 +23,17 @@ export async function locateTarget(named: string, shell: { cwd: string; env: Rec
   const folder = folderNamed(named, shell);
   if (existsSync(folder)) return { folder, cloned: false, close: async () => {} };
   const address = addressOf(named, shell.env);
-  if (address === null)
+  if (address === null) {
+    const near = suggest(named, existsSync(shell.cwd) ? readdirSync(shell.cwd) : []);
     throw new ConfigError('There is no such folder.', {
       file: named,
-      fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+      fix: AGENT_NAMES.includes(named)
+        ? `several agents are one value with commas: --agents claude,${named}.`
+        : near
+          ? `Did you mean ${near}?`
+          : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
     });
+  }
   return clone(address);
 }
 

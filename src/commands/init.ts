@@ -1,7 +1,7 @@
 /** `init`: writes first cases, a baseline and a workflow for a plugin, or takes over the cases of another tool. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
 import { BASELINE_FILE } from '../../lib/baseline/index.js';
 import { draftCases } from '../../lib/draft/draft-cases.js';
@@ -118,11 +118,24 @@ export const init = defineCommand({
       own.name === PLACEHOLDER && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file))
         ? `In these files, replace \`${PLACEHOLDER}\` by the repository of this action.\n`
         : '';
-    const left = workflow === null ? '' : `\n${workflow}\n`;
+    const below = folderInRepository(shell.cwd);
+    const root = below && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file)) ? moveUp(below) : null;
+    const left = [workflow, root].map((line) => (line === null ? '' : `\n${line}\n`)).join('');
     shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${left}${steps}${name}`);
     return 0;
   },
 });
+
+/** The path of a folder within its git repository; '' for the root and outside of one. */
+function folderInRepository(cwd: string): string {
+  for (let folder = cwd; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return relative(folder, cwd);
+    if (dirname(folder) === folder) return '';
+  }
+}
+
+const moveUp = (below: string): string =>
+  `GitHub reads workflows in the root of a repository only: move .github/workflows there, and add \`working_directory: ${below}\` to the inputs of the action.`;
 
 const inputsOf = ({ source, as }: Pick<Options, 'source' | 'as'>, cases: string): Record<string, string> => ({
   ...(as ? { as } : {}),

@@ -36,7 +36,7 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
     const context = readContext(process.env, (path) => readFileSync(path, 'utf8'));
     // octokit's package reads the event file when it is loaded, and throws on a malformed one.
     delete process.env['GITHUB_EVENT_PATH'];
-    const job = createJob(readInputs(core.getInput), context, cancelled);
+    const job = createJob(readInputs(core.getInput, namesOfInputs(process.env)), context, cancelled);
     if (job.inputs.github_token) core.setSecret(job.inputs.github_token);
     // npm and git are started with this environment and do not need a token that can write comments.
     delete process.env['INPUT_GITHUB_TOKEN'];
@@ -59,6 +59,9 @@ export async function runStep(cancelled: AbortSignal): Promise<number> {
     return explain(explainRefusal(error) as Error, commandOf(process.env));
   }
 }
+
+const namesOfInputs = (env: NodeJS.ProcessEnv) =>
+  Object.keys(env).flatMap((name) => /^INPUT_(.+)$/.exec(name)?.[1] ?? []);
 
 /** Exit code 2: the user must fix something. Any other error is a bug of this tool and is shown with its stack. */
 async function explain(error: Error, command: string): Promise<number> {

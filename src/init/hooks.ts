@@ -5,10 +5,15 @@ import { BASELINE_FILE, type Baseline, parseBaseline, serializeBaseline } from '
 import { listRouteCases, parseToolRoutes } from '../../lib/case/tool-routes.js';
 import { OFFLINE } from '../../lib/contract/plan.js';
 import { schemaAddress } from '../../lib/contract/schema-address.js';
+import { ROUTES_MANIFEST } from '../../lib/setup/corpus/listed-routes.js';
 import { HOOK_MODULES, REFERENCE_HOOK, readShipped } from '../../lib/setup/source/reference-hook.js';
 import type { OwnRepository } from '../run/own-repository.js';
+import { CORPUS } from './corpus.js';
 
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
+
+/** It makes the routes part of the default corpus, beside a cases.json. */
+const LIST = { routes: [`./${ROUTES_FILE}`] };
 
 const DECLARATION = {
   description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,
@@ -63,6 +68,7 @@ export function renderHooks(root: string, isPlugin: boolean, own: OwnRepository)
   return {
     // Agents load hooks only with a plugin.
     ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
+    [ROUTES_MANIFEST]: `${JSON.stringify(LIST, null, 2)}\n`,
     'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
     [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
     ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
@@ -83,14 +89,15 @@ export function addToBaseline(text: string | null): string {
   return serializeBaseline({ ...baseline, cases });
 }
 
-/** The corpus as `--cases` and the workflow name it. */
+/** The corpus as `--cases` and the workflow name it: the default takes what the source's own folder lists. */
 export function nameCorpus(source: string, hasCases: boolean): string {
-  return [...(hasCases ? ['cases.json'] : []), posix.join(source, ROUTES_FILE)].join(',');
+  if (source === '.') return CORPUS;
+  return [...(hasCases ? [CORPUS] : []), posix.join(source, ROUTES_FILE)].join(',');
 }
 
 export function listHookSteps(source: string, hasCases: boolean): string {
   const where = source === '.' ? '' : ` --source ${source}`;
-  const corpus = hasCases || source !== '.' ? ` --cases ${nameCorpus(source, hasCases)}` : '';
+  const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
   const steps = [
     `write your own routes and their tests in ${posix.join(source, ROUTES_FILE)}`,
     `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,

@@ -28,8 +28,11 @@ const OTHER_NAMES: Record<string, string> = {
   '--case': '--case-id',
   '--categories': '--category',
   '--format': '--report',
+  '--dir': '--source',
+  '--folder': '--source',
   '--input': '--cases',
   '--parallel': '--max-parallel',
+  '--path': '--source',
   '--provider': '--agents',
   '--provider-timeout': '--agent-timeout',
   '--providers': '--agents',
@@ -69,7 +72,7 @@ export function readArguments(
   try {
     parsed = parseArgs({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
   } catch (error) {
-    throw explainArgument(name, error as Error, keys.map(flagOf));
+    throw explainArgument(name, error as Error, command, argv);
   }
   const raw = Object.fromEntries(
     Object.entries(parsed.values).map(([flag, value]) => {
@@ -89,22 +92,26 @@ export function readArguments(
   return { options: options.data, positionals: parsed.positionals };
 }
 
-function explainArgument(name: string, error: Error, flags: string[]): ConfigError {
-  const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
-  if (unknown) {
-    const known = getOwn(OTHER_NAMES, unknown);
-    const meant = known && flags.includes(known) ? known : suggest(unknown, flags);
+function explainArgument(name: string, error: Error, command: Command, argv: readonly string[]): ConfigError {
+  const flags = Object.keys(command.options.shape).map(flagOf);
+  const found = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
+  if (found) {
+    // Of `-agents`, parseArgs names the first letter only.
+    const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
+    const unknown = written ?? found;
+    const known = getOwn(OTHER_NAMES, unknown) ?? unknown;
+    const meant = flags.includes(known) ? known : suggest(written ? `-${written}` : unknown, flags);
     const gone = flags.includes('--case-id') ? getOwn(GONE, unknown) : undefined;
+    const isBare = known === '--source' && command.positionals !== '';
+    const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
     return new ConfigError(`Unknown option ${unknown} for ${name}.`, {
-      fix: gone ?? (meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`),
+      fix: gone ?? (meant ? `Did you mean ${meant}?` : (bare ?? `see agent-routing ${name} --help.`)),
     });
   }
   const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
   if (extra !== undefined)
     return new ConfigError(`Unexpected argument '${extra}' for ${name}.`, {
-      fix: flags.includes('--source')
-        ? `a folder is named with --source ${extra}; see agent-routing ${name} --help.`
-        : `put it after its option; see agent-routing ${name} --help.`,
+      fix: `${placeArgument(extra, flags, argv)}; see agent-routing ${name} --help.`,
     });
   const bare =
     /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(
@@ -123,6 +130,19 @@ function explainArgument(name: string, error: Error, flags: string[]): ConfigErr
   return new ConfigError(error.message.split('\n')[0] ?? 'Invalid arguments.', {
     fix: `see agent-routing ${name} --help.`,
   });
+}
+
+/** Where an argument without an option belongs: beside the value before it, or after the option that takes such files. */
+function placeArgument(extra: string, flags: readonly string[], argv: readonly string[]): string {
+  const at = argv.indexOf(extra);
+  const [flag = '', value = ''] = argv[at - 1]?.startsWith('--agents=')
+    ? ['--agents', argv[at - 1]?.slice('--agents='.length)]
+    : argv.slice(at - 2, at);
+  if (flag === '--agents' && flags.includes(flag))
+    return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
+  if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
+    return `cases are named with --cases ${extra}`;
+  return flags.includes('--source') ? `a folder is named with --source ${extra}` : 'put it after its option';
 }
 
 /** One that takes an array may be given several times. */

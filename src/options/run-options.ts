@@ -18,7 +18,7 @@ export const RunOptionsSchema = z.object({
   cases: list
     .prefault(DEFAULT_CASES)
     .describe(
-      'Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json',
+      'Corpus files, folders or globs; the default also takes tests/agents/*.tests.json, tests/skills/*.tests.json and what .claude-plugin/routes.json lists',
     ),
   agents: list
     .optional()

@@ -22,7 +22,7 @@ const KEYS: Record<string, readonly string[]> = {
   path: ['answers', 'index', 'record_answers', 'results'],
   paths: ['cases', 'routes', 'settings'],
   reader: ['evidence'],
-  ref: ['baseline_ref', 'changed_since'],
+  ref: ['baseline_ref', 'changed_since', 'check since'],
   rule: ['pass_threshold'],
   rules: ['disable'],
   number: ['seed'],
@@ -38,5 +38,6 @@ const KEYS: Record<string, readonly string[]> = {
 
 const NAMES = new Map(Object.entries(KEYS).flatMap(([name, keys]) => keys.map((key) => [key, name] as const)));
 
-/** `value` for an option that is not in the table; a test names it. */
-export const valueNameOf = (key: string): string => NAMES.get(key) ?? 'value';
+/** A command may mean something of its own by a key. `value` for an option that is not in the table; a test names it. */
+export const valueNameOf = (key: string, command: string): string =>
+  NAMES.get(`${command} ${key}`) ?? NAMES.get(key) ?? 'value';

@@ -24,6 +24,8 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
+const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts it.';
+
 /** Of the agents that were asked. */
 export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>
   Object.entries(agents).flatMap(([agent, found]) =>
@@ -54,7 +56,12 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   const lines = alignRows(table, { widest: WIDEST });
   const more = sorted.length - most;
   if (Number.isFinite(most))
-    return ['', ...lines, ...(more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : [])];
+    return [
+      '',
+      ...lines,
+      ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
+      ...(more > 0 ? [`and ${count(more, 'part')} more; --all shows them, and why`] : []),
+    ];
   return ['', ...lines, ...reasons(listed)];
 }
 

@@ -37,7 +37,8 @@ export async function readCorpusAtRef(
     tree,
     now.filter((file) => !named.includes(file)),
   );
-  const own = [...new Set([...named, ...moved])];
+  const still = now.map((file) => relative(cwd, resolve(cwd, file))).filter((file) => listed.includes(file));
+  const own = [...new Set([...named, ...still, ...moved])];
   // A corpus under a new name does not take what was expected of the old one out of sight.
   const files = own.length > 0 ? own : find(DEFAULT_PATTERNS);
   const cases = new Map<string, Case>();

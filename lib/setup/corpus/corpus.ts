@@ -10,8 +10,9 @@ import type { Case } from '../../case/schema.js';
 import { checkAgents, checkUnique } from '../../case/select.js';
 import { checkRouteNames, type ToolRoute } from '../../case/tool-routes.js';
 import { ConfigError } from '../../input/config-error.js';
+import { suggest } from '../../input/suggest.js';
 import { exists } from '../../io/files/presence.js';
-import { findListedRoutes } from './listed-routes.js';
+import { findListedRoutes, ROUTES_MANIFEST } from './listed-routes.js';
 
 export interface Corpus {
   cases: Case[];
@@ -28,7 +29,7 @@ const DEFAULT_CASES = 'cases.json';
 export const DEFAULT_PATTERNS = [DEFAULT_CASES];
 const DEFAULT_SUITES = ['tests/agents/*.tests.json', 'tests/skills/*.tests.json'];
 
-/** The default corpus is cases.json and the suites, or else the route files, which `init --hooks` writes; anything else is what the user named. */
+/** The default corpus is cases.json, the suites and the route files that .claude-plugin/routes.json lists, as `init --hooks` writes it, or else all route files; anything else is what the user named. */
 export const expandPatterns = (patterns: readonly string[]): readonly string[] =>
   isDefault(patterns) ? [DEFAULT_CASES, ...DEFAULT_SUITES] : patterns;
 
@@ -107,6 +108,11 @@ export async function loadRoutes(
   return { routes, files };
 }
 
+/** Those of this folder's own plugin alone: a plugin below it has a corpus of its own. */
+async function findOwnListedRoutes(cwd: string): Promise<string[]> {
+  return (await exists(join(cwd, ROUTES_MANIFEST))) ? findListedRoutes(cwd) : [];
+}
+
 async function findOwnRouteFiles(source: string, cwd: string): Promise<string[]> {
   const found = await findRouteFiles(source, cwd);
   return found.length > 0 || source === cwd ? found : findRouteFiles(cwd);
@@ -126,15 +132,25 @@ async function findAbove(cwd: string, file: string): Promise<string | null> {
   return null;
 }
 
+/** A file beside the one that is missing, with its name spelled otherwise or another ending. */
+async function findNamedAlike(cwd: string, file: string): Promise<string | null> {
+  const folder = dirname(resolve(cwd, file));
+  const names = await glob(['*.{json,jsonl,yaml,yml,toml}'], { cwd: folder, expandDirectories: false });
+  const bare = (name: string) => name.replace(/\.\w+$/, '');
+  const same = names.find((name) => bare(name) === bare(basename(file)));
+  const near = same ?? suggest(basename(file), names);
+  return near === null ? null : relative(cwd, join(folder, near));
+}
+
 async function findFiles(patterns: readonly string[], cwd: string): Promise<string[]> {
   const found = new Set<string>();
   if (isDefault(patterns)) {
     const suites = await glob(DEFAULT_SUITES, { cwd, absolute: true, ignore: IGNORED });
     const [file = ''] = patterns.map((pattern) => resolve(cwd, pattern));
     const cases = (await exists(file)) ? [file] : [];
-    if (suites.length > 0) return [...cases, ...suites.sort().map((file) => resolve(file))];
-    const routes = cases.length > 0 ? [] : await findRouteFiles(cwd);
-    if (routes.length > 0) return routes.map((file) => resolve(file));
+    const own = [...cases, ...suites.sort().map((file) => resolve(file))];
+    const routes = own.length === 0 ? await findRouteFiles(cwd) : await findOwnListedRoutes(cwd);
+    if (own.length + routes.length > 0) return [...new Set([...own, ...routes])];
   }
   for (const pattern of patterns) {
     const path = resolve(cwd, pattern);
@@ -151,13 +167,16 @@ async function findFiles(patterns: readonly string[], cwd: string): Promise<stri
     });
     if (matches.length === 0 && !(entry?.isDirectory() && (await findListedRoutes(path)).length > 0)) {
       const above = entry ? null : await findAbove(cwd, pattern);
+      const near = entry || above ? null : await findNamedAlike(cwd, pattern);
       const isSuite = /[*?[{]|\.tests\.json$/.test(pattern);
       const problem = entry ? 'This folder contains no corpus file.' : 'This corpus does not exist.';
       throw new ConfigError(entry || isSuite ? `NO_TEST_FILES_FOUND: ${problem}` : problem, {
         file: pattern,
         fix: above
           ? `run this in ${above}, where it is.`
-          : 'name a cases.json with --cases, or write one with `agent-routing init`.',
+          : near
+            ? `is it ${near}? Name it with --cases ${near}.`
+            : 'name a cases.json with --cases, or write one with `agent-routing init`.',
       });
     }
     for (const match of matches.sort()) found.add(resolve(match));

@@ -9,7 +9,8 @@ import { readJson } from '../../input/json-text.js';
 import { formatPath, parseOrThrow } from '../../input/schema-issue.js';
 import { isFile } from '../../io/files/presence.js';
 
-const MANIFESTS = ['.claude-plugin/routes.json', '**/.claude-plugin/routes.json'];
+export const ROUTES_MANIFEST = '.claude-plugin/routes.json';
+const MANIFESTS = [ROUTES_MANIFEST, `**/${ROUTES_MANIFEST}`];
 const IGNORED = ['**/node_modules/**', '**/.git/**', '**/.agent-routing/**'];
 
 const ManifestSchema = z.looseObject({ routes: z.array(z.string().min(1)) });

@@ -26,9 +26,11 @@ const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 export async function readSource(path: string, as?: SourceAs): Promise<Source> {
   const root = await realpath(path).catch(() => null);
   if (!root || !(await stat(root)).isDirectory()) {
-    throw new ConfigError('There is no such folder.', {
+    throw new ConfigError(root ? 'This is a file, and the source is a folder.' : 'There is no such folder.', {
       file: path,
-      fix: 'name the folder of a plugin or of skills with --source.',
+      fix: root
+        ? `name its folder, or one above it, with --source.`
+        : 'name the folder of a plugin or of skills with --source.',
     });
   }
   const found = await findSourceSkills(root, as);

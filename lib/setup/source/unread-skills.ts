@@ -55,7 +55,10 @@ async function isDescribed(root: string, path: string): Promise<boolean> {
 async function isEmpty(root: string, folder: string): Promise<boolean> {
   const files = await listTree(root, folder);
   if (files.some((file) => /^skill\.md$/i.test(posix.basename(file)))) return false;
-  const top = files.filter((file) => posix.dirname(file) === folder && file.endsWith('.md'));
-  if (top.some((file) => /^readme\.md$/i.test(posix.basename(file)))) return true;
-  return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
+  const top = files.filter((file) => posix.dirname(file) === folder);
+  // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
+  if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(posix.basename(file))))
+    return true;
+  const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
+  return described.includes(true);
 }

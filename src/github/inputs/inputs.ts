@@ -1,6 +1,7 @@
 /** Reads the action's inputs: strings from the runner become one typed object. */
 import { z } from 'zod';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { suggest } from '../../../lib/input/suggest.js';
 import { IMPROVE_ONLY } from '../../improve/options.js';
 import { MUTATE_ONLY } from '../../mutate/options.js';
 import { explainValue } from '../../options/explain-value.js';
@@ -47,7 +48,8 @@ export type Inputs = z.output<typeof InputsSchema>;
  * A blank input means the default: on `schedule` every `${{ inputs.x }}` of a dispatch is blank.
  * YAML's spellings of a boolean are accepted, as @actions/core does.
  */
-export function readInputs(getInput: (name: string) => string): Inputs {
+export function readInputs(getInput: (name: string) => string, given: readonly string[] = []): Inputs {
+  refuseMisspelt(given);
   const raw: Record<string, string> = {};
   for (const name of Object.keys(InputsSchema.shape)) {
     const text = getInput(name).trim();
@@ -61,4 +63,17 @@ export function readInputs(getInput: (name: string) => string): Inputs {
   throw new ConfigError(`Input \`${name}\`: '${raw[name] ?? ''}' ${what}.`, {
     fix: fix ?? `correct \`${name}:\` below \`with:\` in the workflow; docs/action.md lists its values.`,
   });
+}
+
+/**
+ * The runner hands over inputs that the action does not have, and only warns of them, so that a gate could be looser than it reads.
+ * What resembles no input may be a variable of the job that happens to begin with INPUT_.
+ */
+function refuseMisspelt(given: readonly string[]): void {
+  const known = Object.keys(InputsSchema.shape);
+  for (const name of given.map((one) => one.toLowerCase()).filter((one) => !known.includes(one))) {
+    const meant = suggest(name.replaceAll(/[- ]/g, '_'), known);
+    if (meant === null) continue;
+    throw new ConfigError(`Input \`${name}\` is none of this action.`, { fix: `write \`${meant}:\` below \`with:\`.` });
+  }
 }

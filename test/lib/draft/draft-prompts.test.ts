@@ -46,6 +46,12 @@ describe('draftPrompts', () => {
       'a list whose first thing is no thing',
       'Use when the user wants to run influencer, creator, or ambassador campaigns/deals.',
     ],
+    [
+      'an instruction to the agent',
+      'Prefer the developer documentation where it is there. Guide through the workflow.',
+    ],
+    ['a word for what was cut off', 'Use when publishing them.'],
+    ['a quoted thing', 'Tables. Use when users name "the xlsx in my downloads".'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);

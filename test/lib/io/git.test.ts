@@ -128,7 +128,7 @@ describe('readAtRef', () => {
     await expect(readAtRef(origin, 'HEAD~9', 'b.json')).rejects.toThrow(
       /is not in this clone\. Fix: check its spelling/,
     );
-    await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/run it in a clone.*--ref-baseline/);
+    await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/run it in a clone.*git init and a commit/);
   });
 
   it('fetches into a shallow clone without making a full one shallow', async () => {

@@ -43,7 +43,7 @@ describe('skill-spec and skill-upload', () => {
   });
 
   it.each([
-    ['description: Reads.', '1 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens'],
+    ['description: Reads.', '1 skill-spec: no name in the front matter'],
     [
       'name: 7\ndescription: Reads.',
       '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
@@ -64,7 +64,7 @@ describe('skill-spec and skill-upload', () => {
       `name: ${'a'.repeat(65)}\ndescription: Reads.`,
       '2 skill-spec: a name that is not 1 to 64 lower-case letters, digits and single hyphens',
     ],
-    ['name: pdf', '1 skill-spec: a description that is not 1 to 1024 characters'],
+    ['name: pdf', '1 skill-spec: no description in the front matter'],
     [`name: pdf\ndescription: ${'d'.repeat(1025)}`, '3 skill-spec: a description that is not 1 to 1024 characters'],
     [`${good}\ncompatibility: ${'c'.repeat(501)}`, '4 skill-spec: compatibility that is not 1 to 500 characters'],
     [`${good}\nmetadata:\n  version: 1.0`, '4 skill-spec: metadata with a value that is not a text in quotes'],

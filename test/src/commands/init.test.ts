@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
@@ -138,9 +138,7 @@ describe('init', () => {
         expect(read(root, file)).toBe(readFileSync(file, 'utf8'));
       expect(Object.keys(JSON.parse(read(root, 'hooks/hooks.json')).hooks)).toEqual(['PreToolUse', 'BeforeTool']);
       expect(await readSource(root)).toMatchObject({ kind: 'plugin', skills: [] });
-      expect(read(root, '.github/workflows/agent-routing.yml')).toContain(
-        '          cases: "hooks/tool-routes.yaml"\n',
-      );
+      expect(read(root, '.github/workflows/agent-routing.yml')).not.toContain('cases:');
       const corpus = await loadCorpus(['cases.json'], { cwd: root, strict: true });
       const baseline = parseBaseline(read(root, 'provider-baseline.json'), 'provider-baseline.json');
       expect([...baseline.cases.keys()].sort()).toEqual(corpus.cases.map(({ case_id }) => case_id).sort());
@@ -164,7 +162,9 @@ describe('init', () => {
         ],
       ]);
       expect(read(root, '.claude-plugin/plugin.json')).toBe(manifest);
-      expect(read(root, '.github/workflows/agent-routing.yml')).toContain('cases: "cases.json,hooks/tool-routes.yaml"');
+      const { cases } = await loadCorpus(['cases.json'], { cwd: root, strict: true });
+      // The plain `run` and the workflow take both.
+      expect(cases.map(({ case_id }) => case_id).sort()).toEqual([...baseline.cases.keys()].sort());
 
       const kept = writePlugin(newFolder(), 'demo', [{ dir: 'notes' }]);
       await run(kept);
@@ -172,9 +172,18 @@ describe('init', () => {
       const shell = keptShell(kept);
       expect(await runCommand('init', init, ['--offline', '--hooks'], shell)).toBe(0);
       expect(read(kept, 'cases.json')).toBe('[]');
-      expect(shell.out.join('')).toContain('--cases cases.json,hooks/tool-routes.yaml');
+      expect(shell.out.join('')).not.toContain('--cases');
       await expect(run(kept, '--hooks')).rejects.toThrow(/hooks\/hooks\.json and .* already exist/);
     });
+  });
+
+  it('says of a package of a repository where GitHub reads workflows', async () => {
+    const root = newFolder();
+    mkdirSync(join(root, '.git'));
+    const cwd = writePlugin(join(root, 'packages/web'), 'web', [{ dir: 'notes' }]);
+    const shell = keptShell(cwd);
+    expect(await runCommand('init', init, ['--offline'], shell)).toBe(0);
+    expect(shell.out.join('')).toContain('move .github/workflows there, and add `working_directory: packages/web`');
   });
 
   it('overwrites no existing file without --force', async () => {

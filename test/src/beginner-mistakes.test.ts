@@ -1,0 +1,395 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { InputsSchema } from '../../src/github/inputs/inputs.js';
+import { actionServices } from '../helpers/action-services.js';
+import { createWorkspace } from '../helpers/action-workspace.js';
+import { write } from '../helpers/plugin.js';
+import { pullRequest } from '../helpers/pull-request.js';
+import { runActionHere } from '../helpers/run-action-here.js';
+import { runCliHere } from '../helpers/run-cli-here.js';
+import { temporaryFolder } from '../helpers/temporary-folder.js';
+
+const newFolder = temporaryFolder();
+const SKILL = 'skills/notes/SKILL.md';
+const FRONT = '---\nname: notes\ndescription: Writes release notes. Use when a release is cut.\n---\n';
+const TEXT = `${FRONT}\n# Notes\n\nList the merged pull requests.\n`;
+const CASE = { case_id: 'notes-1', prompt: 'We cut v2.3. Tell our customers.', expected_skill: 'notes' };
+const negative = { case_id: 'none-1', prompt: 'What time is it?', disallowed_skills: ['notes'] };
+const CASES = JSON.stringify([CASE, negative], null, 2);
+
+interface Mistake {
+  argv: string[];
+  /** What differs from a repository without a mistake; null: the file is missing. */
+  files?: Record<string, string | null>;
+  says: RegExp;
+  /** Default: 2. */
+  code?: number;
+  /** The fix that the message names: other arguments, or other files. The command then ends with 0. */
+  fix?: { argv?: string[]; files?: Record<string, string | null> };
+  /** A folder of the repository in which it is started. */
+  at?: string;
+}
+
+const dry = (...argv: string[]) => ['run', '--dry-run', ...argv];
+const check = (...argv: string[]) => ['check', '--offline', ...argv];
+const skill = (text: string) => ({ [SKILL]: text });
+const cases = (text: string) => ({ 'cases.json': text });
+const right = { files: { ...skill(TEXT), ...cases(CASES) } };
+
+const MISTAKES: Record<string, Mistake> = {
+  'a flag without its s': {
+    argv: dry('--agent', 'claude'),
+    says: /Unknown option --agent for run\. Did you mean --agents\?/,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'a flag with one dash': {
+    argv: dry('-agents', 'claude'),
+    says: /Unknown option -agents for run\. Did you mean --agents\?/,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'agents with spaces': {
+    argv: check('--agents', 'claude', 'codex'),
+    says: /codex: There is no such folder\. Fix: several agents are one value with commas: --agents claude,codex/,
+    fix: { argv: check('--agents', 'claude,codex') },
+  },
+  'agents with spaces, of run': {
+    argv: dry('--agents', 'claude', 'codex'),
+    says: /Unexpected argument 'codex' for run\. Fix: several agents are one value with commas: --agents claude,codex;/,
+    fix: { argv: dry('--agents', 'claude,codex') },
+  },
+  'a space after the equals sign': {
+    argv: dry('--agents=', 'claude'),
+    says: /--agents claude;/,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'an agent mistyped': {
+    argv: check('--agents', 'cluade'),
+    says: /Unknown agent 'cluade'\. Did you mean claude\?/,
+    fix: { argv: check('--agents', 'claude') },
+  },
+  'the name of the product': {
+    argv: check('--agents', 'claude-code'),
+    says: /Did you mean claude\?/,
+    fix: { argv: check('--agents', 'claude') },
+  },
+  'a version for a model': {
+    argv: dry('--agents', 'claude@2.1'),
+    says: /'claude@2\.1' names a version where the vendor's model is named\. Fix: write claude, and choose versions with --agent-versions/,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'the folder as an option of check': {
+    argv: check('--source', 'skills'),
+    says: /Fix: write the folder without an option: agent-routing check FOLDER/,
+    fix: { argv: check('skills') },
+  },
+  'another tool’s name for the folder': {
+    argv: dry('--folder', '.'),
+    says: /Unknown option --folder for run\. Did you mean --source\?/,
+    fix: { argv: dry('--source', '.') },
+  },
+  'a folder as an argument of run': {
+    argv: dry('skills'),
+    says: /a folder is named with --source skills/,
+    fix: { argv: dry('--source', 'skills') },
+  },
+  'the corpus as an argument of run': {
+    argv: dry('cases.json'),
+    says: /Fix: cases are named with --cases cases\.json;/,
+    fix: { argv: dry('--cases', 'cases.json') },
+  },
+  'a folder mistyped': {
+    argv: check('skils'),
+    says: /skils: There is no such folder\. Did you mean skills\?/,
+    fix: { argv: check('skills') },
+  },
+  'a file for a folder': {
+    argv: dry('--source', SKILL),
+    says: /SKILL\.md: This is a file, and the source is a folder\. Fix: name its folder/,
+    fix: { argv: dry('--source', 'skills/notes') },
+  },
+  'a word for a number': {
+    argv: dry('--trials', 'three'),
+    says: /--trials three: must be a number/,
+    fix: { argv: dry('--trials', '3') },
+  },
+  'a mode mistyped': {
+    argv: dry('--mode', 'orcale'),
+    says: /Did you mean oracle\?/,
+    fix: { argv: dry('--mode', 'oracle') },
+  },
+  'options before the command': {
+    argv: ['--agents', 'claude', 'run', '--dry-run'],
+    says: /Unknown command '--agents'\. Fix: the command comes first: agent-routing run --agents …\./,
+    fix: { argv: dry('--agents', 'claude') },
+  },
+  'a command of other tools': {
+    argv: ['validate'],
+    says: /Unknown command 'validate'\. Did you mean 'check'\?/,
+    fix: { argv: check() },
+  },
+  'a case’s name cut short': {
+    argv: dry('--case-id', 'notes'),
+    says: /--case-id notes matches no case\. Did you mean 'notes-1'\?/,
+    fix: { argv: dry('--case-id', 'notes-1') },
+  },
+  'a comment in JSON': {
+    argv: dry(),
+    files: cases(`// mine\n${CASES}`),
+    says: /cases\.json:1: This is not valid JSON.*JSON allows no comments/,
+    fix: right,
+  },
+  'a trailing comma': {
+    argv: dry(),
+    files: cases(`[\n${JSON.stringify(CASE)},\n]`),
+    says: /cases\.json:\d: This is not valid JSON.*no trailing commas/,
+    fix: right,
+  },
+  'one case without a list': {
+    argv: dry(),
+    files: cases(JSON.stringify(CASE)),
+    says: /cases\.json:1: A corpus is an array of cases.*wrap the cases in \[/,
+    fix: right,
+  },
+  'an empty corpus file': { argv: dry(), files: cases(''), says: /cases\.json:1: This is not valid JSON/, fix: right },
+  'a key of another tool': {
+    argv: dry(),
+    files: cases(JSON.stringify([{ ...CASE, case_id: undefined, id: 'a' }])),
+    says: /cases\.json:1.*Unknown key 'id'.*write 'case_id'/,
+    fix: right,
+  },
+  'a case_id twice': {
+    argv: dry(),
+    files: cases(JSON.stringify([CASE, CASE])),
+    says: /cases\.json:1, case 'notes-1': This case_id is used twice/,
+    fix: right,
+  },
+  'a corpus under another ending': {
+    argv: dry(),
+    files: { 'cases.json': null, 'cases.jsonl': '' },
+    says: /cases\.json: This corpus does not exist\. Fix: is it cases\.jsonl\? Name it with --cases cases\.jsonl/,
+    fix: right,
+  },
+  'a corpus mistyped': {
+    argv: dry('--cases', 'case.json'),
+    says: /case\.json: This corpus does not exist\. Fix: is it cases\.json\? Name it with --cases cases\.json/,
+    fix: { argv: dry('--cases', 'cases.json') },
+  },
+  'a run in the skill’s folder': {
+    argv: dry(),
+    at: 'skills/notes',
+    says: /cases\.json: This corpus does not exist\. Fix: run this in \.\.\/\.\., where it is/,
+  },
+  'a skill mistyped in a case': {
+    argv: check(),
+    files: cases(CASES.replace('"expected_skill": "notes"', '"expected_skill": "note"')),
+    code: 1,
+    says: /case-unknown-skill notes-1: it expects 'note', which the source does not have \(cases\.json:\d\)\s+Fix: did you mean 'notes'\?/,
+    fix: right,
+  },
+  'a baseline that is a corpus': {
+    argv: dry(),
+    files: { 'provider-baseline.json': CASES },
+    says: /provider-baseline\.json: A baseline is an object.*baseline update/,
+    fix: { files: { 'provider-baseline.json': null } },
+  },
+  'a baseline of a newer version': {
+    argv: dry(),
+    files: { 'provider-baseline.json': '{"$meta": {"schema": 99}}' },
+    says: /provider-baseline\.json.*schema 99.*newer version of agent-routing/,
+    fix: { files: { 'provider-baseline.json': '{"$meta": {"schema": 1}}' } },
+  },
+  'SKILL.md in lower case': {
+    argv: check(),
+    files: { [SKILL]: null, 'skills/notes/skill.md': TEXT },
+    code: 1,
+    says: /no agent finds it: the file must be named SKILL\.md, in capitals \(skills\/notes\/skill\.md:1\)\s+Fix: rename it/,
+    fix: { files: { ...right.files, 'skills/notes/skill.md': null } },
+  },
+  'SKILL with another ending': {
+    argv: check(),
+    files: { [SKILL]: null, 'skills/notes/SKILL.txt': TEXT },
+    code: 1,
+    says: /this folder has no SKILL\.md, so no agent sees a skill in it \(skills\/notes:1\)\s+Fix: name the file/,
+    fix: { files: { ...right.files, 'skills/notes/SKILL.txt': null } },
+  },
+  'a skill without a folder': {
+    argv: check(),
+    files: { [SKILL]: null, 'skills/notes.md': TEXT },
+    code: 1,
+    says: /a skill is a folder with a SKILL\.md in it \(skills\/notes\.md:1\)\s+Fix: move it to a folder of its own/,
+    fix: { files: { ...right.files, 'skills/notes.md': null } },
+  },
+  'no front matter': {
+    argv: check(),
+    files: skill('# Notes\n'),
+    code: 1,
+    says: /there is no front matter \(skills\/notes\/SKILL\.md:1\)\s+Fix: begin the file with a line of ---/,
+    fix: right,
+  },
+  'front matter that is not closed': {
+    argv: check(),
+    files: skill('---\nname: notes\ndescription: Writes.\n# Notes\n'),
+    code: 1,
+    says: /not closed by a line of three dashes \(skills\/notes\/SKILL\.md:1\)\s+Fix: write a line of ---/,
+    fix: right,
+  },
+  'a tab in YAML': {
+    argv: check(),
+    files: skill(FRONT.replace('---\n', '---\nmetadata:\n\tauthor: me\n')),
+    code: 1,
+    says: /a tab is used where YAML needs spaces \(skills\/notes\/SKILL\.md:3\)\s+Fix: indent with spaces/,
+    fix: right,
+  },
+  'a quote that is not closed': {
+    argv: check(),
+    files: skill('---\nname: notes\ndescription: "Writes notes.\n---\n\nText.\n'),
+    code: 1,
+    says: /a quote is not closed \(skills\/notes\/SKILL\.md:3\)\s+Fix: close the quote/,
+    fix: right,
+  },
+  'no name': {
+    argv: check(),
+    files: skill(TEXT.replace('name: notes\n', '')),
+    code: 0,
+    says: /no name in the front matter \(skills\/notes\/SKILL\.md:1\)/,
+    fix: right,
+  },
+  'a name that is not the folder’s': {
+    argv: check('--strict'),
+    files: skill(TEXT.replace('name: notes', 'name: Release Notes')),
+    code: 1,
+    says: /the name in the front matter is 'Release Notes', but the folder is 'notes'[\s\S]*Fix: give both the same name/,
+    fix: right,
+  },
+  'no description': {
+    argv: check(),
+    files: skill(TEXT.replace(/description: .*\n/, '')),
+    code: 1,
+    says: /Codex rejects a skill without a description; add `description:` to its front matter/,
+    fix: right,
+  },
+  'an empty folder': {
+    argv: check(),
+    files: { [SKILL]: null, 'cases.json': null },
+    says: /There is no skill here\. Fix: name the folder of a plugin, or one with skills\/<name>\/SKILL\.md/,
+    fix: right,
+  },
+  'a ref without git': {
+    argv: check('--since', 'main'),
+    says: /is not in a git repository that can be read.*Fix: run it in a clone \(git clone, or git init and a commit\), or leave the ref out/,
+    fix: { argv: check() },
+  },
+};
+
+function repository(): string {
+  const cwd = newFolder();
+  write(join(cwd, SKILL), TEXT);
+  write(join(cwd, 'cases.json'), CASES);
+  return cwd;
+}
+
+function change(cwd: string, files: Record<string, string | null> = {}): void {
+  for (const [file, text] of Object.entries(files))
+    if (text === null) rmSync(join(cwd, file), { force: true });
+    else write(join(cwd, file), text);
+}
+
+describe('a beginner’s mistake is answered with what, where and the fix, and the fix works:', () => {
+  it.each(Object.entries(MISTAKES))('%s', async (_, { argv, files, says, code = 2, fix, at = '.' }) => {
+    const cwd = repository();
+    const cache = newFolder();
+    change(cwd, files);
+    const first = await runCliHere(argv, { cwd: join(cwd, at), cache });
+    expect(`${first.stderr}${first.stdout}`).toMatch(says);
+    expect(first.code).toBe(code);
+    // One sentence and its fix, on one line, where nothing was done.
+    if (code === 2) expect(first.stderr.trimEnd().split('\n')).toHaveLength(1);
+    change(cwd, fix?.files);
+    const second = await runCliHere(fix?.argv ?? argv, { cwd, cache });
+    expect([second.code, second.stderr]).toEqual([0, expect.not.stringContaining('agent-routing: ')]);
+  });
+});
+
+describe('in git', () => {
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, stdio: 'pipe' });
+  const committed = () => {
+    const cwd = repository();
+    git(cwd, 'init', '-qb', 'master');
+    git(cwd, 'add', '-A');
+    git(cwd, 'commit', '-qm', 'one');
+    return cwd;
+  };
+
+  it('a branch of another name is named', async () => {
+    const { code, stderr } = await runCliHere(check('--since', 'mastr'), { cwd: committed(), cache: newFolder() });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/The ref 'mastr' is neither.*Did you mean master\?/)]);
+  });
+
+  it('a shallow clone and a detached head are told apart from a wrong name', async () => {
+    const [from, cwd] = [committed(), join(newFolder(), 'clone')];
+    write(join(from, 'more'), '');
+    git(from, 'add', '-A');
+    git(from, 'commit', '-qm', 'two');
+    git(from, 'clone', '-q', '--depth', '1', `file://${from}`, cwd);
+    git(cwd, 'checkout', '-q', '--detach');
+    const shallow = await runCliHere(check('--since', 'HEAD~1'), { cwd, cache: newFolder() });
+    expect(shallow.stderr).toMatch(/The clone is shallow.*fetch-depth: 0; elsewhere: git fetch --unshallow/);
+    git(cwd, 'fetch', '-q', '--unshallow');
+    expect((await runCliHere(check('--since', 'HEAD~1'), { cwd, cache: newFolder() })).code).toBe(0);
+  });
+});
+
+describe('a mistake in a workflow is one error with exit 2:', () => {
+  const services = actionServices();
+  const gone = ['.git', 'skills', '.claude-plugin', 'cases.json', 'provider-baseline.json'];
+  it.each<[string, Record<string, string>, RegExp, string[]?]>([
+    [
+      'an input mistyped',
+      { agent: 'claude' },
+      /Input `agent` is none of this action\. Fix: write `agents:` below `with:`/,
+    ],
+    ['an input with a dash', { 'fail-on': 'regression' }, /Input `fail-on` is none.*write `fail_on:`/],
+    [
+      'a value mistyped',
+      { fail_on: 'regresion' },
+      /Input `fail_on`: 'regresion' must be one of.*Did you mean regression\?/,
+    ],
+    ['another word for true', { cache: 'yes' }, /Input `cache`: 'yes' must be true or false/],
+    ['an agent mistyped', { agents: 'cluade' }, /Unknown agent 'cluade'\. Did you mean claude\?/],
+    [
+      'a list as YAML',
+      { agents: '[claude, codex]' },
+      /'\[claude' is not an agent\. Fix: write a list with commas and nothing else, such as claude,codex/,
+    ],
+    ['no checkout', {}, /There is no git checkout here.*run actions\/checkout before this step/, gone],
+    [
+      'a corpus that is elsewhere',
+      { cases: 'case.json' },
+      /case\.json: This corpus does not exist\. Fix: is it cases\.json\? Name it with `cases:`/,
+    ],
+    [
+      'a folder mistyped',
+      { working_directory: 'plugin' },
+      /There is no folder 'plugin' in .* Fix: set `working_directory` to a folder of the repository/,
+    ],
+    ['a source mistyped', { source: 'plugin' }, /plugin: There is no such folder.*`source:`/],
+    [
+      'a ref mistyped',
+      { baseline_ref: 'mian' },
+      /baseline_ref 'mian' is not a branch, tag or commit of o\/r\. Fix: name one that exists/,
+    ],
+  ])('%s', async (_, inputs, says, missing = []) => {
+    const workspace = createWorkspace();
+    // The runner hands over what the action does not have as well.
+    const names = Object.keys(inputs).filter((name) => !(name in InputsSchema.shape));
+    const env = Object.fromEntries(names.map((name) => [`INPUT_${name.toUpperCase()}`, inputs[name]]));
+    const run = pullRequest(services, workspace, names.length > 0 ? { env } : { inputs });
+    for (const file of missing) rmSync(join(workspace.path, file), { recursive: true, force: true });
+    const { code, errors } = await runActionHere(run);
+    expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(says)]);
+    expect(code).toBe(2);
+  });
+});
