@@ -18,6 +18,7 @@ import { bareId } from '../../text/bare-id.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { Attempt } from '../trial/context.js';
 import { withParts } from '../trial/install.js';
+import { findNamed, offerOfCommand } from './command.js';
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
@@ -28,7 +29,10 @@ export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Re
     context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
   }
   if (!testCase.expected_skill || !offers) return null;
-  const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
+  const aliases = aliasesFor(unit.agent, testCase.provider_aliases);
+  const command = findNamed(testCase.expected_skill, aliases, context);
+  if (command) return offerOfCommand(command, attempt, transcript);
+  const names = namesOf(testCase.expected_skill, aliases);
   const { source } = context.shared;
   const [skill] = names.flatMap((name) => findSkills(source, name));
   const offer = skill && getOwn(offers, nameSkill(skill, source));
