@@ -66,24 +66,10 @@ export const listHooks = (
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, reason };
   });
 
-const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event' | 'command' | 'file'>) => ({
+export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event' | 'command' | 'file'>) => ({
   name: `${event}: ${command}`,
   path: file,
 });
-
-/** Of two hooks with one command in one file, which ran is not known. */
-export const markRun = (rows: readonly PartRow[], calls: readonly HookCall[]): PartRow[] => {
-  const isOf = (row: PartRow) => {
-    const isSame = ({ kind, name, path }: PartRow) => kind === 'hook' && name === row.name && path === row.path;
-    return isSame(row) && rows.filter(isSame).length === 1;
-  };
-  const ran = new Set(calls.map((call) => JSON.stringify(namesOfHook(call))));
-  return rows.map((row) =>
-    isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-      ? { ...row, ran: true, reason: null }
-      : row,
-  );
-};
 
 const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
 

@@ -35,7 +35,10 @@ export async function runPack(
   context: UnitContext,
 ): Promise<PackOutcome> {
   const { agent } = control.unit;
-  const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: withDefaults(testCase, context, ready) }));
+  const all = [control, ...members].map(({ unit, testCase }) => ({
+    unit,
+    testCase: withDefaults(testCase, context, ready),
+  }));
   const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
   const folder = await context.trialFolder(pack_id, 1);
   const replayed = openReplayed(all, ready, context);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import { compareHooks, listHooks, markRun } from '../../../lib/offer/hooks.js';
+import { compareHooks, listHooks } from '../../../lib/offer/hooks.js';
+import { markRun } from '../../../lib/unit/trial/mark-run.js';
 
 const FILE = 'hooks/hooks.json';
 const declare = (event: string, matcher: string | null, command = 'true'): DeclaredHook => ({
