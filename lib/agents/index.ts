@@ -38,3 +38,8 @@ export const AGENT_NAMES: readonly string[] = [...ALL_AGENTS, 'offline'];
 export function findAgent(name: string): Agent | null {
   return Object.hasOwn(AGENTS, name) ? AGENTS[name as AgentName] : null;
 }
+
+/** What any agent reads of a project as instructions, from its root. */
+export const instructionFiles = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat())),
+];

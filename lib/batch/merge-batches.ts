@@ -1,5 +1,6 @@
 /** Several batches of one corpus (agents or shards of a matrix) → one batch, as if they had been run together. */
 
+import type { PartRows } from '../contract/part.js';
 import type { Plan } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
@@ -71,9 +72,18 @@ function mergeResults(first: Results, batches: readonly Batch[]): Results {
       ) as Results['environment']['agents'],
     },
     offers,
+    parts: mergeParts(all),
     ...sumDeciders(all.map(({ decider }) => decider)),
     results: rows,
   };
+}
+
+/** A hook may have run in one of them only. */
+export function mergeParts(all: readonly Pick<Results, 'parts'>[]): PartRows {
+  const merged: PartRows = {};
+  for (const [agent, rows] of all.flatMap(({ parts }) => Object.entries(parts ?? {})))
+    merged[agent] = rows.map((row, at) => (merged[agent]?.[at]?.reason === null ? merged[agent][at] : row));
+  return merged;
 }
 
 /** Parts may share requests, which then count in each. */

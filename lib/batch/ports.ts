@@ -1,6 +1,7 @@
 /** What a batch is given: its plan and cases, and the ports that it uses. */
 import type { Case } from '../case/schema.js';
 import type { AgentEnvironment, DeciderFacts } from '../contract/environment.js';
+import type { PartRows } from '../contract/part.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
 import type { Result, Results } from '../contract/result.js';
 import type { BatchFolder } from './folder.js';
@@ -25,8 +26,9 @@ export interface BatchInput {
   max_tokens?: number | null;
   /** The model that has decided so far; absent in modes that ask no model. */
   decider?: () => DeciderFacts;
-  /** The offers that a resumed batch had already recorded. */
+  /** The offers and other parts that are known already: a resumed batch's, or a probe's. */
   offers_before?: Results['offers'];
+  parts_before?: PartRows;
 }
 
 export interface BatchPorts {

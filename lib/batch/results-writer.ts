@@ -1,5 +1,6 @@
 /** Writes results.json and the proof log of a running batch: every few seconds, and at the end. */
 
+import type { PartRows } from '../contract/part.js';
 import type { Results } from '../contract/result.js';
 import { proofBlock, proofHeader } from '../report/formats/proof-log.js';
 import type { BatchInput, BatchPorts } from './ports.js';
@@ -9,7 +10,12 @@ const WRITE_EVERY_MS = 3000;
 const FREE_WRITE_BYTES = 1024 * 1024;
 
 /** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a megabyte. */
-export function createResultsWriter(input: BatchInput, offers: Results['offers'], ports: BatchPorts) {
+/** What each agent was seen to make of the source. */
+interface Listed extends Pick<Results, 'offers'> {
+  parts: PartRows;
+}
+
+export function createResultsWriter(input: BatchInput, listed: Listed, ports: BatchPorts) {
   let last = 0;
   let written = 0;
   let records = 0;
@@ -17,7 +23,7 @@ export function createResultsWriter(input: BatchInput, offers: Results['offers']
   const write = () => {
     running = running.then(async () => {
       last = ports.now().getTime();
-      written += await ports.folder.writeResults(envelopeOf(input, offers, ports.now()), {
+      written += await ports.folder.writeResults(envelopeOf(input, listed, ports.now()), {
         header: proofHeader(input.batch_run_id, ports.now()),
         block: proofBlock,
       });
@@ -35,10 +41,13 @@ export function createResultsWriter(input: BatchInput, offers: Results['offers']
 
 function envelopeOf(
   input: BatchInput,
-  offers: Results['offers'],
+  { offers, parts }: Listed,
   now: Date,
 ): Omit<Results, 'results' | 'summary' | 'complete'> {
   const { plan } = input;
+  // In the plan's order, not in order of arrival, so that equal batches give identical files.
+  const inOrder = <T>(of: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (of[agent] ? [[agent, of[agent]]] : [])));
   return {
     schema: 'agent-routing.results.v1',
     batch_run_id: input.batch_run_id,
@@ -54,10 +63,8 @@ function envelopeOf(
       shard: plan.shard,
       agents: input.environment,
     },
-    // In the plan's order, not in order of arrival, so that equal batches give identical files.
-    offers: Object.fromEntries(
-      Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : [])),
-    ),
+    offers: inOrder(offers),
+    parts: inOrder(parts),
     ...(input.locations ? { locations: input.locations } : {}),
     ...(input.decider ? { decider: input.decider() } : {}),
   };

@@ -3,10 +3,13 @@ import pLimit from 'p-limit';
 import type { Case } from '../case/schema.js';
 import { UNDECIDED } from '../contract/decision.js';
 import type { Offer } from '../contract/offer.js';
+import type { PartRows } from '../contract/part.js';
 import type { Plan, PlannedUnit } from '../contract/plan.js';
 import type { Results } from '../contract/result.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 import { ConfigError } from '../input/config-error.js';
 import type { BatchContext, UnitContext } from '../unit/trial/context.js';
+import { markRun } from '../unit/trial/mark-run.js';
 import { createExecutor } from './execute-unit.js';
 import type { BatchFolder } from './folder.js';
 import { planPacks, runPacked } from './packs.js';
@@ -23,7 +26,8 @@ export async function runBatch(
   const { plan } = input;
   const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
   const offers: Results['offers'] = { ...input.offers_before, ...presetOffers };
-  const writer = createResultsWriter(input, offers, ports);
+  const parts: PartRows = { ...input.parts_before };
+  const writer = createResultsWriter(input, { offers, parts }, ports);
   const stop = new AbortController();
   // A unit that fails with a ConfigError, such as a full disk, ends all of them.
   const signal = AbortSignal.any([context.signal, stop.signal]);
@@ -35,11 +39,15 @@ export async function runBatch(
     trialFolder: ports.folder.trialFolder,
     compared: new Map(),
     offersOf: (agent) => presetOffers[agent] ?? null,
-    onOffers(agent, offered) {
-      dirty ||= offers[agent] === undefined;
+    onOffers(agent, offered, listParts) {
+      dirty ||= offers[agent] === undefined || parts[agent] === undefined;
       offers[agent] ??= offered;
+      parts[agent] ??= listParts();
+      ran(agent);
     },
-    onSeen(agent, { model, home_length }) {
+    onSeen(agent, { model, home_length, hooks }) {
+      if (hooks?.calls.length) calls.set(agent, [...(calls.get(agent) ?? []), ...hooks.calls]);
+      ran(agent);
       const known = input.environment[agent];
       if (!known || (known.home_length && (known.vendor_model || !model))) return;
       dirty = true;
@@ -47,6 +55,13 @@ export async function runBatch(
     },
   };
   let fatal: unknown = null;
+  // A hook may run before a request shows what else there is.
+  const calls = new Map<string, HookCall[]>();
+  const ran = (agent: string) => {
+    const rows = parts[agent] && markRun(parts[agent], calls.get(agent) ?? []);
+    dirty ||= rows?.some(({ ran }, at) => ran && !parts[agent]?.[at]?.ran) ?? false;
+    if (rows) parts[agent] = rows;
+  };
   const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
   const caseOf = (unit: PlannedUnit): Case => {
     const testCase = cases.get(unit.case_id);

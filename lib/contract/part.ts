@@ -30,6 +30,24 @@ export interface PartAt {
   text: string;
 }
 
+/** A part besides skills, as one agent of a batch or discovery has it. */
+const PartRowSchema = z.object({
+  kind: z.enum(['subagent', 'command', 'hook', 'mcp_server', 'output_style', 'instructions']),
+  plugin: z.string().nullable().describe('Null: the project itself, and for hooks'),
+  name: z.string().describe('Of a hook: its event, and the command'),
+  path: z.string().describe("From the source's root"),
+  listed_as: z
+    .array(z.string())
+    .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
+  deferred: z.boolean().describe('The model sees the names only, and has to load the tools before it calls one'),
+  ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
+  reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
+});
+export type PartRow = z.infer<typeof PartRowSchema>;
+/** {agent: rows}, those of one source in the same order. */
+export const PartRowsSchema = z.record(z.string(), z.array(PartRowSchema));
+export type PartRows = z.infer<typeof PartRowsSchema>;
+
 /** What a branch did to a part, whether or not a case names it, or an error that it brings. */
 export const BranchChangeSchema = z.object({
   delta: z.enum(PART_DELTAS),

@@ -5,6 +5,7 @@ import { AgentEnvironmentSchema, DeciderSchema, HadAsSchema } from './environmen
 import { LocationsSchema } from './locations.js';
 import { ModeSchema } from './mode.js';
 import { FixesSchema, OfferSchema, OfferStateSchema } from './offer.js';
+import { PartRowsSchema } from './part.js';
 import { CoverageSchema } from './transcript/coverage.js';
 import { HookCallSchema } from './transcript/hook-call.js';
 import { TriedCallSchema } from './transcript/tried-call.js';
@@ -183,6 +184,8 @@ export const ResultsSchema = z.object({
   }),
   /** {agent: {skill id: offer}}: every skill of the source. */
   offers: z.record(z.string(), z.record(z.string(), OfferSchema)),
+  /** Every other part of the source; absent in results of older versions. */
+  parts: PartRowsSchema.optional(),
   /** Absent in results of older versions. */
   locations: LocationsSchema.optional(),
   decider: DeciderSchema.optional(),

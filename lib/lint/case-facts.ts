@@ -6,6 +6,8 @@ import type { Source } from '../skill/skill.js';
 export interface CaseFacts {
   source: Source;
   cases: readonly Case[];
+  /** Every id of its commands, which some agents list among their skills. */
+  commands: readonly string[];
   /** The agents that run when none are named. */
   agents: readonly string[];
   baseline: { file: string; baseline: Baseline } | null;

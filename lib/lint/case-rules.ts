@@ -10,7 +10,7 @@ import type { Finding } from './finding.js';
 import { lintRequirements } from './requirement-rules.js';
 
 export function lintCases(facts: CaseFacts): Finding[] {
-  const known = facts.source.skills.flatMap((skill) => listIds(skill, facts.source));
+  const known = [...facts.source.skills.flatMap((skill) => listIds(skill, facts.source)), ...facts.commands];
   return [
     ...facts.cases.flatMap((testCase) => lintCase(testCase, facts, known)),
     ...lintCoverage(facts),
@@ -18,7 +18,7 @@ export function lintCases(facts: CaseFacts): Finding[] {
   ];
 }
 
-/** known: every id that means a skill of the source. */
+/** known: every id that means a skill or a command of the source. */
 function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): Finding[] {
   const { source } = facts;
   if (testCase.kind !== 'skill') return [];

@@ -1,6 +1,7 @@
 /** The hooks that a source declares, and those that ran while an agent was asked for one shell call → one row per hook. */
 
 import { explainShellUnfound, type HookFacts } from '../agents/interface/hook-facts.js';
+import type { PartRow } from '../contract/part.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { covers } from '../skill/hooks.js';
 
@@ -54,6 +55,24 @@ export const compareHooks = (
     };
   });
 
+/** Of a batch, before anything ran. started: its units run hooks. */
+export const listHooks = (
+  declared: readonly DeclaredHook[],
+  { started, foreign, left_out }: { started: boolean; foreign: Foreign; left_out: string | null },
+): PartRow[] =>
+  declared.map((hook) => {
+    const fixed = explainForeign(hook, foreign) ?? (left_out && `the agent never runs it: ${left_out}.`);
+    const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
+    return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, reason };
+  });
+
+export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event' | 'command' | 'file'>) => ({
+  name: `${event}: ${command}`,
+  path: file,
+});
+
+const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
+
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 
 /** A hook that waits for something else than a tool counts too. */
@@ -75,11 +94,17 @@ function explainLost(
   return `it takes no such hook from ${file} where this install puts it`;
 }
 
-function explainUnknown(hook: DeclaredHook, calls: unknown, { files, facts }: Foreign): string | null {
-  const { event, matcher, file, conditional, recorded } = hook;
-  if (calls === null) return 'it was not started: a process of the source needs --allow-source-processes.';
+/** What needs no start to be known. */
+function explainForeign({ event, file }: DeclaredHook, { files, facts }: Foreign): string | null {
   if (files.test(file)) return `this agent reads no hooks from ${file}.`;
-  if (facts.events.length > 0 && !facts.events.includes(event)) return `this agent has no hook event ${event}.`;
+  return facts.events.length > 0 && !facts.events.includes(event) ? `this agent has no hook event ${event}.` : null;
+}
+
+function explainUnknown(hook: DeclaredHook, calls: unknown, { files, facts }: Foreign): string | null {
+  const { event, matcher, conditional, recorded } = hook;
+  if (calls === null) return NOT_STARTED;
+  const foreign = explainForeign(hook, { files, facts });
+  if (foreign !== null) return foreign;
   if (!recorded) return 'it is not a command, and only commands can be watched.';
   if (!HAPPENED.includes(kindOf(hook))) return `nothing in this discovery is a ${event}.`;
   if (!waitsForShell(hook, { files, facts })) return `it waits for ${matcher}, and only a shell call was made.`;

@@ -3,22 +3,12 @@ import type { Agent } from '../agents/interface/agent.js';
 import { nameSubagent } from '../agents/interface/part-file.js';
 import type { ListedPart } from '../agents/interface/parts.js';
 import { type Install, isBare } from '../contract/agent-key.js';
+import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
 import type { PluginPart } from '../skill/plugin-part.js';
 
-export interface PartOffer {
-  kind: PluginPart['kind'];
-  plugin: string | null;
-  name: string;
-  path: string;
-  /** As the model has to write it: one name, or those of a server's tools. Empty: the request does not list it. */
-  listed_as: string[];
-  /** The model sees the names only, and has to load the tools before it calls one. */
-  deferred: boolean;
-  /** Why it is not listed, with the fix; null when it is. */
-  reason: string | null;
-}
+export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
 export interface PartsContext {
   agent: Agent;

@@ -28,7 +28,7 @@ export async function createBatchFolder(root: string, plan: Plan, batch_run_id: 
 }
 
 /** The parts of results.json that a resumed batch takes over. */
-type Envelope = Pick<Results, 'offers' | 'environment'>;
+type Envelope = Pick<Results, 'offers' | 'parts' | 'environment'>;
 
 export interface ReopenedBatch {
   plan: Plan;
@@ -37,7 +37,7 @@ export interface ReopenedBatch {
   readEnvelope(): Promise<Envelope | null>;
 }
 
-const EnvelopeSchema = ResultsSchema.pick({ offers: true, environment: true });
+const EnvelopeSchema = ResultsSchema.pick({ offers: true, parts: true, environment: true });
 
 /** Opens the folder of an interrupted batch, to resume it. */
 export async function reopenBatchFolder(folder: string): Promise<ReopenedBatch> {

@@ -62,7 +62,7 @@ function compareRanks(one: Pair, other: Pair): number {
  * own: the description as this agent reads it, for a file in which YAML finds none.
  */
 export function measureOffer(
-  skill: Skill,
+  skill: Pick<Skill, 'description' | 'front_matter'>,
   shown: string | null | undefined,
   own: string | null = null,
 ): Omit<Offer, 'reason'> {
@@ -83,7 +83,7 @@ export const lostText = (
     : '';
 
 function stateOf(
-  { front_matter: { problems, fields } }: Skill,
+  { front_matter: { problems, fields } }: Pick<Skill, 'front_matter'>,
   shown: string | null | undefined,
   kept_chars: number,
   whole: string,

@@ -14,3 +14,17 @@ export type PluginPart =
   | (PartOfPlugin & { kind: 'mcp_server' })
   /** text: all of the file, with the front matter of a style. */
   | (PartOfPlugin & { kind: 'output_style' | 'instructions'; text: string });
+
+export type CommandPart = Extract<PluginPart, { kind: 'command' }>;
+
+/** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */
+export function commandIds({ file, plugin }: CommandPart): string[] {
+  const bare = file.replace(/\.md$/, '').replaceAll('/', ':');
+  return plugin === null ? [bare] : [bare, `${plugin}:${bare}`];
+}
+
+export const commandsIn = (parts: readonly PluginPart[]): CommandPart[] =>
+  parts.filter((part) => part.kind === 'command');
+
+export const findCommand = (parts: readonly PluginPart[], names: readonly string[]): CommandPart | null =>
+  commandsIn(parts).find((part) => commandIds(part).some((id) => names.includes(id))) ?? null;

@@ -44,6 +44,7 @@ export async function takeTranscript(
         cwd: run.facts.cwd,
         exit: run.exit,
         offered: unread ? null : (asked?.offered ?? null),
+        first_request: unread ? null : (asked?.request ?? null),
         unread,
         model,
         // A user's base URL or template may carry a password.

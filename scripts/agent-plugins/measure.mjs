@@ -166,6 +166,8 @@ function readFacts(file) {
   const plain = [
     [PLUGIN_DATA, '$' + '{PLUGIN_DATA}'],
     [PLUGIN_ROOT, '$' + '{PLUGIN_ROOT}'],
+    // A fresh folder each time.
+    [dirname(dirname(file)), '~'],
   ].reduce((all, [path, to]) => (path ? all.replaceAll(path, to) : all), text);
   const { cwd, args, env } = JSON.parse(plain);
   return { cwd, args, env: { X: env.X } };

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openAsker } from './ask.mjs';
 import { measureAgent, readMeasurement } from './measure.mjs';
+import { measureParts } from './parts.mjs';
 import { renderPage } from './render.mjs';
 import { SAMPLES } from './samples.mjs';
 
@@ -42,9 +43,10 @@ if (!flags.render) {
   try {
     for (const name of flags.agents?.split(',') ?? Object.keys(asker.agents)) {
       const measured = await measureAgent(asker, name, { only, log: (line) => console.error(line) });
+      const parts = !only || only.includes('parts') ? { parts: await measureParts(lib, name) } : {};
       const before = only ? stored.agents[name] : undefined;
       const cells = { ...before?.cells, ...measured.cells };
-      stored.agents[name] = { ...before, ...measured, cells: inOrder(cells) };
+      stored.agents[name] = { ...before, ...measured, cells: inOrder(cells), ...parts };
       writeStored();
     }
   } finally {

@@ -1,4 +1,5 @@
 // The stored measurement → docs/skills-across-agents.md. Nothing in the tables is written by hand.
+import { PARTS } from './parts.mjs';
 import { FOLDERS, SAMPLES, SECTIONS } from './samples.mjs';
 
 const TITLES = {
@@ -150,6 +151,21 @@ function renderMany(names, agents) {
   return `With ${many.skills} skills of ${many.chars} characters each:\n\n${table(['', ...names], rows)}`;
 }
 
+function renderParts(names, agents) {
+  const row = (what, cellOf) => [what, ...names.map((name) => cellOf(agents[name].parts ?? {}) || NONE)];
+  const words = (value) => value?.split(', ').map(code).join(', ');
+  return table(
+    ['', ...names],
+    [
+      row('installed as', ({ install }) => install),
+      ...Object.entries(PARTS).map(([part, what]) =>
+        row(what, (found) => (found[part] === 'runs' ? 'runs' : words(found[part]))),
+      ),
+      row('a project’s instructions', ({ instructions = [] }) => instructions.map(code).join(', ')),
+    ],
+  );
+}
+
 /** How many agents do not list a sample in full and load it whole. */
 const lossesOf = (sample, names, agents) =>
   names.filter((name) => agents[name].cells[sample.id].listed === 'no').map((name) => TITLES[name]);
@@ -202,6 +218,12 @@ Where the agent is started in \`packages/app\`, it finds the project’s skills 
 ${renderAbove(names, agents)}
 
 ${SECTIONS.map((section) => renderSection(section, names, agents)).join('\n\n')}
+
+## Other parts
+
+A plugin with one of each, with its processes on: the name by which the model is given it, or “runs”. Of instruction files, all that any agent reads lay in the project at once. Where a plugin’s command is listed, [a case may expect it](cases.md#kind-skill); [\`discover\`](discover.md#agents-commands-servers-hooks-styles-and-instructions) shows your own parts, with the reasons.
+
+${renderParts(names, agents)}
 
 ## A long listing
 

@@ -1,4 +1,4 @@
-/** The offers of a batch → what its agents list of the skills that a branch added. */
+/** The rows of a batch → what its agents list of the parts that a branch added. */
 import type { PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
@@ -6,21 +6,41 @@ import type { Source } from '../../lib/skill/skill.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { Measured } from './lint-source.js';
 
-/** What each agent of the batch makes of a new skill. */
-export function describeListed({ path }: PartAt, source: Source, { offers }: Results): string {
-  const skill = source.skills.find((one) => one.path === path);
-  const rows = Object.entries(offers).flatMap(([agent, skills]) => {
-    const offer = skill && skills[nameSkill(skill, source)];
-    return offer ? [{ agent, ...offer }] : [];
-  });
-  const listed = rows.filter(({ offer }) => offer !== 'absent').map(({ agent }) => agent);
+/** What each agent of the batch makes of a new part; '' where no request showed it. */
+export function describeListed(part: PartAt, source: Source, results: Results): string {
+  const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
+  const listed = rows.filter(({ is_listed }) => is_listed).map(({ agent }) => agent);
   const absent = rows
-    .filter(({ offer }) => offer === 'absent')
+    .filter(({ is_listed }) => !is_listed)
     .map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
   return [listed.length && `listed on ${listed.join(', ')}`, absent.length && `not on ${absent.join(', ')}`]
     .filter(Boolean)
     .join('; ');
 }
+
+interface Row {
+  agent: string;
+  is_listed: boolean;
+  reason: string | null;
+}
+
+function rowsOfSkill({ path }: PartAt, source: Source, { offers }: Results): Row[] {
+  const skill = source.skills.find((one) => one.path === path);
+  return Object.entries(offers).flatMap(([agent, skills]) => {
+    const found = skill && skills[nameSkill(skill, source)];
+    return found ? [{ agent, is_listed: found.offer !== 'absent', reason: found.reason }] : [];
+  });
+}
+
+/** No model is shown a hook, and whether it ran is another matter. */
+const rowsOfPart = ({ kind, name, path }: PartAt, { parts = {} }: Results): Row[] =>
+  Object.entries(parts).flatMap(([agent, all]) =>
+    all.flatMap((row) => {
+      // A server shares its file with others.
+      const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
+      return is_same && kind !== 'hook' ? [{ agent, is_listed: row.listed_as.length > 0, reason: row.reason }] : [];
+    }),
+  );
 
 /** Only of what is new: what agents list of the rest is compared with the baseline. */
 export function measuredOf({ offers, environment }: Results, source: Source, fresh: ReadonlySet<string>) {

@@ -32,6 +32,7 @@ import { readPackageFiles } from '../../lib/setup/source/package-files.js';
 import { readPluginParts } from '../../lib/setup/source/plugin-parts.js';
 import { readSubagents } from '../../lib/setup/source/subagents.js';
 import { findOrphans } from '../../lib/setup/source/unread-skills.js';
+import { commandIds, commandsIn } from '../../lib/skill/plugin-part.js';
 import type { Source } from '../../lib/skill/skill.js';
 import { locateSkillFile, pathOf } from '../../lib/skill/skill-file.js';
 import type { SettingsByAgent } from '../run/prepare/user-settings.js';
@@ -106,12 +107,13 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
   const { cwd, source, corpus, baseline } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
+  const parts = await readPluginParts(source);
   const skills = [
     ...lintManifest(source, prefix),
     ...lintMarketplace({ source, agents, prefix }),
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
-    ...lintParts(await readPluginParts(source), { source, agents, prefix }),
+    ...lintParts(parts, { source, agents, prefix }),
     ...lintSkills({ source, agents, prefix }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];
@@ -127,6 +129,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintCases({
       source,
       cases: corpus.cases,
+      commands: commandsIn(parts).flatMap(commandIds),
       agents: agents.map(({ key }) => key),
       baseline,
       prefix,

@@ -114,7 +114,8 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
-      const message = kind === 'skill' ? describeListed(part, source, results) : `declared in \`${fileOf(part)}\``;
+      const listed = describeListed(part, source, results);
+      const message = kind === 'skill' || listed !== '' ? listed : `declared in \`${fileOf(part)}\``;
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];

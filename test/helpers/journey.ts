@@ -132,6 +132,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: ReturnTyp
     hooks: null,
     offered: null,
     unread: null,
+    first_request: null,
     model: null,
     prompt: '',
     home_length: 0,

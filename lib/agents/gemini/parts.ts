@@ -4,15 +4,20 @@ import type { ModelRequest } from '../../model/wire.js';
 import { findShapeFault, isNested, type PartFault, type PartFile } from '../interface/part-file.js';
 import { type ListedPart, listTools, type PartsReader, readEntries } from '../interface/parts.js';
 
-const SUBAGENTS = /^The following sub-agents are available:\n\n([\s\S]*?)\n\nRemember that/m;
+/** With its models of the third generation (the one it takes by itself), and with older ones. */
+const ELEMENTS = /^<available_subagents>\n([\s\S]*?)^<\/available_subagents>$/m;
+const ELEMENT =
+  /^ {2}<subagent>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {2}<\/subagent>$/gm;
+const LINES = /^The following sub-agents are available:\n\n([\s\S]*?)\n\nRemember that/m;
 const ENTRY = /^- (\S+) -> (.*)$/;
 
 function subagents({ texts }: ModelRequest): ListedPart[] {
-  const section = texts
-    .filter(({ role }) => role === 'system')
-    .map(({ text }) => SUBAGENTS.exec(text)?.[1])
-    .find((found) => found !== undefined);
-  return readEntries(section ?? '', ENTRY);
+  const text = texts.flatMap(({ role, text }) => (role === 'system' ? [text] : [])).join('\n');
+  const elements = ELEMENTS.exec(text)?.[1] ?? '';
+  return [
+    ...[...elements.matchAll(ELEMENT)].map(([, name = '', description = '']) => ({ name, description })),
+    ...readEntries(LINES.exec(text)?.[1] ?? '', ENTRY),
+  ];
 }
 
 /** Its own names and a pattern for those of servers, as its source has them (0.61.0). */

@@ -1,7 +1,6 @@
 /** A source → the custom agents, commands and MCP servers that its plugins and the project itself ship. */
 import { posix } from 'node:path';
-import { AGENTS } from '../../agents/index.js';
-import type { Agent } from '../../agents/interface/agent.js';
+import { instructionFiles } from '../../agents/index.js';
 import { isJson, type Json } from '../../input/json-value.js';
 import { readTextIfAny } from '../../io/files/files.js';
 import { listTree } from '../../io/files/walk-tree.js';
@@ -57,8 +56,9 @@ async function stylesOf(source: Source, plugin: PluginFolder): Promise<PluginPar
 
 /** Of the root alone: what lies deeper is about that folder. */
 async function readInstructions({ root }: Source): Promise<PluginPart[]> {
-  const names = [...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat()))];
-  const texts = await Promise.all(names.map(async (name) => [name, await readTextIfAny(join(root, name))] as const));
+  const texts = await Promise.all(
+    instructionFiles().map(async (name) => [name, await readTextIfAny(join(root, name))] as const),
+  );
   return texts.flatMap(([name, text]): PluginPart[] =>
     text?.trim() ? [{ kind: 'instructions', name, plugin: null, path: name, text }] : [],
   );

@@ -1,5 +1,7 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
+
 import { posix } from 'node:path';
+import { instructionFiles } from '../../agents/index.js';
 import { placesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
 import {
@@ -40,8 +42,6 @@ const PLUGIN_PARTS = [
 const PROJECT_PARTS = ['.claude', '.github', '.agents'].flatMap((home) =>
   ['skills', 'agents', 'commands'].map((part) => `${home}/${part}`),
 );
-/** What agents read of a project besides, wherever they are started in it. */
-const INSTRUCTIONS = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md', '.github/copilot-instructions.md'];
 /** Of a project, whose settings and rules start processes. */
 const PROCESS_PARTS = ['.claude', '.github/hooks', '.github/copilot', ...AGENT_HOMES];
 /**
@@ -53,7 +53,7 @@ export function findParts(source: Source, allow_processes: boolean): string[] {
   const folders = source.skills.flatMap(placesOf).map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
   if (allow_processes && isPlugin(source)) return ['.'];
-  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders, ...(source.as ? INSTRUCTIONS : [])];
+  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders, ...(source.as ? instructionFiles() : [])];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
     else for (const field of PATH_FIELDS) parts.push(...pathsOf(plugin, field));

@@ -35,11 +35,14 @@ export async function runPack(
   context: UnitContext,
 ): Promise<PackOutcome> {
   const { agent } = control.unit;
-  const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: withDefaults(testCase, context) }));
+  const all = [control, ...members].map(({ unit, testCase }) => ({
+    unit,
+    testCase: withDefaults(testCase, context, ready),
+  }));
   const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
   const folder = await context.trialFolder(pack_id, 1);
   const replayed = openReplayed(all, ready, context);
-  const deliveries = watchDeliveries(ready, context.shared);
+  const deliveries = watchDeliveries(ready, context);
   let packed: Packed | null = null;
   const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context, deliveries);
   const policy = (setup: LaunchSetup) => {

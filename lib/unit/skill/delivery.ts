@@ -9,14 +9,20 @@ import { getOwn } from '../../input/get-own.js';
 import { expectSkill, listExpectedCalls } from '../../policy/expected-calls.js';
 import { findOffered } from '../../policy/oracle.js';
 import { findSkills, nameSkill } from '../../skill/find-skill.js';
-import type { ReadyAgent, SharedSource } from '../../transcript/ready.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import type { UnitContext } from '../trial/context.js';
+import { findNamed } from './command.js';
 
 export interface WatchedDeliveries extends Deliveries {
   /** To be called once, with the folders of the trial. */
   expect(asked: readonly Asked[], setup: LaunchSetup): void;
 }
 
-export function watchDeliveries({ agent }: ReadyAgent, { source, bodies }: SharedSource): WatchedDeliveries {
+export function watchDeliveries(
+  { agent }: ReadyAgent,
+  { shared, parts }: Pick<UnitContext, 'shared' | 'parts'>,
+): WatchedDeliveries {
+  const { source, bodies } = shared;
   const wanted = new Map<string, Wanted>();
   const owners = ownersOf(bodies);
   const named = new Map(source.skills.map((skill) => [skill.path, skill]));
@@ -53,7 +59,7 @@ export function watchDeliveries({ agent }: ReadyAgent, { source, bodies }: Share
   function wantSkill(id: string, aliases: Aliases, setup: LaunchSetup): Wanted {
     const { names, path } = expectSkill(id, aliases, agent, setup);
     const [found] = namesOf(id, aliases).flatMap((name) => findSkills(source, name));
-    const text = found && getOwn(bodies, found.path);
+    const text = found ? getOwn(bodies, found.path) : findNamed(id, aliases, { parts, shared })?.text;
     return {
       callFor: (request, offered) => {
         const row = findOffered(offered, names, path);

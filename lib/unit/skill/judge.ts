@@ -13,6 +13,7 @@ import type { Transcript } from '../../transcript/ask.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import { judge } from '../../verdict/judge.js';
 import { type Attempt, thresholdOf, type UnitContext } from '../trial/context.js';
+import { withCommandNames } from './command.js';
 import { askDeliveries } from './delivery.js';
 import { listAmbiguous, readRequired } from './facts.js';
 import { offerOf } from './offer.js';
@@ -20,10 +21,11 @@ import { offerOf } from './offer.js';
 /** The case with the batch's own defaults where it says nothing. */
 export function withDefaults(
   written: SkillCase,
-  context: Pick<UnitContext, 'mode' | 'min_offer' | 'min_delivery' | 'pass_threshold'>,
+  context: Pick<UnitContext, 'mode' | 'min_offer' | 'min_delivery' | 'pass_threshold' | 'parts' | 'shared'>,
+  ready: ReadyAgent,
 ): SkillCase {
   return {
-    ...written,
+    ...withCommandNames(written, ready, context),
     min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
     min_delivery: written.min_delivery === 'any' ? (context.min_delivery ?? 'any') : written.min_delivery,
     pass_threshold: thresholdOf(written, context),

@@ -1,18 +1,24 @@
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
+import { explainInstall } from '../../agents/launch/full-install.js';
 import { aliasesFor, namesOf } from '../../case/aliases.js';
 import type { SkillCase } from '../../case/schema.js';
 import type { Offer } from '../../contract/offer.js';
+import type { PartRow } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { omit } from '../../input/omit.js';
 import { suggest } from '../../input/suggest.js';
 import type { OfferedSkill } from '../../model/wire.js';
 import { compareOffers } from '../../offer/compare.js';
+import { listHooks } from '../../offer/hooks.js';
+import { compareParts } from '../../offer/parts.js';
 import { findSkills, listIds, nameSkill } from '../../skill/find-skill.js';
 import type { Source } from '../../skill/skill.js';
 import { bareId } from '../../text/bare-id.js';
 import type { Transcript } from '../../transcript/ask.js';
 import type { Attempt } from '../trial/context.js';
+import { withParts } from '../trial/install.js';
+import { findNamed, offerOfCommand } from './command.js';
 
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
@@ -20,10 +26,13 @@ export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Re
   let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
   if (transcript.offered) {
     offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
-    context.onOffers(unit.agent, offers);
+    context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
   }
   if (!testCase.expected_skill || !offers) return null;
-  const names = namesOf(testCase.expected_skill, aliasesFor(unit.agent, testCase.provider_aliases));
+  const aliases = aliasesFor(unit.agent, testCase.provider_aliases);
+  const command = findNamed(testCase.expected_skill, aliases, context);
+  if (command) return offerOfCommand(command, attempt, transcript);
+  const names = namesOf(testCase.expected_skill, aliases);
   const { source } = context.shared;
   const [skill] = names.flatMap((name) => findSkills(source, name));
   const offer = skill && getOwn(offers, nameSkill(skill, source));
@@ -35,6 +44,23 @@ export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Re
       ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
     };
   return { state: offer.offer, ...omit(offer, 'offer', 'over', 'lost') };
+}
+
+/** As discovery does, and the hooks as far as they are known before one runs. */
+function listParts({ ready, context: { parts, shared, hooked } }: Attempt, transcript: Transcript): PartRow[] {
+  const { first_request: request, offered } = transcript;
+  if (!parts || !request || !offered) return [];
+  const { agent, install } = ready;
+  const allow_processes = shared.allow_processes && !shared.only_hooks;
+  const with_hooks = hooked ? withParts(ready, shared.source, shared.source.hook_folders ?? []) : ready;
+  return [
+    ...compareParts(parts.listed, { agent, install, allow_processes, offered, request }),
+    ...listHooks(parts.hooks, {
+      started: shared.allow_processes || hooked !== null,
+      foreign: { files: agent.foreign_hooks, facts: agent.hook_facts },
+      left_out: explainInstall(with_hooks, shared.source, shared.source.hook_folders ?? []),
+    }),
+  ];
 }
 
 function describeUnknown(id: string, source: Source): Pick<NonNullable<Result['offer']>, 'reason' | 'unknown'> {

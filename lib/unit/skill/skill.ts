@@ -45,7 +45,7 @@ export async function runSkillUnit(attempt: Attempt<SkillCase>): Promise<Result>
 
 async function runUnit(given: Attempt<SkillCase>): Promise<Result> {
   const { unit, context } = given;
-  const testCase = withDefaults(given.testCase, context);
+  const testCase = withDefaults(given.testCase, context, given.ready);
   const attempt = { ...given, testCase };
   const { outcomes, verdicts } = await runTrials(
     unit,
@@ -87,7 +87,7 @@ function leaveUndecided(judged: Verdict, { reason, fix }: { reason: string; fix?
 
 async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<SkillOutcome> {
   const { unit, testCase, ready, context } = attempt;
-  const deliveries = context.mode === 'live' ? null : watchDeliveries(ready, context.shared);
+  const deliveries = context.mode === 'live' ? null : watchDeliveries(ready, context);
   const asked = await describeAsked(attempt, deliveries);
   const collector = openCollector(asked, context.evidence);
   const folder = await context.trialFolder(unit.unit_run_id, trial);

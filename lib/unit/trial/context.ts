@@ -5,15 +5,19 @@ import type { AnswerRecord } from '../../contract/answer.js';
 import type { Decision } from '../../contract/decision.js';
 import { asksModel } from '../../contract/mode.js';
 import type { Offer } from '../../contract/offer.js';
+import type { PartRow } from '../../contract/part.js';
 import type { PlannedUnit } from '../../contract/plan.js';
 import type { LogLimits, LogSnapshot } from '../../contract/ports/logs.js';
 import { WITHHELD } from '../../contract/ports/sandbox.js';
 import type { Mode, Result } from '../../contract/result.js';
+import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import type { Decider } from '../../policy/decider.js';
 import type { SettledListing } from '../../policy/settle.js';
 import type { Router } from '../../router/rank/router.js';
 import type { Embedder } from '../../router/vectors/embedding.js';
+import type { PluginPart } from '../../skill/plugin-part.js';
 import type { Subagent } from '../../skill/subagent.js';
+import type { Transcript } from '../../transcript/ask.js';
 import type { Ports } from '../../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../transcript/ready.js';
 
@@ -55,6 +59,8 @@ export interface UnitContext {
   routes: readonly ToolRoute[];
   /** The agents of the source, for kind suite. */
   subagents?: readonly Subagent[];
+  /** What else the source ships; absent: not looked for. */
+  parts?: { listed: readonly PluginPart[]; hooks: readonly DeclaredHook[] };
   /** The earlier answers of suites, for embedded modes, and where to record new ones. */
   answers?: { recorded: readonly AnswerRecord[]; record: ((answer: AnswerRecord) => void) | null };
   /** {agent key: …}; a missing one is not available. */
@@ -79,10 +85,10 @@ export interface UnitContext {
   /** How to read the logs of shared homes; null or absent where they are not read. */
   logs?: LogScan | null;
   trialFolder: (unit_run_id: string, trial: number) => Promise<string>;
-  /** Called with the offers that a transcript showed. */
-  onOffers: (agent: string, offers: Record<string, Offer>) => void;
-  /** Called for every transcript, with the model that answered and the length of the home's path. */
-  onSeen: (agent: string, seen: { model: string | null; home_length: number }) => void;
+  /** Called with the offers that a transcript showed; listParts: what it shows of the other parts. */
+  onOffers: (agent: string, offers: Record<string, Offer>, listParts: () => PartRow[]) => void;
+  /** Called for every transcript, with the model that answered, the length of the home's path and the hooks that ran. */
+  onSeen: (agent: string, seen: Pick<Transcript, 'model' | 'home_length' | 'hooks'>) => void;
   /** The last listing per agent with its offers: units of one agent get the same listing, and computing reasons is slow. */
   compared: Map<string, { listing: string; offers: Record<string, Offer> }>;
   /** Offers discovered before the batch, for modes whose transcripts do not show them. */

@@ -1,5 +1,6 @@
 /** Merges matrix jobs into one batch: their plans must match, only the newest attempt of each job counts, and no result may occur twice. */
 
+import { mergeParts } from '../../../lib/batch/merge-batches.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import type { Result, Results } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
@@ -187,6 +188,7 @@ function mergeResults(
       agents: ofAgents((results) => results.environment.agents),
     },
     offers: ofAgents((results) => results.offers),
+    parts: mergeParts(jobs.map(({ results }) => results)),
     ...(first?.locations ? { locations: first.locations } : {}),
     results: rows,
   };

@@ -4,6 +4,7 @@ import { DEFAULT_CHOICES, DEFAULT_SUITE_TRIALS, DEFAULT_TRIALS } from '../../../
 import type { BatchInput } from '../../../lib/batch/ports.js';
 import { runBatch } from '../../../lib/batch/run-batch.js';
 import { asksModel } from '../../../lib/contract/mode.js';
+import type { PartRows } from '../../../lib/contract/part.js';
 import type { Results } from '../../../lib/contract/result.js';
 import { files } from '../../../lib/io/files/files.js';
 import { explainRefusal } from '../../../lib/io/files/refusal.js';
@@ -13,6 +14,9 @@ import { discoverOffers } from '../../../lib/offer/discover.js';
 import type { SettledListing } from '../../../lib/policy/settle.js';
 import { renderSuite } from '../../../lib/report/formats/suite.js';
 import { copyText } from '../../../lib/setup/batch-folder.js';
+import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
+import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
+import type { PluginPart } from '../../../lib/skill/plugin-part.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../../../lib/transcript/ready.js';
 import type { RunPorts } from '../ports.js';
@@ -69,7 +73,8 @@ async function executeIn(
     const shared = await around.share(options.allow_source_processes);
     const with_hooks = !options.allow_source_processes && hasHookedSkills(run) && ports.sandbox.kind !== 'none';
     const hooked = with_hooks || needsHooks(run) ? await around.share(true, !needsHooks(run)) : null;
-    const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts) : NOTHING_TAKEN;
+    const parts = await readPluginParts(run.source);
+    const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
     const locations = locationsOf(run, runPorts.cwd);
     const input = batchInput(run, batch_run_id, around);
     await runBatch(
@@ -79,9 +84,11 @@ async function executeIn(
         hooks_off: hasHookedSkills(run) && !with_hooks && !options.allow_source_processes,
         environment: { ...input.environment, ...before?.environment.agents },
         offers_before: before?.offers ?? {},
+        parts_before: { ...before?.parts, ...taken.parts },
       },
       {
         ...(await around.contextFor(shared, hooked)),
+        parts: { listed: parts, hooks: await readDeclaredHooks(run.source) },
         listings: taken.listings,
         ...(with_hooks ? { with_hooks: new Set<string>() } : {}),
       },
@@ -141,11 +148,12 @@ function effectiveOptions({ options, agents, max_parallel }: PreparedRun) {
 
 export interface Taken {
   offers: Results['offers'];
+  parts: PartRows;
   /** Of agents whose words are known. */
   listings: Record<string, SettledListing>;
 }
 
-const NOTHING_TAKEN: Taken = { offers: {}, listings: {} };
+const NOTHING_TAKEN: Taken = { offers: {}, parts: {}, listings: {} };
 
 /** Live transcripts do not show what was offered, and what was decided in them rests on it. */
 function needsProbe({ options, deciding }: PreparedRun): boolean {
@@ -158,8 +166,9 @@ export async function takeOffers(
   shared: SharedSource,
   ports: Ports,
   runPorts: RunPorts,
+  parts?: readonly PluginPart[],
 ): Promise<Taken> {
-  const taken: Taken = { offers: {}, listings: {} };
+  const taken: Taken = { offers: {}, parts: {}, listings: {} };
   const setup = await ports.openTrialFolders();
   try {
     for (const [agent, one] of Object.entries(ready)) {
@@ -169,6 +178,7 @@ export async function takeOffers(
         {
           mode: 'live',
           folder: setup.workspace,
+          ...(parts ? { parts } : {}),
           signal: runPorts.signal,
           onListing: (listing) => {
             taken.listings[agent] = listing;
@@ -177,7 +187,8 @@ export async function takeOffers(
         ports,
       );
       if (found.skills) taken.offers[agent] = offersById(found.skills);
-      else runPorts.log(`could not determine what ${agent} is offered: ${found.error}`);
+      if (found.parts) taken.parts[agent] = found.parts;
+      if (!found.skills) runPorts.log(`could not determine what ${agent} is offered: ${found.error}`);
     }
   } finally {
     await setup.close();

@@ -16,7 +16,7 @@ import { artifactsRoot } from './artifacts-root.js';
 export interface OpenedFolder {
   folder: BatchFolder;
   /** What the batch had recorded when it was interrupted. */
-  before: Pick<Results, 'offers' | 'environment'> | null;
+  before: Pick<Results, 'offers' | 'parts' | 'environment'> | null;
 }
 
 export async function openFolder(run: PreparedRun, ports: RunPorts): Promise<OpenedFolder> {

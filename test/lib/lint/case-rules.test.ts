@@ -28,6 +28,7 @@ function lint(rows: readonly object[], given: Given = {}): Finding[] {
   return lintCases({
     source: makeSource(skills, more),
     cases,
+    commands: ['sort', 'kit:sort'],
     agents: ['claude'],
     baseline: baseline ? { file: 'base.json', baseline: { cases: new Map(expected) } as unknown as Baseline } : null,
     prefix: 'kit/',
@@ -73,6 +74,13 @@ describe('what is wrong with a case', () => {
       ['error', 'skill-case', "it writes 'ROSE-beds', and the skill's id is 'rose-beds'", "write 'rose-beds'."],
       ['error', 'case-unknown-skill', "it expects 'gone-far', which the source does not have", expect.any(String)],
     ]);
+  });
+
+  it('takes a command of the source for no mistake, with its plugin or without', () => {
+    const row = { expected_skill: 'kit:sort', disallowed_skills: ['sort'] };
+    expect(reported(lintRow(row))).toEqual([]);
+    const [typo] = lintRow({ expected_skill: 'kit:sortt' });
+    expect([typo?.rule, typo?.fix]).toEqual(['case-unknown-skill', "did you mean 'sort'?"]);
   });
 
   it('finds an id that is itself written in capitals', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { AGENTS, type AgentName } from '../../../lib/agents/index.js';
 import type { DeclaredHook, HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import { compareHooks } from '../../../lib/offer/hooks.js';
+import { compareHooks, listHooks } from '../../../lib/offer/hooks.js';
+import { markRun } from '../../../lib/unit/trial/mark-run.js';
 
 const FILE = 'hooks/hooks.json';
 const declare = (event: string, matcher: string | null, command = 'true'): DeclaredHook => ({
@@ -52,6 +53,38 @@ describe('a hook that did not run', () => {
     expect(explain('claude', [declare('PreToolUse', 'shell'), right], [right])).toEqual([
       "the agent never ran it: matchers know its shell as Bash, and 'shell' does not find that.",
       'ran',
+    ]);
+  });
+});
+
+describe('the hooks of a batch', () => {
+  const { foreign_hooks: files, hook_facts: facts } = AGENTS.claude;
+  const list = (declared: DeclaredHook[], started: boolean, left_out: string | null = null) =>
+    listHooks(declared, { started, foreign: { files, facts }, left_out });
+  const [start, twin, stop] = [
+    declare('SessionStart', null),
+    { ...declare('PreToolUse', 'Bash'), command: 'twin' },
+    declare('Stop', null, 'true stop'),
+  ];
+
+  it('have a reason each before one runs, and what needs no start to be known comes first', () => {
+    const declared = [start, declare('Nope', null)];
+    const unknown = 'this agent has no hook event Nope.';
+    expect(list(declared, true).map(({ reason }) => reason)).toEqual([expect.stringMatching(/seen to run/), unknown]);
+    expect(list(declared, false).map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(/--allow-source/),
+      unknown,
+    ]);
+    expect(list(declared, true, 'as skills')[0]?.reason).toBe('the agent never runs it: as skills.');
+  });
+
+  it('have none once one was seen to run, unless another has its file, event and command', () => {
+    const rows = markRun(list([start, twin, { ...twin, matcher: 'Write' }, stop], true), [start, twin].map(called));
+    expect(rows.map(({ name, ran = false, reason }) => [name, ran, reason === null])).toEqual([
+      ['SessionStart: true', true, true],
+      ['PreToolUse: twin', false, false],
+      ['PreToolUse: twin', false, false],
+      ['Stop: true stop', false, false],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { instructionFiles } from '../../../lib/agents/index.js';
 import { readSource } from '../../../lib/setup/source/source.js';
 import { stageSource } from '../../../lib/setup/stage/stage.js';
 import { readTree, skill, writeTree } from '../../helpers/file-tree.js';
@@ -16,6 +17,20 @@ async function stage(tree: Record<string, string>, allow_processes = false) {
   const staged = await stageSource(await readSource(root), to, { allow_processes });
   return { ...staged, root, to, tree: readTree(to), files: Object.keys(readTree(to)) };
 }
+
+it('copies of a project every file that some agent reads as instructions, and of a plugin none', async () => {
+  const files = instructionFiles();
+  expect(files).toEqual(expect.arrayContaining(['AGENTS.override.md', 'CLAUDE.local.md', '.claude/CLAUDE.md']));
+  const tree = Object.fromEntries(files.map((file) => [file, `Words of ${file}.\n`]));
+  const project = await stage({ ...tree, '.agents/skills/alpha/SKILL.md': skill('alpha') });
+  expect(project.files).toEqual(expect.arrayContaining(files));
+  const plugin = await stage({
+    ...tree,
+    '.claude-plugin/plugin.json': '{"name":"d"}',
+    'skills/a/SKILL.md': skill('a'),
+  });
+  expect(files.filter((file) => plugin.files.includes(file))).toEqual([]);
+});
 
 // biome-ignore lint/suspicious/noTemplateCurlyInString: what Claude Code expands
 const hook =

@@ -50,16 +50,20 @@ function repository(): string {
 
 interface Branch {
   offers?: Results['offers'];
+  parts?: Results['parts'];
   agents?: string;
   folder?: string;
 }
 
-async function compare(root: string, { offers = {}, agents = 'claude,codex,copilot', folder = '' }: Branch = {}) {
+async function compare(
+  root: string,
+  { offers = {}, parts = {}, agents = 'claude,codex,copilot', folder = '' }: Branch = {},
+) {
   const cwd = join(root, folder);
   const tree = await openAtRef(cwd, 'main');
   const source = await readSource(cwd);
   const results = makeResults([makeResult({ case_id: 'notes-1', expected_skill: 'notes' })]);
-  results.offers = offers;
+  Object.assign(results, { offers, parts });
   for (const agent of Object.keys(offers))
     results.environment.agents[agent] = {
       version: '1.0.0',
@@ -124,6 +128,25 @@ describe('what a branch changes of parts that no case names', () => {
     });
     expect(broken?.line).toBeGreaterThan(0);
     expect(`${broken?.fix} ${broken?.why}`).not.toContain('--disable');
+  });
+
+  it('says of a new command what each agent of the batch lists, and of a new server nothing of another', async () => {
+    const root = repository();
+    write(join(root, 'commands/sort.md'), '---\ndescription: Sorts.\n---\nSort.\n');
+    write(join(root, '.mcp.json'), '{"mcpServers":{"clock":{"command":"clock"},"bell":{"command":"bell"}}}');
+    const row = { plugin: 'office', listed_as: [], deferred: false, reason: null };
+    const command = { ...row, kind: 'command' as const, name: 'sort.md', path: 'commands/sort.md' };
+    const clock = { ...row, kind: 'mcp_server' as const, name: 'clock', path: '.mcp.json', listed_as: ['x'] };
+    const { parts } = await compare(root, {
+      parts: {
+        claude: [{ ...command, listed_as: ['office:sort'] }, clock],
+        qwen: [{ ...command, reason: 'it lists none.' }, clock],
+      },
+    });
+    expect(parts.map(({ delta, kind, name, message }) => `${delta} ${kind} ${name}: ${message}`)).toEqual([
+      'NEW command sort: listed on claude; not on qwen (it lists none.)',
+      'NEW mcp_server bell: declared in `.mcp.json`',
+    ]);
   });
 
   it.each<[string, (root: string) => void, string[], string]>([

@@ -47,9 +47,21 @@ describe('run, on the real agents', () => {
         { case_id: 'long', expected_skill: 'demo-alpha', disallowed_skills: ['demo-a'], disallowed_min_tier: 3 },
         { case_id: 'bare', expected_skill: 'bare' },
         { case_id: 'deep', expected_skill: 'deep' },
+        { case_id: 'sort', expected_skill: 'demo:sort', min_delivery: 'full', agents: ['claude'] },
       ].map((row) => ({ prompt: `Do the ${row.case_id} thing.`, ...row })),
     );
+    write(join(root, 'commands/sort.md'), '---\ndescription: Sorts pages.\n---\nSort them by their numbers.\n');
     ran = await runIn(root);
+  });
+
+  it('has a row for each other part of the source, and takes a command for a skill where the agent lists it as one', () => {
+    const { results, parts = {} } = ran.results;
+    const row = results.find(({ case_id }) => case_id === 'sort');
+    expect(row).toMatchObject({ status: 'pass', offer: { state: 'full', of_chars: 12 }, delivery: { state: 'full' } });
+    const command = { kind: 'command', plugin: 'demo', name: 'sort.md', path: 'commands/sort.md' };
+    expect(Object.keys(parts)).toEqual(AGENTS);
+    expect(parts['claude']).toEqual([{ ...command, listed_as: ['demo:sort'], deferred: false, reason: null }]);
+    expect(parts['codex']).toMatchObject([{ ...command, listed_as: [], reason: expect.stringMatching(/as skills/) }]);
   });
 
   it('passes what is offered and loaded, with Tier 1 evidence of that skill and never of one with a longer or shorter name', () => {

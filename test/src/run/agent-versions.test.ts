@@ -9,7 +9,7 @@ import { terminalPorts } from '../../../src/run/ports.js';
 import { planAgents } from '../../../src/run/prepare/plan-agents.js';
 import { createProgress } from '../../../src/terminal/progress.js';
 import { openRegistry, type Registry } from '../../helpers/loopback-registry.js';
-import { writePlugin } from '../../helpers/plugin.js';
+import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 
@@ -23,14 +23,23 @@ const LOCK = JSON.stringify({
   },
 });
 
+interface Planned {
+  agent_versions?: string;
+  baseline?: string;
+  mode?: 'oracle' | 'live';
+}
+
 let registry: Registry;
 beforeAll(async () => {
   registry = await openRegistry(newFolder(), LATEST);
 });
 afterAll(() => registry.close());
 
-async function versionsFor(agent_versions: string, baseline: string | null, mode: 'oracle' | 'live' = 'oracle') {
-  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+async function planned(
+  root: string,
+  names: string[],
+  { agent_versions = 'pinned', baseline = '', mode = 'oracle' }: Planned,
+) {
   const shell = keptShell(root);
   const ports = terminalPorts(
     shell,
@@ -41,10 +50,16 @@ async function versionsFor(agent_versions: string, baseline: string | null, mode
     exec: (file: string, args: string[], options: { cwd: string; env: Record<string, string> }) =>
       exec(file, args, { ...options, env: registry.env }),
   };
-  const keys = parseAgentKeys(['claude', 'claude@haiku', 'codex'], AGENT_NAMES);
+  const keys = parseAgentKeys(names, AGENT_NAMES);
   const current = baseline ? parseBaseline(baseline, 'provider-baseline.json') : null;
-  const planned = await planAgents(keys, await readSource(join(root)), current, { mode, agent_versions }, asked);
-  return Object.fromEntries(planned.map(({ key, version }) => [key.key, version]));
+  return planAgents(keys, await readSource(root), current, { mode, agent_versions }, asked);
+}
+
+async function versionsFor(agent_versions: string, baseline: string | null, mode: 'oracle' | 'live' = 'oracle') {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  const options = { agent_versions, baseline: baseline ?? '', mode };
+  const agents = await planned(root, ['claude', 'claude@haiku', 'codex'], options);
+  return Object.fromEntries(agents.map(({ key, version }) => [key.key, version]));
 }
 
 it.each([
@@ -69,4 +84,16 @@ it.each([
   ['claude:1.0.0; rm -rf /', /is not valid/],
 ])('--agent-versions is refused with %s', async (requested, message) => {
   await expect(versionsFor(requested, null)).rejects.toThrow(message);
+});
+
+it('installs as a package of Agent Plugins only what has a plugin.json in its root, or in a folder that its marketplace names', async () => {
+  const root = writePlugin(newFolder(), 'demo', [{ dir: 'alpha' }]);
+  await expect(planned(root, ['claude', 'codex+agent-plugin'], {})).rejects.toMatchObject({
+    problem: expect.stringMatching(/^'codex\+agent-plugin': the source is no package of Agent Plugins/),
+    where: { file: root, fix: expect.stringMatching(/^write codex .*docs\/agent-plugins\.md/) },
+  });
+  const market = { name: 'm', owner: { name: 'o' }, plugins: [{ name: 'demo', source: './kit' }] };
+  write(join(root, '.claude-plugin/marketplace.json'), JSON.stringify(market));
+  write(join(root, 'kit/plugin.json'), '{"name":"demo"}');
+  expect((await planned(root, ['codex+agent-plugin'], {})).map(({ install }) => install)).toEqual(['agent-plugin']);
 });

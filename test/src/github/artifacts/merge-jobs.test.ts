@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { PartRow } from '../../../../lib/contract/part.js';
 import { mergeJobs } from '../../../../src/github/artifacts/merge-jobs.js';
 import type { MatrixJob } from '../../../../src/github/artifacts/read-job.js';
 import { planOf } from '../../../helpers/report-batches.js';
@@ -48,4 +49,27 @@ it('merged legs of which one cannot be read are not said to be missing', () => {
   const notes = (unread: boolean) => mergeJobs([], whole, { id: 'b', now: 'n', unread }).notes.join();
   expect(notes(true)).toBe('There are no results of claude that could be read.');
   expect(notes(false)).toContain('ended before the upload');
+});
+
+it('merged shards keep what one of them saw of a part', () => {
+  const row = (reason: string | null): PartRow => ({
+    ...{ kind: 'hook', plugin: null, name: 'Stop: true', path: 'hooks/hooks.json', listed_as: [], deferred: false },
+    ...(reason === null ? { ran: true } : {}),
+    reason,
+  });
+  const shard = (at: string, reason: string | null): MatrixJob => {
+    const leg = legOf('claude');
+    leg.results.environment.shard = at;
+    return { ...leg, name: at, results: { ...leg.results, parts: { claude: [row(reason)] } } };
+  };
+  const whole = { ...legOf('claude').plan, agents: { claude: '1' } };
+  for (const reasons of [
+    [null, 'not seen'],
+    ['not seen', null],
+  ]) {
+    const jobs = reasons.map((reason, at) => shard(`${at + 1}/2`, reason ?? null));
+    jobs[1]?.results.results.splice(0);
+    const { results } = mergeJobs(jobs, whole as Parameters<typeof mergeJobs>[1], { id: 'b', now: 'n' });
+    expect(results.parts).toEqual({ claude: [row(null)] });
+  }
 });
