@@ -9,12 +9,12 @@ const WRITE_EVERY_MS = 3000;
 /** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
 const FREE_WRITE_BYTES = 1024 * 1024;
 
-/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a megabyte. */
 /** What each agent was seen to make of the source. */
 interface Listed extends Pick<Results, 'offers'> {
   parts: PartRows;
 }
 
+/** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a megabyte. */
 export function createResultsWriter(input: BatchInput, listed: Listed, ports: BatchPorts) {
   let last = 0;
   let written = 0;

@@ -58,9 +58,12 @@ export async function runBatch(
   // A hook may run before a request shows what else there is.
   const calls = new Map<string, HookCall[]>();
   const ran = (agent: string) => {
-    const rows = parts[agent] && markRun(parts[agent], calls.get(agent) ?? []);
-    dirty ||= rows?.some(({ ran }, at) => ran && !parts[agent]?.[at]?.ran) ?? false;
-    if (rows) parts[agent] = rows;
+    const known = parts[agent];
+    if (!known) return;
+    const rows = markRun(known, calls.get(agent) ?? []);
+    calls.delete(agent);
+    dirty ||= rows.some(({ ran }, at) => ran && !known[at]?.ran);
+    parts[agent] = rows;
   };
   const limit: NonNullable<BatchPorts['limit']> = ports.limit ?? pLimit(input.max_parallel);
   const caseOf = (unit: PlannedUnit): Case => {
