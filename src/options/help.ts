@@ -26,7 +26,7 @@ export function helpOf(name: string, command: Described, all = false): string {
         ? ''
         : ` (default: ${String(initial)})`;
     return [
-      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${valueNameOf(key)}>`,
+      isFlag(command, key) ? flagOf(key) : `${flagOf(key)} <${valueNameOf(key, name)}>`,
       `${schema.description ?? ''}${shown}`,
     ] as const;
   });
