@@ -46,6 +46,8 @@ export interface Linted {
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */
   measured?: Readonly<Record<string, Measured>>;
+  /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
+  fresh?: ReadonlySet<string>;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }
@@ -103,7 +105,7 @@ const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
-  const { cwd, source, corpus, baseline } = linted;
+  const { cwd, source, corpus, baseline, fresh } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const skills = [
@@ -112,7 +114,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(await readPluginParts(source), { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix }),
+    ...lintSkills({ source, agents, prefix, fresh }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];
   const hook_files = await readHookFiles(source, prefix);
@@ -130,6 +132,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       agents: agents.map(({ key }) => key),
       baseline,
       prefix,
+      fresh,
       stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
     }),
     ...lintKinds(corpus.cases, {

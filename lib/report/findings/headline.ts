@@ -16,6 +16,12 @@ import { explainOutage } from './outage.js';
 
 /** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
+  const said = describeWorst(input);
+  // Neither a pass nor a fail, which the finding alone does not say.
+  return said !== null && input.comparison.gate === 'inconclusive' ? `Inconclusive: ${said}` : said;
+}
+
+function describeWorst(input: ReportInput): string | null {
   const groups = groupDeltas(input);
   const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
   const [rows] = groups;

@@ -80,6 +80,20 @@ describe('the headline of a report', () => {
     expect(headlineOf(judge(rows, change))).toBe(wanted);
   });
 
+  it('says that the gate is inconclusive where nothing failed, and the gate whether it is to be run again', () => {
+    const outage = judge([{ case_id: 'a', status: 'infra_error' }, { case_id: 'b' }]);
+    const again = 'nothing failed, but not everything could be judged, so this is no pass';
+    expect(headlineOf(outage)).toBe('Inconclusive: Claude Code could not run, not because of this change');
+    expect(renderMarkdown(outage)).toContain(`**Gate: inconclusive** (${again})`);
+    const all = judge([{ case_id: 'a', status: 'infra_error' }]);
+    expect(renderMarkdown(all)).toContain(
+      '**Gate: fail** (no failure was found, but nothing could be judged on <code>claude</code>)',
+    );
+    const parts = [{ delta: 'SHRUNK', kind: 'skill', name: 'a', message: 'has 3 characters', agents: [], file: 'a' }];
+    const cut = { ...outage.comparison, parts: parts as never };
+    expect(renderMarkdown({ ...outage, comparison: cut })).toContain('(nothing failed, but a person has to decide)');
+  });
+
   it('counts what else was found, and stands above the gate', () => {
     const input = judge([
       { ...fail, failure_kind: 'skill_not_offered' },

@@ -130,27 +130,37 @@ describe('what a branch changes of parts that no case names', () => {
     [
       'a skill',
       (root) => rmSync(join(root, 'skills/water'), { recursive: true }),
-      ['REMOVED skill water skills/water/SKILL.md'],
+      ['REMOVED skill water skills/water/SKILL.md claude,codex,copilot'],
       'pass',
     ],
     [
       'a subagent',
       (root) => rmSync(join(root, 'agents/explorer.md')),
-      ['REMOVED subagent explorer agents/explorer.md'],
+      ['REMOVED subagent explorer agents/explorer.md claude,copilot'],
       'pass',
     ],
-    ['a command', (root) => rmSync(join(root, 'commands/tidy.md')), ['REMOVED command tidy commands/tidy.md'], 'pass'],
-    ['a server', (root) => rmSync(join(root, '.mcp.json')), ['REMOVED mcp_server clock .mcp.json'], 'pass'],
+    [
+      'a command',
+      (root) => rmSync(join(root, 'commands/tidy.md')),
+      ['REMOVED command tidy commands/tidy.md claude,copilot'],
+      'pass',
+    ],
+    [
+      'a server',
+      (root) => rmSync(join(root, '.mcp.json')),
+      ['REMOVED mcp_server clock .mcp.json claude,copilot'],
+      'pass',
+    ],
     [
       'all hooks',
       (root) => rmSync(join(root, 'hooks/hooks.json')),
-      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json claude,codex,copilot`],
       'pass',
     ],
     [
       'a hook',
       (root) => write(join(root, 'hooks/hooks.json'), HOOKS()),
-      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json claude,codex,copilot`],
       'pass',
     ],
   ])('names what is gone: %s', async (_, change, wanted, gate) => {
@@ -158,6 +168,35 @@ describe('what a branch changes of parts that no case names', () => {
     change(root);
     const found = await compare(root);
     expect([found.gate, found.rows]).toEqual([gate, wanted]);
+  });
+
+  it('says where a gone part was, whom it concerns, and that none of them may read it', async () => {
+    const root = repository();
+    rmSync(join(root, 'agents/explorer.md'));
+    const of = async (agents: string) => (await compare(root, { agents })).parts[0];
+    expect(await of('claude,codex')).toMatchObject({
+      ...{ agents: ['claude'], message: '`agents/explorer.md` is gone', why: 'no case that ran asks for it' },
+      fix: 'bring it back in `agents/explorer.md`, if an agent still needs it',
+    });
+    expect(await of('codex')).toMatchObject({ agents: [], why: 'no agent of this batch reads it' });
+  });
+
+  it.each([
+    ['water-2', 'water'],
+    ['aqua', 'water'],
+  ])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
+    const root = repository();
+    write(join(root, `skills/${dir}/SKILL.md`), skillText({ dir: 'water' }).replace('Use', 'Also use'));
+    const { gate, parts } = await compare(root);
+    const [broken] = parts.filter(({ fails }) => fails);
+    expect([gate, broken]).toEqual([
+      'fail',
+      expect.objectContaining({
+        ...{ rule: 'skill-duplicate', file: `skills/${dir}/SKILL.md` },
+        message: "the id 'water' is also used by skills/water/SKILL.md, and this one is new",
+        fix: 'rename this one: the other was there before it.',
+      }),
+    ]);
   });
 
   it('knows what only got another name or place', async () => {
@@ -298,7 +337,7 @@ describe('what a branch changes of parts that no case names', () => {
     rmSync(join(inner, 'packages/kit/agents/explorer.md'));
     chmodSync(join(inner, 'packages/kit/hooks/guard.cjs'), 0o755);
     expect((await compare(inner, { folder: 'packages/kit' })).rows).toEqual([
-      'REMOVED subagent explorer packages/kit/agents/explorer.md',
+      'REMOVED subagent explorer packages/kit/agents/explorer.md claude,copilot',
     ]);
   });
 });
