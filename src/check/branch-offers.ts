@@ -1,4 +1,6 @@
 /** The offers of a batch → what its agents list of the skills that a branch added. */
+
+import type { Offer } from '../../lib/contract/offer.js';
 import type { PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
@@ -13,11 +15,15 @@ export function describeListed({ path }: PartAt, source: Source, { offers }: Res
     const offer = skill && skills[nameSkill(skill, source)];
     return offer ? [{ agent, ...offer }] : [];
   });
-  const listed = rows.filter(({ offer }) => offer !== 'absent').map(({ agent }) => agent);
-  const absent = rows
-    .filter(({ offer }) => offer === 'absent')
-    .map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
-  return [listed.length && `listed on ${listed.join(', ')}`, absent.length && `not on ${absent.join(', ')}`]
+  const as = (...states: Offer['offer'][]) => rows.filter(({ offer }) => states.includes(offer));
+  const on = (found: typeof rows) => found.map(({ agent }) => agent).join(', ');
+  const [full, bare] = [as('full', 'cut'), as('name_only')];
+  const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
+  return [
+    full.length && `listed on ${on(full)}`,
+    bare.length && `by name alone on ${on(bare)}`,
+    absent.length && `not on ${absent.join(', ')}`,
+  ]
     .filter(Boolean)
     .join('; ');
 }

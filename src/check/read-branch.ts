@@ -25,6 +25,7 @@ import { describeListed, measuredOf } from './branch-offers.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
 import { readersOf } from './part-readers.js';
+import { findPushedOut } from './pushed-out.js';
 
 type Branch = Pick<PreparedRun, 'source'> & {
   corpus: Pick<Corpus, 'cases' | 'routes'>;
@@ -99,7 +100,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = findPartChanges(then, now);
   const { fresh, gone, renamed, kept } = parts;
-  const fileOf = ({ path }: PartAt) => toRoot(`${prefix}${path}`);
+  const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
   const plain = { rule: null, line: null, agents: [], why: null, fix: null } as const;
   const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
@@ -111,7 +112,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const file = fileOf(part);
       const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
       const agents = readersOf(part, before.source, had);
-      const why = agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it';
+      const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
       const fix = `bring it back in \`${file}\`, if an agent still needs it`;
       return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
@@ -128,14 +129,30 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   ];
   for (const { from, to } of [...kept, ...renamed])
     changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+  const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
+  changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
   const former = formerFiles(parts, prefix);
-  const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: freshSkills(parts) });
+  const later = freshSkills(parts);
+  const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
-    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error, results), file });
+    if (error.rule === 'skill-body' && emptied.has(file)) continue;
+    const twin = laterTwin(error, source.skills, later);
+    const clash = twin && {
+      file: toRoot(`${prefix}${twin.path}`),
+      fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
+    };
+    changes.push({ ...describeError(error, results), file, ...clash });
   }
   return { changes, known_errors: known };
+}
+
+/** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
+function laterTwin({ rule, subject }: Finding, skills: Source['skills'], later: ReadonlySet<string>) {
+  const named = rule === 'skill-offer' ? skills.filter(({ id }) => id === subject) : [];
+  const [twin, ...more] = named.filter(({ path }) => later.has(path));
+  return twin && more.length === 0 && named.length > 1 ? twin : null;
 }
 
 interface Kept {

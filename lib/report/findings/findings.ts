@@ -4,6 +4,7 @@ import type { Place } from '../../contract/locations.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { escapePattern } from '../../text/escape-pattern.js';
 import { joinSentences, openSentence } from '../../text/sentence.js';
 import { countRows } from '../view/count-deltas.js';
 import { findResult } from '../view/find-result.js';
@@ -84,14 +85,17 @@ function causeOf(rows: readonly DeltaRow[]): string {
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
   const [first = '', ...others] = reasons;
-  if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1) return first;
+  if (others.length === 0) return first;
+  // Each reason may name its own agent.
+  const own = new RegExp(`(?<![\\w-])${escapePattern(agents[0] ?? '')}(?![\\w-])`, 'g');
+  if (new Set(rows.map(withoutNames)).size === 1) return first.replace(own, () => agents.join(', '));
   const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
   const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
-  const own = reasons.map((reason) => {
+  const listed = reasons.map((reason) => {
     const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
     return `on ${who.join(', ')}: ${openSentence(reason.slice(common.length).trim())}`;
   });
-  return `${common} ${own.join('; ')}`.trim();
+  return `${common} ${listed.join('; ')}`.trim();
 }
 
 /** An outage has no file to fix. */

@@ -65,7 +65,7 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
     case 'OFFER_LOSS':
       return `${who} ${describeLoss(row, verb, listFew(skills))}`;
     case 'WEAKENED':
-      return some('checks', 'check').concat(` less than at ${comparison.baseline.ref ?? 'the baseline'}`);
+      return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;
     case 'MISSING_BASELINE':

@@ -175,28 +175,61 @@ describe('what a branch changes of parts that no case names', () => {
     rmSync(join(root, 'agents/explorer.md'));
     const of = async (agents: string) => (await compare(root, { agents })).parts[0];
     expect(await of('claude,codex')).toMatchObject({
-      ...{ agents: ['claude'], message: '`agents/explorer.md` is gone', why: 'no case that ran asks for it' },
+      ...{
+        agents: ['claude'],
+        message: '`agents/explorer.md` is gone',
+        why: 'this branch took it away, and no case that ran asks for it',
+      },
       fix: 'bring it back in `agents/explorer.md`, if an agent still needs it',
     });
-    expect(await of('codex')).toMatchObject({ agents: [], why: 'no agent of this batch reads it' });
+    expect(await of('codex')).toMatchObject({
+      agents: [],
+      why: 'this branch took it away, and no agent of this batch reads it',
+    });
   });
 
-  it.each([
-    ['water-2', 'water'],
-    ['aqua', 'water'],
-  ])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
+  it.each(['water-2', 'aqua'])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
     const root = repository();
     write(join(root, `skills/${dir}/SKILL.md`), skillText({ dir: 'water' }).replace('Use', 'Also use'));
-    const { gate, parts } = await compare(root);
-    const [broken] = parts.filter(({ fails }) => fails);
-    expect([gate, broken]).toEqual([
-      'fail',
+    const file = `skills/${dir}/SKILL.md`;
+    const failing = async (agents: string) => (await compare(root, { agents })).parts.filter(({ fails }) => fails);
+    // Claude Code tells them apart by their folders, Copilot lists one of them.
+    expect(await failing('claude,copilot')).toEqual([
       expect.objectContaining({
-        ...{ rule: 'skill-duplicate', file: `skills/${dir}/SKILL.md` },
-        message: "the id 'water' is also used by skills/water/SKILL.md, and this one is new",
-        fix: 'rename this one: the other was there before it.',
+        ...{ rule: 'skill-offer', file, agents: ['copilot'], message: 'not offered on copilot' },
+        fix: `rename the skill in \`${file}\`: another one had its name before`,
       }),
     ]);
+    expect(await failing('codex')).toEqual([
+      expect.objectContaining({
+        ...{ rule: 'skill-duplicate', file, fix: 'rename this one: the other was there before it.' },
+        message: "the id 'water' is also used by skills/water/SKILL.md, and this one is new",
+      }),
+    ]);
+  });
+
+  it('names a skill whose room in a listing went to what the branch added, where the baseline does not record it', async () => {
+    const root = repository();
+    write(join(root, 'skills/policy/SKILL.md'), skillText({ dir: 'policy' }));
+    const over = { by: 120, limit: 15_000, unit: 'characters' as const };
+    const reason = 'The listing is full.';
+    const water = { ...full, offer: 'name_only' as const, kept_chars: 0, over, reason };
+    const offers = (own: Offer) => ({ copilot: { water: own, policy: full } });
+    const { gate, parts } = await compare(root, { agents: 'copilot', offers: offers(water) });
+    expect([gate, parts.filter(({ delta }) => delta === 'SHRUNK')]).toEqual([
+      'inconclusive',
+      [
+        expect.objectContaining({
+          ...{ name: 'water', agents: ['copilot'], file: 'skills/water/SKILL.md' },
+          message: 'its description is no longer listed, only its name',
+          why: 'the skill is as it is on `main`, where the listing has room for it: what this branch added took that room. The listing is full.',
+          fix: 'shorten the descriptions that are new or longer by 120 characters in all',
+        }),
+      ],
+    ]);
+    // What changed itself, or is not lost for want of room, has another cause.
+    write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' })}Water it twice.\n`);
+    expect((await compare(root, { agents: 'copilot', offers: offers(water) })).rows.join()).not.toContain('SHRUNK');
   });
 
   it('knows what only got another name or place', async () => {
