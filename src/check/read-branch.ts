@@ -7,9 +7,7 @@ import type { Results } from '../../lib/contract/result.js';
 import { findPartChanges, formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
-import { withoutFixes } from '../../lib/report/findings/why.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -22,6 +20,7 @@ import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeListed, measuredOf } from './branch-offers.js';
+import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
 import { readersOf } from './part-readers.js';
@@ -148,13 +147,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   return { changes, known_errors: known };
 }
 
-/** An agent that lists one skill of a name may leave out the one that was there before: the other is what to change. */
-function laterTwin({ rule, subject }: Finding, skills: Source['skills'], later: ReadonlySet<string>) {
-  const named = rule === 'skill-offer' ? skills.filter(({ id }) => id === subject) : [];
-  const [twin, ...more] = named.filter(({ path }) => later.has(path));
-  return twin && more.length === 0 && named.length > 1 ? twin : null;
-}
-
 interface Kept {
   before: SourceAtRef;
   from: PartAt;
@@ -210,23 +202,4 @@ async function findErrors(run: Branch, { cwd, before, former, measured, fresh }:
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
   const since = splitFindings(found, (await lintSource(old)).filter(isError), former);
   return { errors: since.fresh, known: since.known.length };
-}
-
-function describeError(
-  { rule, subject, file, line, message, consequences, fix }: Finding,
-  { offers }: Results,
-): BranchChange {
-  const agents = Object.keys(consequences);
-  const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
-  const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
-  // The reasons of an offer end in their fixes.
-  const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
-  const own =
-    rule === 'skill-offer'
-      ? fixes.join(', or ') || null
-      : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
-  return {
-    ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-    ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
-  };
 }
