@@ -1,10 +1,12 @@
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
+
 import { knowsOffers } from '../baseline/offers.js';
 import type { Baseline } from '../baseline/schema.js';
 import { judgedAs } from '../contract/mode.js';
 import type { Offer, OfferState } from '../contract/offer.js';
 import type { Results } from '../contract/result.js';
 import { getOwn } from '../input/get-own.js';
+import { joinClauses } from '../text/sentence.js';
 import type { DeltaLoss } from './schema.js';
 
 export interface OfferLoss {
@@ -71,11 +73,7 @@ function findCause(facts: CauseFacts): Pick<OfferLoss, 'cause' | 'pushed_out_by'
   if (pushed_out_by) causes.push(describePusher(pushed_out_by));
   const version = findVersionChange(results, ref, agent);
   if (version && !pushed_out_by && aboutRoom) causes.push(version);
-  // Causes are joined by semicolons, so only the last may end in a full stop.
-  const cause = causes.length
-    ? causes.map((one, at) => (at < causes.length - 1 ? one.replace(/\.$/, '') : one)).join('; ')
-    : null;
-  return { cause, pushed_out_by };
+  return { cause: joinClauses(causes) || null, pushed_out_by };
 }
 
 export function describePusher({

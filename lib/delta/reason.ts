@@ -1,9 +1,11 @@
 /** Explains the delta of a row in one line. */
+
 import type { Expectation } from '../baseline/expectation.js';
 import { asksModel } from '../contract/mode.js';
 import { OFFLINE } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { oneLine } from '../text/escape.js';
+import { joinClauses } from '../text/sentence.js';
 import { trialsToDecide } from '../verdict/statistics.js';
 import type { Delta, RowFacts } from './classify.js';
 import { findOutcome } from './classify.js';
@@ -46,11 +48,7 @@ export function explainDelta(facts: ReasonFacts): string | null {
   if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
     parts.push('this was one trial of a live model, so it may be noise');
   }
-  const reasons = parts.filter((part): part is string => part !== null && part !== '');
-  // Reasons are joined by semicolons, so only the last may end in a full stop.
-  return reasons.length
-    ? reasons.map((part, at) => (at < reasons.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
-    : null;
+  return joinClauses(parts.flatMap((part) => part || [])) || null;
 }
 
 function explain(facts: ReasonFacts): string | null {

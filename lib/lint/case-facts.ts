@@ -12,6 +12,8 @@ export interface CaseFacts {
   agents: readonly string[];
   baseline: { file: string; baseline: Baseline } | null;
   prefix: string;
+  /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
+  fresh?: ReadonlySet<string> | undefined;
   /** A file that the case requires, in the source or the case's workspace; `empty`: there is no text in it. */
   stateOf(testCase: SkillCase, file: string): 'absent' | 'empty' | 'there';
 }

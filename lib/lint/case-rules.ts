@@ -74,7 +74,7 @@ function lintCase(testCase: Case, facts: CaseFacts, known: readonly string[]): F
       rule: 'case-ambiguous',
       severity: 'error',
       ...location,
-      message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => path).join(', ')}`,
+      message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ')}`,
       fix: 'rename one, or write `plugin:skill`.',
     });
   }

@@ -26,6 +26,8 @@ export interface SkillFacts {
   agents: readonly LintedAgent[];
   /** Path of the source as findings show it: '' or with a trailing slash. */
   prefix: string;
+  /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
+  fresh?: ReadonlySet<string> | undefined;
 }
 
 export const at = (skill: Skill, { prefix }: SkillFacts, line = 1) => ({

@@ -123,9 +123,12 @@ function lintShell(skill: Skill, facts: SkillFacts): Finding[] {
 const FENCE = /^\s*(?:```|~~~)/;
 
 function lintDuplicates(facts: SkillFacts): Finding[] {
-  const { agents, source } = facts;
+  const { agents, source, fresh } = facts;
   const first = new Map<string, Skill>();
-  return source.skills.flatMap((skill) => {
+  // Of two the one that was there first may keep its name.
+  const isFresh = ({ path }: Skill) => fresh?.has(path) === true;
+  const inOrder = [...source.skills].sort((a, b) => Number(isFresh(a)) - Number(isFresh(b)));
+  return inOrder.flatMap((skill) => {
     const other = first.get(skill.id);
     if (!other) first.set(skill.id, skill);
     // One file reached by two paths is one skill.
@@ -138,20 +141,22 @@ function lintDuplicates(facts: SkillFacts): Finding[] {
     // Where each has the name of its plugin in front, they are two.
     if (agents.length > 0 && same.length === 0) return [];
     const everywhere = same.length === agents.length;
+    const isLater = isFresh(skill) && !isFresh(other);
+    const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
     return [
       {
         rule: 'skill-duplicate',
         severity: everywhere ? 'error' : 'warning',
         ...at(skill, facts),
-        message: `the id '${skill.id}' is also used by ${other.path}`,
+        message: `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`,
         consequences: everywhere
           ? {}
           : Object.fromEntries(
               same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`]),
             ),
         fix: everywhere
-          ? 'rename one of them.'
-          : "rename one of them, or have both installed as plugins, so that their plugins' names stand in front.",
+          ? `${rename}.`
+          : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
       } satisfies Finding,
     ];
   });

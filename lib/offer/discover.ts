@@ -7,6 +7,7 @@ import type { Mode } from '../contract/result.js';
 import type { DeclaredHook } from '../contract/transcript/hook-call.js';
 import { type SettledListing, settle } from '../policy/settle.js';
 import type { PluginPart } from '../skill/plugin-part.js';
+import { endSentence, joinSentences } from '../text/sentence.js';
 import type { Ports } from '../transcript/ports.js';
 import type { ReadyAgent, SharedSource } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
@@ -146,7 +147,7 @@ export async function discoverOffers(
       : null,
     error: offered
       ? null
-      : ((unread && `${unread.message}. Fix: ${unread.fix}.`) ??
+      : ((unread && endSentence(joinSentences([unread.message, ...(unread.fix ? [`Fix: ${unread.fix}`] : [])]))) ??
         exit.spawn_error ??
         faults[0] ??
         `the agent sent no request (exit code ${exit.exit_code ?? exit.signal})`),

@@ -1,4 +1,5 @@
 /** The rows of a batch → what its agents list of the parts that a branch added. */
+import type { Offer } from '../../lib/contract/offer.js';
 import type { PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
@@ -9,18 +10,22 @@ import type { Measured } from './lint-source.js';
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
 export function describeListed(part: PartAt, source: Source, results: Results): string {
   const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
-  const listed = rows.filter(({ is_listed }) => is_listed).map(({ agent }) => agent);
-  const absent = rows
-    .filter(({ is_listed }) => !is_listed)
-    .map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
-  return [listed.length && `listed on ${listed.join(', ')}`, absent.length && `not on ${absent.join(', ')}`]
+  const as = (...states: Offer['offer'][]) => rows.filter(({ offer }) => states.includes(offer));
+  const on = (found: typeof rows) => found.map(({ agent }) => agent).join(', ');
+  const [full, bare] = [as('full', 'cut'), as('name_only')];
+  const absent = as('absent').map(({ agent, reason }) => `${agent}${reason ? ` (${oneLine(reason, 200)})` : ''}`);
+  return [
+    full.length && `listed on ${on(full)}`,
+    bare.length && `by name alone on ${on(bare)}`,
+    absent.length && `not on ${absent.join(', ')}`,
+  ]
     .filter(Boolean)
     .join('; ');
 }
 
 interface Row {
   agent: string;
-  is_listed: boolean;
+  offer: Offer['offer'];
   reason: string | null;
 }
 
@@ -28,7 +33,7 @@ function rowsOfSkill({ path }: PartAt, source: Source, { offers }: Results): Row
   const skill = source.skills.find((one) => one.path === path);
   return Object.entries(offers).flatMap(([agent, skills]) => {
     const found = skill && skills[nameSkill(skill, source)];
-    return found ? [{ agent, is_listed: found.offer !== 'absent', reason: found.reason }] : [];
+    return found ? [{ agent, ...found }] : [];
   });
 }
 
@@ -38,7 +43,8 @@ const rowsOfPart = ({ kind, name, path }: PartAt, { parts = {} }: Results): Row[
     all.flatMap((row) => {
       // A server shares its file with others.
       const is_same = row.kind === kind && row.path === path && (kind !== 'mcp_server' || row.name === name);
-      return is_same && kind !== 'hook' ? [{ agent, is_listed: row.listed_as.length > 0, reason: row.reason }] : [];
+      const offer = row.listed_as.length > 0 ? 'full' : 'absent';
+      return is_same && kind !== 'hook' ? [{ agent, offer, reason: row.reason }] : [];
     }),
   );
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Case } from '../../lib/case/schema.js';
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
-import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
+import { findPartChanges, formerFiles, freshSkills, type PartChanges } from '../../lib/delta/parts/changes.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { omit } from '../../lib/input/omit.js';
 import { suggest } from '../../lib/input/suggest.js';
@@ -19,7 +19,7 @@ import { loadRouteIndex } from '../../lib/setup/routing/route-index.js';
 import { loadVectors } from '../../lib/setup/routing/vectors.js';
 import { listParts } from '../../lib/setup/source/list-parts.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
-import { openSourceAtRef } from '../run/prepare/source-at-ref.js';
+import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
 
@@ -54,12 +54,22 @@ export async function findMistakes(
   disabled: ReadonlySet<string>,
 ): Promise<Mistakes> {
   const { source, cwd, baseline_ref, since } = linted;
-  const all = [...(await lintAll(linted)), ...(await lintBumps(source, baseline_ref, cwd))];
-  const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
-  const suppressed = all.length - kept.length;
-  if (since === undefined) return { findings: groupFindings(kept), suppressed };
-  const { fresh, known } = await splitSince(kept, linted, since);
-  return { findings: groupFindings(fresh), suppressed, also_at_ref: groupFindings(known) };
+  const tree = await since?.open();
+  const before =
+    since && tree && (await openSourceAtRef(tree, { cwd: since.folder, root: source.root, as: source.as }));
+  try {
+    const parts = before ? findPartChanges(await listParts(before.source), await listParts(source)) : null;
+    const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
+    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd))];
+    const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
+    const suppressed = all.length - kept.length;
+    if (since === undefined) return { findings: groupFindings(kept), suppressed };
+    const { fresh, known } =
+      before && parts ? await splitSince(kept, own, { before, parts }) : { fresh: kept, known: [] };
+    return { findings: groupFindings(fresh), suppressed, also_at_ref: groupFindings(known) };
+  } finally {
+    await before?.close();
+  }
 }
 
 const lintAll = async (linted: Linted): Promise<Finding[]> => {
@@ -70,36 +80,30 @@ const lintAll = async (linted: Linted): Promise<Finding[]> => {
 };
 
 /** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */
-async function splitSince(found: readonly Finding[], linted: Linted, since: SinceRef): Promise<Since> {
+async function splitSince(
+  found: readonly Finding[],
+  linted: Linted,
+  { before, parts }: { before: SourceAtRef; parts: PartChanges },
+): Promise<Since> {
   const { source, cwd, measured } = linted;
-  const { root } = source;
-  const tree = await since.open();
-  const before = tree && (await openSourceAtRef(tree, { cwd: since.folder, root, as: source.as }));
-  if (!before) return { fresh: [...found], known: [] };
-  try {
-    const at = before.source.root;
-    const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
-    const prefix = prefixOf(root, cwd);
-    const then = (await lintAll({ ...omit(linted, 'measured'), source: before.source, cwd: at, corpus })).map(
-      (finding) => ({
-        ...finding,
-        file: `${prefix}${finding.file}`,
-        subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
-      }),
-    );
-    const parts = findPartChanges(await listParts(before.source), await listParts(source));
-    const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
-    if (!measured) return { fresh, known };
-    const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
-    const kept = new Set(
-      source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`),
-    );
-    const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;
-    const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
-    return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
-  } finally {
-    await before.close();
-  }
+  const at = before.source.root;
+  const corpus = linted.corpus && (await readCorpus([DEFAULT_CASES], at).catch(() => null));
+  const prefix = prefixOf(source.root, cwd);
+  const old = { ...omit(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
+  const then = (await lintAll(old)).map((finding) => ({
+    ...finding,
+    file: `${prefix}${finding.file}`,
+    subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
+  }));
+  const { fresh, known } = splitFindings(found, then, formerFiles(parts, prefix));
+  if (!measured) return { fresh, known };
+  const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
+  const kept = new Set(
+    source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`),
+  );
+  const asked = splitFindings(fresh, await lintAll(omit(linted, 'measured'))).fresh;
+  const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
+  return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }
 
 /** Without `--cases` there may be none: most rules need no corpus. */

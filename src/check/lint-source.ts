@@ -47,6 +47,8 @@ export interface Linted {
   baseline: { file: string; baseline: Baseline } | null;
   /** {agent key: its offers} of the agents that were started; the others' are predicted. */
   measured?: Readonly<Record<string, Measured>>;
+  /** Paths of the skills that the ref does not have under their names; absent: compared with none. */
+  fresh?: ReadonlySet<string>;
   /** A user's own, with which they are predicted. */
   settings?: SettingsByAgent;
 }
@@ -104,7 +106,7 @@ const isAddressed = ({ key, name }: AgentKey, cases: Corpus['cases']): boolean =
   cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 
 export async function lintSource(linted: Linted): Promise<Finding[]> {
-  const { cwd, source, corpus, baseline } = linted;
+  const { cwd, source, corpus, baseline, fresh } = linted;
   const prefix = prefixOf(source.root, cwd);
   const agents = listLinted(linted);
   const parts = await readPluginParts(source);
@@ -114,7 +116,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
     ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
     ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
     ...lintParts(parts, { source, agents, prefix }),
-    ...lintSkills({ source, agents, prefix }),
+    ...lintSkills({ source, agents, prefix, fresh }),
     ...lintOrphans(await findOrphans(source), prefix),
   ];
   const hook_files = await readHookFiles(source, prefix);
@@ -133,6 +135,7 @@ export async function lintSource(linted: Linted): Promise<Finding[]> {
       agents: agents.map(({ key }) => key),
       baseline,
       prefix,
+      fresh,
       stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
     }),
     ...lintKinds(corpus.cases, {

@@ -4,12 +4,10 @@ import { AGENT_NAMES } from '../../lib/agents/index.js';
 import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
-import { findPartChanges, formerFiles } from '../../lib/delta/parts/changes.js';
+import { findPartChanges, formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
 import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { getOwn } from '../../lib/input/get-own.js';
 import type { Finding } from '../../lib/lint/finding.js';
-import { withoutFixes } from '../../lib/report/findings/why.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
 import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
@@ -22,8 +20,11 @@ import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { describeListed, measuredOf } from './branch-offers.js';
+import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
-import { lintSource, type Measured, prefixOf } from './lint-source.js';
+import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
+import { readersOf } from './part-readers.js';
+import { findPushedOut } from './pushed-out.js';
 
 type Branch = Pick<PreparedRun, 'source'> & {
   corpus: Pick<Corpus, 'cases' | 'routes'>;
@@ -98,14 +99,21 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = findPartChanges(then, now);
   const { fresh, gone, renamed, kept } = parts;
-  const fileOf = ({ path }: PartAt) => toRoot(`${prefix}${path}`);
+  const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
   const plain = { rule: null, line: null, agents: [], why: null, fix: null } as const;
+  const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
+  const keys = run.agents.map(({ key }) => key);
+  const had = listLinted({ source: before.source, corpus: null, keys, measured });
   const changes: BranchChange[] = [
     ...gone.map((part): BranchChange => {
       const { kind, name } = part;
-      const message = part.text === '' ? `\`${fileOf(part)}\` no longer declares it` : `\`${fileOf(part)}\` is gone`;
-      return { ...plain, delta: 'REMOVED', kind, name, file: fileOf(part), agents: [], message };
+      const file = fileOf(part);
+      const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
+      const agents = readersOf(part, before.source, had);
+      const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
+      const fix = `bring it back in \`${file}\`, if an agent still needs it`;
+      return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
     ...renamed.map(({ from, to }): BranchChange => {
       const { kind, name } = from;
@@ -121,13 +129,21 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   ];
   for (const { from, to } of [...kept, ...renamed])
     changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+  const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
+  changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
   const former = formerFiles(parts, prefix);
-  const measured = measuredOf(results, source, new Set(fresh.map(({ path }) => path)));
-  const { errors, known } = await findErrors(run, { cwd, before, former, measured });
+  const later = freshSkills(parts);
+  const { errors, known } = await findErrors(run, { cwd, before, former, measured, fresh: later });
   const emptied = new Set(changes.flatMap(({ delta, file }) => (delta === 'BROKEN' ? [file] : [])));
   for (const error of errors) {
     const file = toRoot(error.file);
-    if (error.rule !== 'skill-body' || !emptied.has(file)) changes.push({ ...describeError(error, results), file });
+    if (error.rule === 'skill-body' && emptied.has(file)) continue;
+    const twin = laterTwin(error, source.skills, later);
+    const clash = twin && {
+      file: toRoot(`${prefix}${twin.path}`),
+      fix: `rename the skill in \`${toRoot(`${prefix}${twin.path}`)}\`: another one had its name before`,
+    };
+    changes.push({ ...describeError(error, results), file, ...clash });
   }
   return { changes, known_errors: known };
 }
@@ -163,41 +179,23 @@ async function shrunkOf(
 const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);
 
 interface Linting extends Pick<Both, 'cwd' | 'before'> {
+  fresh: ReadonlySet<string>;
   former: ReadonlyMap<string, string>;
   measured: Record<string, Measured>;
 }
 
 /** The ref is only asked where there is something to compare. */
-async function findErrors(run: Branch, { cwd, before, former, measured }: Linting) {
+async function findErrors(run: Branch, { cwd, before, former, measured, fresh }: Linting) {
   const keys = run.agents.map(({ key }) => key);
   const then = await loadCorpus(run.options.cases, { cwd: before.cwd, strict: false }).catch((error: unknown) => {
     if (error instanceof ConfigError) return null;
     throw error;
   });
   const isError = ({ severity }: Finding) => severity === 'error';
-  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured };
+  const own = { cwd, source: run.source, corpus: then && run.corpus, keys, baseline: null, measured, fresh };
   const found = (await lintSource(own)).filter(isError);
   if (found.length === 0) return { errors: [], known: 0 };
   const old = { cwd: before.cwd, source: before.source, corpus: then, keys, baseline: null };
-  const { fresh, known } = splitFindings(found, (await lintSource(old)).filter(isError), former);
-  return { errors: fresh, known: known.length };
-}
-
-function describeError(
-  { rule, subject, file, line, message, consequences, fix }: Finding,
-  { offers }: Results,
-): BranchChange {
-  const agents = Object.keys(consequences);
-  const kind = rule.startsWith('skill-') ? 'skill' : rule.startsWith('hook-') ? 'hook' : null;
-  const why = Object.entries(consequences).map(([agent, words]) => (agents.length > 1 ? `${agent}: ${words}` : words));
-  // The reasons of an offer end in their fixes.
-  const fixes = agents.length === 1 ? (getOwn(offers[agents[0] ?? ''], subject)?.fixes ?? []) : [];
-  const own =
-    rule === 'skill-offer'
-      ? fixes.join(', or ') || null
-      : fix.replace(/\s*If this is intended, pass --disable \S+\.$/, '');
-  return {
-    ...{ delta: 'BROKEN', kind, name: subject, rule, file, line, agents, message },
-    ...{ why: withoutFixes(why.join(' '), fixes) || null, fix: own },
-  };
+  const since = splitFindings(found, (await lintSource(old)).filter(isError), former);
+  return { errors: since.fresh, known: since.known.length };
 }

@@ -1,7 +1,9 @@
 /** `annotations: code-scanning`: uploads the failing deltas as SARIF, so that GitHub shows them as alerts on the files of the pull request. */
+
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { renderDeltasAsSarif } from '../../lib/report/formats/sarif-deltas.js';
+import { endSentence } from '../../lib/text/sentence.js';
 import { type Api, statusOf } from './api/api.js';
 import type { Job } from './api/job.js';
 import { commentKey } from './api/package.js';
@@ -59,6 +61,6 @@ function logRefusal({ context, log }: Job, status: number, message: string): voi
       `No upload to code scanning: this token may not write alerts (${answer}). Give the job the permission \`security-events: write\`; in a private repository, GitHub Code Security must be on too.`,
     );
   } else {
-    log.warn(`No upload to code scanning: GitHub answered ${answer}.`);
+    log.warn(`No upload to code scanning: GitHub answered ${endSentence(answer)}`);
   }
 }

@@ -1,8 +1,10 @@
 /** The artifact of a merged batch: its HTML report, and the first baseline of a corpus, to be downloaded and committed. */
+
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Results } from '../../lib/contract/result.js';
 import { firstBaseline } from '../../lib/report/view/suggested-entries.js';
+import { endSentence } from '../../lib/text/sentence.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import type { Job } from './api/job.js';
 import { packageOf, packageSlug } from './api/package.js';
@@ -32,7 +34,9 @@ export async function uploadMerged(job: Job, first: boolean, folder: string): Pr
   const { artifact_retention_days: retention_days } = job.inputs;
   return uploadArtifact({ folder, name, retention_days, context: job.context, warn: job.log.warn }).catch(
     (error: Error) => {
-      job.log.warn(`The merged batch was not uploaded: ${error.message}. It is in ${folder} on this runner.`);
+      job.log.warn(
+        `The merged batch was not uploaded: ${endSentence(error.message)} It is in ${folder} on this runner.`,
+      );
       return null;
     },
   );

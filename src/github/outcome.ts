@@ -1,6 +1,7 @@
 import type { Comparison } from '../../lib/delta/compare.js';
 import { failWordOf, type Gate, WORST_FIRST } from '../../lib/delta/gate.js';
 import { listCounts } from '../../lib/report/view/count-deltas.js';
+import { endSentence } from '../../lib/text/sentence.js';
 import type { Page } from './comment/page.js';
 
 export interface Outcome {
@@ -33,7 +34,11 @@ export function decideOutcome(
 
 function soften(outcome: Outcome): Outcome {
   if (outcome.code !== 1) return outcome;
-  return { code: 0, level: 'warning', message: `${outcome.message}. The job does not fail because of \`warn_only\`.` };
+  return {
+    code: 0,
+    level: 'warning',
+    message: `${endSentence(outcome.message)} The job does not fail because of \`warn_only\`.`,
+  };
 }
 
 function judge(comparison: Comparison): Outcome {

@@ -1,4 +1,4 @@
-/** A key of a command's schema → what --help calls the value of its flag. */
+/** A key of a command's schema, with the command where two mean different things by it → what --help calls the value of its flag. */
 
 // biome-ignore format: one row per kind of value
 const KEYS: Record<string, readonly string[]> = {
@@ -7,7 +7,7 @@ const KEYS: Record<string, readonly string[]> = {
   command: ['rerank', 'translate'],
   conditions: ['flag'],
   count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials', 'rounds', 'candidates', 'turns'],
-  day: ['since'],
+  day: ['usage since'],
   deltas: ['fail_on'],
   file: ['badge', 'baseline', 'decisions', 'history', 'meta', 'output', 'proof_log', 'queries', 'ranked', 'ref_baseline', 'session_log', 'stderr', 'stdout', 'svg', 'tests', 'vectors'],
   files: ['report'],
@@ -38,6 +38,6 @@ const KEYS: Record<string, readonly string[]> = {
 
 const NAMES = new Map(Object.entries(KEYS).flatMap(([name, keys]) => keys.map((key) => [key, name] as const)));
 
-/** A command may mean something of its own by a key. `value` for an option that is not in the table; a test names it. */
+/** `value` for an option that is not in the table; a test names it. */
 export const valueNameOf = (key: string, command: string): string =>
   NAMES.get(`${command} ${key}`) ?? NAMES.get(key) ?? 'value';

@@ -1,7 +1,7 @@
 /** The parts of a source at a ref and now → those that are new, gone or known by another name. */
 import type { PartAt } from '../../contract/part.js';
 
-interface PartChanges {
+export interface PartChanges {
   fresh: PartAt[];
   gone: PartAt[];
   renamed: { from: PartAt; to: PartAt }[];
@@ -36,6 +36,10 @@ export function findPartChanges(before: readonly PartAt[], now: readonly PartAt[
   changes.fresh = left;
   return changes;
 }
+
+/** Paths of the skills that came, or got their names, after the ref. */
+export const freshSkills = ({ fresh, renamed }: PartChanges): Set<string> =>
+  new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
 
 /** {file of a part: where it was}, by paths from where findings name them. */
 export const formerFiles = ({ kept, renamed }: PartChanges, prefix: string): Map<string, string> =>

@@ -1,10 +1,12 @@
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
+
 import { type BranchChange, isPlain, PART_WORDS, type PlainDelta } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
 import { bareId } from '../../text/bare-id.js';
 import { count } from '../../text/count.js';
+import { endSentence } from '../../text/sentence.js';
 import { failsGate, type GateRow } from '../gate.js';
 import type { CompareInput } from '../input.js';
 import { note, warn } from '../note.js';
@@ -78,7 +80,7 @@ export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>)
   };
   const errors = branch?.known_errors ?? 0;
   const name = ref?.name ?? 'the ref';
-  const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${branch?.unread?.replace(/\.$/, '')}.`;
+  const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${endSentence(branch?.unread ?? '')}`;
   const known = `${ref?.name ?? 'The ref'} has ${count(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
   return [
     ...(branch?.unread ? [warn(unread)] : []),

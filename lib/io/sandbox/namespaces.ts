@@ -25,8 +25,8 @@ export interface NamespacesRequest {
   socket: string;
 }
 
-/** A busy machine took more than ten seconds. What cannot start says so at once; only what hangs waits for this. */
-const PATIENCE_MS = 60_000;
+/** For the first process: a busy machine took more than ten seconds. What cannot start says so at once; only what hangs waits for this. */
+export const PATIENCE_MS = 60_000;
 /** A new network has no loopback until somebody brings it up; a slim container has perl at least. */
 export const LOOPBACK_UP = [
   'ip link set lo up 2>/dev/null',

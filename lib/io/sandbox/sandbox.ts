@@ -12,7 +12,7 @@ import { runProcess } from '../process/process.js';
 import { environmentOf } from '../process/start-child.js';
 import { levelsFor, type SandboxLevel, type Setting } from './levels.js';
 import { isInTmp } from './mount-script.js';
-import { type Namespaces, openNamespaces } from './namespaces.js';
+import { type Namespaces, openNamespaces, PATIENCE_MS } from './namespaces.js';
 import { findPrograms, isExecutable } from './programs.js';
 import { SYSTEM_PATH, type UnitMounts } from './unshare.js';
 import { listHidden, listVisible, type VisibleOptions } from './visible.js';
@@ -144,7 +144,7 @@ async function probe(enter: Sandbox['enter']): Promise<void> {
     const own = [folders.home, folders.workspace];
     const access: Access = { folders: own, read_only: [], network: 'loopback' };
     const { launch, sandboxed } = await enter(shell, access, marker);
-    const ended = await runProcess(launch, { ...output, timeout_ms: 10_000, marker, sandboxed });
+    const ended = await runProcess(launch, { ...output, timeout_ms: PATIENCE_MS, marker, sandboxed });
     const said = await readFile(output.stdout_file, 'utf8');
     if (sandboxed && said === 'alive\n') return;
     const words = (await readFile(output.stderr_file, 'utf8')).trim().split('\n').at(-1);

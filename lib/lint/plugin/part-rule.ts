@@ -2,6 +2,7 @@
 
 import { isBare } from '../../contract/agent-key.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
+import { openSentence } from '../../text/sentence.js';
 import type { Finding } from '../finding.js';
 import type { LintedAgent, SkillFacts } from '../skill-location.js';
 
@@ -38,6 +39,6 @@ function findLoss(part: FilePart, { agent, unlisted }: LintedAgent): string | nu
   const fault = agent.parts.faultOf?.(part) ?? null;
   if (fault?.for_people) return null;
   const seen = unlisted?.get(part.path);
-  if (unlisted) return seen === undefined ? null : seen.replace(/\.$/, '');
+  if (unlisted) return seen === undefined ? null : openSentence(seen);
   return fault && `${agent.title} does not list it to its model: ${fault.why}`;
 }

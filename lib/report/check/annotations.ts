@@ -1,6 +1,8 @@
 /** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
+
 import { type Finding, RULES } from '../../lint/finding.js';
 import { oneLine } from '../../text/escape.js';
+import { endSentence, joinSentences } from '../../text/sentence.js';
 import { renderSarif, type SarifFinding } from '../formats/sarif.js';
 import { type CheckReport, sortFindings, summarise } from './input.js';
 import { hasOwnFix } from './text.js';
@@ -33,8 +35,8 @@ export function renderCheckSarif(report: CheckReport, version: string): string {
 
 function describeProblem({ subject, subjects, message, consequences }: Finding): string {
   const who = subjects ? '' : `${subject}: `;
-  const where = Object.entries(consequences).map(([agent, words]) => ` ${agent}: ${words}`);
-  return oneLine(`${who}${message}.${where.join('')}`, 2000);
+  const where = Object.entries(consequences).map(([agent, words]) => `${agent}: ${words}`);
+  return oneLine(endSentence(joinSentences([`${who}${message}`, ...where])), 2000);
 }
 
 export const describeWhole = (finding: Finding): string =>

@@ -22,6 +22,8 @@ export interface Finding {
   brief: string;
   /** The file that broke; null where it is not known, or where it is not one. */
   place: Place | null;
+  /** The file that the ref has and this branch does not; null: it is there. */
+  was: string | null;
   /** Further files that broke in the same way. */
   more_places: number;
   cause: string;

@@ -4,6 +4,8 @@ import type { Place } from '../../contract/locations.js';
 import type { Delta } from '../../delta/classify.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { escapePattern } from '../../text/escape-pattern.js';
+import { joinSentences, openSentence } from '../../text/sentence.js';
 import { countRows } from '../view/count-deltas.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -14,7 +16,7 @@ import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
 import { joinFixes, listOwnFixes } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
-import { isOwnCase, locate } from './locate.js';
+import { isOwnCase, listSubjects, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
 import { explainOutage } from './outage.js';
 import { explainParts } from './part-findings.js';
@@ -22,6 +24,7 @@ import { proofOf } from './proof.js';
 import { describeRefusers } from './refused.js';
 import { acceptOf } from './remediation.js';
 import { reproduce } from './reproduce.js';
+import { listChanged } from './subject-files.js';
 import { titleOf } from './title.js';
 import { explainFailed, withoutFixes } from './why.js';
 
@@ -53,7 +56,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
   const reason = explained.why && withoutFixes(explained.why, fixes);
   const change = describeChange(rows, input);
-  const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
+  const why = joinSentences([reason, change].flatMap((words) => words || [])) || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
   return {
@@ -82,23 +85,27 @@ function causeOf(rows: readonly DeltaRow[]): string {
   const agents = [...new Set(rows.map(({ agent }) => agent))];
   const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
   const [first = '', ...others] = reasons;
-  if (others.length === 0 || new Set(rows.map(withoutNames)).size === 1) return first;
+  if (others.length === 0) return first;
+  // Each reason may name its own agent.
+  const own = new RegExp(`(?<![\\w-])${escapePattern(agents[0] ?? '')}(?![\\w-])`, 'g');
+  if (new Set(rows.map(withoutNames)).size === 1) return first.replace(own, () => agents.join(', '));
   const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
   const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
-  const own = reasons.map((reason) => {
+  const listed = reasons.map((reason) => {
     const who = agents.filter((agent) => byAgent.get(agent) === reason).map(code);
-    return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
+    return `on ${who.join(', ')}: ${openSentence(reason.slice(common.length).trim())}`;
   });
-  return `${common} ${own.join('; ')}`.trim();
+  return `${common} ${listed.join('; ')}`.trim();
 }
 
 /** An outage has no file to fix. */
-function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 'place' | 'more_places'> {
+function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 'place' | 'was' | 'more_places'> {
   const places = new Map<string, Place>();
   for (const row of rows) {
     const place = locate(row, input);
     if (place && !places.has(place.file)) places.set(place.file, place);
   }
   const [place = null] = places.values();
-  return { place, more_places: Math.max(0, places.size - 1) };
+  const gone = listChanged(listSubjects(rows, input), input).find(({ state }) => state === 'gone');
+  return { place, was: gone?.file ?? null, more_places: Math.max(0, places.size - 1) };
 }

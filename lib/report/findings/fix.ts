@@ -31,6 +31,7 @@ export function joinFixes(rows: readonly DeltaRow[], own: readonly string[], inp
   // What the line or the file is to become is named already.
   const said = undo && SAID[undo.state];
   if (said && usual?.startsWith(said)) return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
+  if (ofCase && usual?.startsWith(ofCase)) return usual;
   return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
 

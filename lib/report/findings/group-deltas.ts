@@ -59,7 +59,7 @@ function subjectKey(row: DeltaRow, input: ReportInput): string {
     case 'MISSING_RESULT':
       return `${row.delta} ${row.agent} ${row.reason}`;
     case 'WEAKENED':
-      return `${row.delta} ${row.case_id} ${row.reason}`;
+      return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
     case 'INFRA':
       return `${row.delta} ${row.agent} ${findResult(input, row)?.fault?.kind ?? row.reason}`;
     case 'OFFER_LOSS': {

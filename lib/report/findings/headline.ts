@@ -16,6 +16,12 @@ import { explainOutage } from './outage.js';
 
 /** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
+  const said = describeWorst(input);
+  // Neither a pass nor a fail, which the finding alone does not say.
+  return said !== null && input.comparison.gate === 'inconclusive' ? `Inconclusive: ${said}` : said;
+}
+
+function describeWorst(input: ReportInput): string | null {
   const groups = groupDeltas(input);
   const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
   const [rows] = groups;
@@ -59,7 +65,7 @@ function describe(rows: readonly DeltaRow[], input: ReportInput): string {
     case 'OFFER_LOSS':
       return `${who} ${describeLoss(row, verb, listFew(skills))}`;
     case 'WEAKENED':
-      return some('checks', 'check').concat(` less than at ${comparison.baseline.ref ?? 'the baseline'}`);
+      return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
     case 'MISSING_RESULT':
       return `${who} left no result for ${count(cases.length, 'case')}`;
     case 'MISSING_BASELINE':

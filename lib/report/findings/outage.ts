@@ -4,6 +4,7 @@ import { WITHHELD } from '../../contract/ports/sandbox.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
+import { joinSentences, openSentence } from '../../text/sentence.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { code } from '../view/names.js';
@@ -43,7 +44,7 @@ function traceOutage(result: Result | null): readonly [Origin, string] {
   const { kind = '', fix, outside } = result?.fault ?? {};
   const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
   const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
-  return [outside ? 'outside' : origin, fix === undefined ? usual : oneLine(fix, 300).replace(/\.$/, '')];
+  return [outside ? 'outside' : origin, fix === undefined ? usual : openSentence(oneLine(fix, 300))];
 }
 
 export function fixOutage(result: Result | null, input: ReportInput): string {
@@ -72,7 +73,11 @@ export function explainOutage(rows: readonly DeltaRow[], input: ReportInput): Ex
   const at = firstMoment(results);
   return {
     what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-    why: `${oneLine(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
+    why: joinSentences([
+      openSentence(oneLine(why, 600)),
+      ...(innocent ? ['No file of yours is the cause'] : []),
+      describeGateEffect(rows, input),
+    ]),
     fix: fixOutage(first, input),
   };
 }
@@ -95,5 +100,6 @@ function describeGateEffect(rows: readonly DeltaRow[], { comparison }: ReportInp
   if (rows.some(({ fails }) => fails)) return 'That fails the gate, because `fail_on` has `infra`';
   if (gone.length > 0 && comparison.gate === 'fail')
     return `Not one result of ${gone.map(code).join(', ')} could be judged, which fails the gate`;
-  return 'Not judged: this counts neither as pass nor as fail';
+  const open = comparison.gate === 'inconclusive' ? ', so the gate is inconclusive' : '';
+  return `Not judged: this counts neither as pass nor as fail${open}`;
 }

@@ -22,7 +22,8 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
     why: why === null ? null : oneLine(why, 900),
     change: null,
     place: delta === 'REMOVED' ? null : { file, line },
-    ...{ more_places: 0, refused: null, proof: null, reproduce: null },
+    // What happened names the file.
+    ...{ was: null, more_places: 0, refused: null, proof: null, reproduce: null },
     accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
   };
 }

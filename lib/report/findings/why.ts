@@ -2,6 +2,7 @@
 
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { openSentence } from '../../text/sentence.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
 import { KINDS } from '../view/kinds.js';
@@ -46,7 +47,7 @@ function nameFirst(rows: readonly DeltaRow[], input: ReportInput): string {
 
 /** Keeps what all of them say; the full cause shows the rest for each agent. */
 function shareOf(reasons: readonly string[]): string {
-  const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+  const [first = [], ...others] = reasons.map((reason) => openSentence(reason).split('; '));
   return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
 }
 
@@ -54,7 +55,7 @@ const listByAgent = (all: readonly (Explained & { agents: string[] })[], same: b
   all
     .map(({ what, why, agents }) => {
       const words = [same ? null : what, why].filter(Boolean).join(': ');
-      return `on ${agents.map(code).join(', ')}: ${words.replace(/\.$/, '')}`;
+      return `on ${agents.map(code).join(', ')}: ${openSentence(words)}`;
     })
     .join('; ');
 
@@ -71,6 +72,6 @@ function describeFail(result: Result, mode: ReportInput['results']['mode']): Exp
 /** An agent's reason ends with what to do, which has a line of its own. */
 export function withoutFixes(why: string, fixes: readonly string[]): string {
   const end = `; ${fixes.join(', or ')}`;
-  const bare = why.replace(/\.$/, '');
+  const bare = openSentence(why);
   return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }

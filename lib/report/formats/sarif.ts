@@ -1,8 +1,10 @@
 /** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
+
 import { createHash } from 'node:crypto';
 import type { Location, Log, Notification, PhysicalLocation, ReportingDescriptor, Result, Run } from 'sarif';
 import type { Place } from '../../contract/locations.js';
 import { clean, oneLine } from '../../text/escape.js';
+import { endSentence } from '../../text/sentence.js';
 
 export interface SarifFinding {
   /** Key of `rules`. */
@@ -102,7 +104,7 @@ function makeNotification(level: SarifFinding['level'], text: string, rule?: str
 
 function describeFinding({ message, fix }: SarifFinding): string {
   const says = escapeText(message, 2000);
-  return fix ? `${says.replace(/[.]$/, '')}. Fix: ${escapeText(fix, 1000)}` : says;
+  return fix ? `${endSentence(says)} Fix: ${escapeText(fix, 1000)}` : says;
 }
 
 /** In a message, `[words](address)` would be a link. */

@@ -5,6 +5,7 @@ import type { Conversation } from '../../contract/transcript/conversation.js';
 import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { clean, oneLine } from '../../text/escape.js';
+import { endSentence, openSentence } from '../../text/sentence.js';
 import type { Finding } from '../findings/finding.js';
 import { describeRefuser } from '../findings/refused.js';
 import type { Cell } from '../view/cell.js';
@@ -142,7 +143,7 @@ interface DetailInput {
 function makeDetail({ input, result, delta, finding }: DetailInput): Detail {
   const reason = delta?.reason ? oneLine(delta.reason, 900) : '';
   const error =
-    result?.error && !reason.includes(oneLine(result.error, 400).replace(/\.$/, '')) ? oneLine(result.error, 600) : '';
+    result?.error && !reason.includes(openSentence(oneLine(result.error, 400))) ? oneLine(result.error, 600) : '';
   const place = finding?.place;
   const refuser = result && describeRefuser(result);
   return {
@@ -150,7 +151,7 @@ function makeDetail({ input, result, delta, finding }: DetailInput): Detail {
     delta: delta?.delta ?? null,
     kind: result?.kind ?? null,
     expected: result?.expected_skill ? oneLine(result.expected_skill, 120) : null,
-    why: [reason, error, refuser ? `Refused by: ${oneLine(refuser, 300)}.` : ''].filter(Boolean),
+    why: [reason, error, refuser ? endSentence(`Refused by: ${oneLine(refuser, 300)}`) : ''].filter(Boolean),
     finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
     file: place ? oneLine(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
     offer: result?.offer

@@ -153,7 +153,9 @@ function renderFinding(finding: Finding, index: number): string {
     finding.place && (finding.place.line === null ? finding.place.file : `${finding.place.file}:${finding.place.line}`);
   const rows = [
     ['Cause', rich(finding.cause)],
-    ['File', place && `<code>${e(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
+    finding.was
+      ? ['Was in', `<code>${e(finding.was)}</code>`]
+      : ['File', place && `<code>${e(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
     ['Fix', finding.fix && rich(finding.fix)],
     ['Proof', finding.proof && `<code>${e(finding.proof)}</code>`],
     ['Reproduce, no key needed', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],

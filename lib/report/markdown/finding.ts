@@ -1,7 +1,9 @@
 /** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
+
 import type { Place } from '../../contract/locations.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown } from '../../text/escape.js';
+import { endSentence } from '../../text/sentence.js';
 import type { Finding } from '../findings/finding.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
@@ -18,9 +20,9 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
     .join('; ');
   // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
   const open = [
-    `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
-    finding.why && `<b>Why:</b> ${rich(ended(finding.why), 900)}`,
-    finding.fix && `<b>Fix:</b> ${rich(ended(finding.fix), 500)}`,
+    `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
+    finding.why && `<b>Why:</b> ${rich(endSentence(finding.why), 900)}`,
+    finding.fix && `<b>Fix:</b> ${rich(endSentence(finding.fix), 500)}`,
   ]
     .filter(Boolean)
     .join('<br>\n');
@@ -41,8 +43,13 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
   return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
 
+/** Where it was comes before where it is still named. */
+function describePlace({ place, was, more_places }: Finding, input: ReportInput): string {
+  if (was) return `, which was in ${codeMarkdown(was, 300)}`;
+  return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
+}
+
 const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');
-const ended = (words: string) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 
 function renderPlace(place: Place, { file_url }: ReportInput): string {
   const words = codeMarkdown(place.line === null ? place.file : `${place.file}:${place.line}`, 300);

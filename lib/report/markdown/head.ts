@@ -5,13 +5,18 @@ import { codeMarkdown, escapeMarkdown } from '../../text/escape.js';
 import { headlineOf } from '../findings/headline.js';
 import type { ReportInput } from '../view/input.js';
 import type { View } from '../view/view.js';
-import { GATE_WORDS } from '../view/words.js';
+import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
 import { rich } from './text.js';
 
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 export function renderHead(input: ReportInput, view: View): string {
   const { comparison } = input;
-  const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+  const line = [
+    describeGate(comparison.gate, describeOpen(comparison)),
+    view.headline,
+    renderRun(input, view),
+    view.unguarded?.short,
+  ];
   const said = headlineOf(input);
   return [
     // A file of the command line starts with the gate; a comment on GitHub also names this tool.
@@ -26,10 +31,25 @@ export function renderHead(input: ReportInput, view: View): string {
     .join('\n\n');
 }
 
-/** `⚠️ Gate: inconclusive (nothing failed, but something is left to decide)` */
-export function describeGate(gate: Gate): string {
-  const { sign, says, means } = GATE_WORDS[gate];
+/** `⚠️ Gate: inconclusive (nothing failed, but a person has to decide)`; open: what exactly, where it is known. */
+export function describeGate(gate: Gate, open: string | null = null): string {
+  const { sign, says, means: usual } = GATE_WORDS[gate];
+  const means = open ?? usual;
   return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
+}
+
+const UNJUDGED: readonly string[] = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
+
+/** Whether to run it again, or to look into it, before a merge. */
+function describeOpen({ gate, deltas, parts = [], missing_agents }: Comparison): string | null {
+  const shown = [...deltas, ...parts].filter(({ delta }) => DELTA_WORDS[delta].shown);
+  if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
+    return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => codeMarkdown(agent, 60)).join(', ')}`;
+  if (gate !== 'inconclusive') return null;
+  const open = shown.filter(({ delta }) => DELTA_WORDS[delta].rank < DELTA_WORDS.ACCEPTED.rank);
+  return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))
+    ? 'nothing failed, but not everything could be judged, so this is no pass'
+    : null;
 }
 
 /** `named` distinguishes several uses of one workflow. */

@@ -1,7 +1,9 @@
 /** improvement.json → what `improve` prints, and the same as Markdown for a summary or a file. */
+
 import type { Count, Improvement, Pair } from '../../contract/improvement.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
+import { endSentence } from '../../text/sentence.js';
 
 const MOST_CHARS = 1_600;
 
@@ -86,11 +88,11 @@ const fence = (text: string) =>
 function headline({ outcome, skill, reason }: Improvement): string {
   switch (outcome) {
     case 'better':
-      return `A better description of ${skill} was found: ${oneLine(reason, 300)}.`;
+      return `A better description of ${skill} was found: ${endSentence(oneLine(reason, 300))}`;
     case 'none':
-      return `No better one found for ${skill}: ${oneLine(reason, 400)}. Nothing was changed.`;
+      return `No better one found for ${skill}: ${endSentence(oneLine(reason, 400))} Nothing was changed.`;
     case 'stopped':
-      return `Stopped before an answer for ${skill}: ${oneLine(reason, 400)}. Nothing was changed.`;
+      return `Stopped before an answer for ${skill}: ${endSentence(oneLine(reason, 400))} Nothing was changed.`;
   }
 }
 

@@ -3,6 +3,7 @@ import { alignRows } from '../../text/align.js';
 import { bareId } from '../../text/bare-id.js';
 import { count, thousands } from '../../text/count.js';
 import { noCommand, oneLine } from '../../text/escape.js';
+import { endSentence } from '../../text/sentence.js';
 import type { UsageReport } from './usage.js';
 
 const LAST_WEEKS = 4;
@@ -80,7 +81,8 @@ function closing({ never, never_offered, passed_by, with_list, unread }: UsageRe
   }
   if (unread.length > 0) {
     lines.push('');
-    for (const { path, why } of unread.slice(0, MOST_NAMES)) lines.push(`Not read: ${oneLine(path, 200)}: ${why}.`);
+    for (const { path, why } of unread.slice(0, MOST_NAMES))
+      lines.push(`Not read: ${oneLine(path, 200)}: ${endSentence(why)}`);
     if (unread.length > MOST_NAMES)
       lines.push(`Not read: ${thousands(unread.length - MOST_NAMES)} more (--json names them).`);
   }

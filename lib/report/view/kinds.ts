@@ -129,7 +129,7 @@ const SKILL_PROVES: Record<Mode, string> = {
 };
 
 const SKILL_FAILS: Record<FailureKind, string> = {
-  ambiguous_skill: 'ambiguous id',
+  ambiguous_skill: 'two skills of this name',
   skill_shadowed: 'shadowed',
   skill_not_offered: 'not offered',
   offer_too_weak: 'offered too weakly',

@@ -1,4 +1,5 @@
 /** `usage`: the sessions on this machine → which skills were used, refused, read by hand and never used, by week. */
+
 import { homedir } from 'node:os';
 import { relative, resolve } from 'node:path';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ import { type Unread, whyUnread } from '../../../lib/setup/sessions/transcript-f
 import { readSource } from '../../../lib/setup/source/source.js';
 import { count } from '../../../lib/text/count.js';
 import { createRedactor, listSecrets } from '../../../lib/text/redaction.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import type { LeadingPrompt } from '../../../lib/unit/usage.js';
 import { defineCommand } from '../../options/command.js';
 import type { Terminal } from '../../terminal/terminal.js';
@@ -60,7 +62,7 @@ export const usage = defineCommand({
   },
 });
 
-const notRead = ({ path, why }: Unread) => ` Not read: ${path}: ${why}.`;
+const notRead = ({ path, why }: Unread) => ` Not read: ${path}: ${endSentence(why)}`;
 
 const PLURALS: Record<string, string> = { address: 'addresses', 'network address': 'network addresses' };
 

@@ -1,5 +1,7 @@
 /** Keeps installed agents in the cache of GitHub Actions. A failure of the service only costs time. */
+
 import type { InstallStore } from '../../../lib/setup/install/store.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import type { Log } from '../log/log.js';
 
 export function agentsCache(log: Pick<Log, 'info' | 'warn'>): InstallStore {
@@ -15,7 +17,7 @@ export function agentsCache(log: Pick<Log, 'info' | 'warn'>): InstallStore {
       try {
         return (await (await open())?.restoreCache([...paths], key)) !== undefined;
       } catch (error) {
-        log.info(`No cache: ${(error as Error).message}.`);
+        log.info(`No cache: ${endSentence((error as Error).message)}`);
         return false;
       }
     },
@@ -23,7 +25,7 @@ export function agentsCache(log: Pick<Log, 'info' | 'warn'>): InstallStore {
       try {
         await (await open())?.saveCache([...paths], key);
       } catch (error) {
-        log.info(`Not kept in the cache: ${(error as Error).message}.`);
+        log.info(`Not kept in the cache: ${endSentence((error as Error).message)}`);
       }
     },
   };

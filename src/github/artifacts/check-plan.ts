@@ -1,7 +1,9 @@
 /** Refuses a matrix job that was planned from something else than this checkout. */
+
 import { describeDifference, hash } from '../../../lib/batch/plan.js';
 import type { Plan } from '../../../lib/contract/plan.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import { sanitizeLine } from '../log/sanitize.js';
 import { agentsOf, type MatrixJob } from './read-job.js';
 
@@ -29,7 +31,7 @@ export function checkPlan(job: MatrixJob, whole: Plan): void {
       : 'its plan_hash differs';
   if (difference) {
     throw new ConfigError(
-      `${sanitizeLine(job.name, 100)} was planned differently from this checkout: ${sanitizeLine(difference, 300)}.`,
+      `${sanitizeLine(job.name, 100)} was planned differently from this checkout: ${endSentence(sanitizeLine(difference, 300))}`,
       {
         fix: 'check out the same commit, and give `command: summarize` the same selection inputs as the matrix jobs.',
       },

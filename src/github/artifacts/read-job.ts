@@ -1,9 +1,11 @@
 /** Reads the files that one matrix job uploaded, without trusting them. */
+
 import { z } from 'zod';
 import { findContradiction } from '../../../lib/batch/contradiction.js';
 import { type Plan, PlanSchema } from '../../../lib/contract/plan.js';
 import { type Results, ResultsSchema } from '../../../lib/contract/result.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import type { TrialSource } from '../../run/conclude/trial-source.js';
 import { COMMENT_KEY } from '../api/package.js';
 import { sanitizeLine } from '../log/sanitize.js';
@@ -92,7 +94,7 @@ export function parseJob(name: string, read: (file: string) => string | null): M
     const contradiction = findContradiction(row, results.mode);
     if (contradiction !== null)
       throw new ConfigError(
-        `${sanitizeLine(row.case_id, 100)} on ${sanitizeLine(row.agent, 60)} says that it passed, and ${sanitizeLine(contradiction, 300)}.`,
+        `${sanitizeLine(row.case_id, 100)} on ${sanitizeLine(row.agent, 60)} says that it passed, and ${endSentence(sanitizeLine(contradiction, 300))}`,
         {
           file: `${sanitizeLine(name, 100)}/results.json`,
           fix: 'run that matrix job again: its file was changed after the run.',

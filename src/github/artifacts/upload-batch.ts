@@ -1,6 +1,8 @@
 /** Uploads a batch's folder, with the facts that `command: summarize` needs about the job. A failure is a warning unless the user requires the artifact. */
+
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endSentence } from '../../../lib/text/sentence.js';
 import type { Job } from '../api/job.js';
 import { commentKey, packageOf, packageSlug } from '../api/package.js';
 import { saveState } from '../inputs/state.js';
@@ -46,7 +48,7 @@ export async function uploadBatch(job: Job, folder: string, agents: readonly str
     saveState('uploaded', 'true');
     return { upload, missed: false };
   } catch (error) {
-    const message = `The artifact was not uploaded: ${(error as Error).message}. The results stay in ${folder} on this runner.`;
+    const message = `The artifact was not uploaded: ${endSentence((error as Error).message)} The results stay in ${folder} on this runner.`;
     if (inputs.require_artifact) log.error(message);
     else log.warn(message);
     return { upload: null, missed: inputs.require_artifact };

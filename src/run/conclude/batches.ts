@@ -12,6 +12,7 @@ import { parseJson } from '../../../lib/input/json-text.js';
 import { explainWrong, formatPath, parseOrThrow } from '../../../lib/input/schema-issue.js';
 import { readTextIfAny } from '../../../lib/io/files/files.js';
 import { isFolder } from '../../../lib/io/files/presence.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import { ARTIFACTS_ROOT } from '../../options/run-options.js';
 import type { Terminal } from '../../terminal/terminal.js';
 
@@ -64,10 +65,13 @@ async function readBatch(name: string, cwd: string): Promise<Batch & { folder: s
   for (const row of results.results) {
     const contradiction = findContradiction(row, results.mode);
     if (contradiction)
-      throw new ConfigError(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${contradiction}.`, {
-        file: shown,
-        fix: 'name the results.json as `agent-routing run` wrote it.',
-      });
+      throw new ConfigError(
+        `Case '${row.case_id}' on ${row.agent} says pass, and beside it ${endSentence(contradiction)}`,
+        {
+          file: shown,
+          fix: 'name the results.json as `agent-routing run` wrote it.',
+        },
+      );
   }
   const at = dirname(file);
   return { name: shown, results, plan: await readPlan(join(at, 'plan.json'), results), folder: at };

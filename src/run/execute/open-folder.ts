@@ -1,4 +1,5 @@
 /** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
+
 import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import type { BatchFolder } from '../../../lib/batch/folder.js';
@@ -8,6 +9,7 @@ import { ConfigError } from '../../../lib/input/config-error.js';
 import { findBatchOwner } from '../../../lib/io/files/throwaway.js';
 import { sweepMarked } from '../../../lib/io/process/process-tree.js';
 import { createBatchFolder, reopenBatchFolder } from '../../../lib/setup/batch-folder.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import { packId } from '../../../lib/unit/pack/pack.js';
 import type { RunPorts } from '../ports.js';
 import type { PreparedRun } from '../prepare/prepare.js';
@@ -30,7 +32,7 @@ export async function openFolder(run: PreparedRun, ports: RunPorts): Promise<Ope
     describeDifference(before.plan, plan) ??
     (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
   if (difference)
-    throw new ConfigError(`This is not the interrupted batch: ${difference}.`, {
+    throw new ConfigError(`This is not the interrupted batch: ${endSentence(difference)}`, {
       file: options.resume,
       fix: 'undo that change, or start a new batch without --resume.',
     });

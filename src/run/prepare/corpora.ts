@@ -1,4 +1,5 @@
 /** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+
 import { relative, resolve } from 'node:path';
 import type { Case } from '../../../lib/case/schema.js';
 import type { RefTree } from '../../../lib/contract/ports/ref-tree.js';
@@ -6,6 +7,7 @@ import type { Comparison } from '../../../lib/delta/compare.js';
 import type { Corpora } from '../../../lib/delta/weakened.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import { readCorpusAtRef } from '../../../lib/setup/corpus/at-ref.js';
+import { endSentence } from '../../../lib/text/sentence.js';
 import type { Baselines } from './baselines.js';
 
 export interface ReadCorpora {
@@ -50,5 +52,5 @@ async function readThen(tree: RefTree, name: string, { patterns, cwd, now }: Cor
 /** A note says where the comparison has a gap. */
 export const unseen = (problem: string): Comparison['notes'][number] => ({
   level: 'warning',
-  message: `A case that this branch weakened might not be seen: ${problem}.`,
+  message: `A case that this branch weakened might not be seen: ${endSentence(problem)}`,
 });

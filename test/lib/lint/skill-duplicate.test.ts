@@ -33,6 +33,22 @@ describe('skill-duplicate', () => {
     expect(findings([market, flat])).toEqual([{ file, severity: 'warning', consequences }]);
   });
 
+  it('stands at the one that is new, whatever the order of their names', () => {
+    const bare = { ...market, install: 'skills' as never };
+    const at = (fresh: string) =>
+      lintSkills({ source, agents: [bare], prefix: '', fresh: new Set([fresh]) }).find(
+        ({ rule }) => rule === 'skill-duplicate',
+      );
+    for (const [fresh, other] of [
+      [file, 'till/skills/access/SKILL.md'],
+      ['till/skills/access/SKILL.md', file],
+    ] as const)
+      expect(at(fresh)).toMatchObject({
+        ...{ file: fresh, message: `the id 'access' is also used by ${other}, and this one is new` },
+        fix: 'rename this one: the other was there before it.',
+      });
+  });
+
   it('is an error where no agent can tell them apart', () => {
     expect(findings([{ ...market, install: 'skills' as never }, flat])).toEqual([
       { file, severity: 'error', consequences: {} },

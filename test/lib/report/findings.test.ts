@@ -196,7 +196,7 @@ describe('a finding in a report', () => {
       fix: expect.stringMatching(/^re-run the job; if it comes back/),
     });
     expect(find([...rows, judged])?.why).toBe(
-      '529 Overloaded. No file of yours is the cause. Not judged: this counts neither as pass nor as fail',
+      '529 Overloaded. No file of yours is the cause. Not judged: this counts neither as pass nor as fail, so the gate is inconclusive',
     );
     expect(find([...rows, judged], { fail_on: ['infra'] })?.why).toMatch(/That fails the gate, because `fail_on`/);
     // Nothing that a stranger's artifact claims to be a time.

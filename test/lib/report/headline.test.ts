@@ -70,7 +70,7 @@ describe('the headline of a report', () => {
       [{ case_id: 'a', status: 'infra_error' }],
       { delta: 'INFRA' },
     ],
-    ['Case `a` checks less than at main', [{ case_id: 'a' }], { delta: 'WEAKENED' }],
+    ['Case `a` checks less on Claude Code than at main', [{ case_id: 'a' }], { delta: 'WEAKENED' }],
     ['Claude Code left no result for 1 case', [{ case_id: 'a' }], { delta: 'MISSING_RESULT' }],
     ['Case `a` has no baseline entry', [{ case_id: 'a' }], { delta: 'MISSING_BASELINE' }],
     ['Claude Code now lists `invoice-match` by name alone', [{ case_id: 'a' }], lost('name_only')],
@@ -78,6 +78,22 @@ describe('the headline of a report', () => {
     [null, [{ case_id: 'a' }]],
   ])('is %j', (...[wanted, rows, change]) => {
     expect(headlineOf(judge(rows, change))).toBe(wanted);
+  });
+
+  it('says that the gate is inconclusive where nothing failed, and the gate whether it is to be run again', () => {
+    const outage = judge([{ case_id: 'a', status: 'infra_error' }, { case_id: 'b' }]);
+    const again = 'nothing failed, but not everything could be judged, so this is no pass';
+    expect(headlineOf(outage)).toBe('Inconclusive: Claude Code could not run, not because of this change');
+    expect(renderMarkdown(outage)).toContain(`**Gate: inconclusive** (${again})`);
+    const all = judge([{ case_id: 'a', status: 'infra_error' }]);
+    expect(renderMarkdown(all)).toContain(
+      '**Gate: fail** (no failure was found, but nothing could be judged on <code>claude</code>)',
+    );
+    const parts = [
+      { delta: 'SHRUNK', kind: 'skill', name: 'a', message: 'has 3 characters', agents: [], file: 'a', why: null },
+    ];
+    const cut = { ...outage.comparison, parts: parts as never };
+    expect(renderMarkdown({ ...outage, comparison: cut })).toContain('(nothing failed, but a person has to decide)');
   });
 
   it('counts what else was found, and stands above the gate', () => {
@@ -91,6 +107,20 @@ describe('the headline of a report', () => {
       '### Claude Code no longer lists <code>invoice-match</code>, and 1 more finding',
       expect.stringContaining('**Gate: fail**'),
     ]);
+  });
+
+  it('is of one finding where a case is weakened on several agents, each of which its reason names', () => {
+    const input = judge(['codex', 'copilot'].map((agent) => ({ case_id: 'a', agent })));
+    const deltas = input.comparison.deltas.map((row) => ({
+      ...{ ...row, delta: 'WEAKENED' as const, fails: true },
+      reason: `the case checks less than at main: agents is now claude, without ${row.agent}`,
+    }));
+    const weakened = { ...input, comparison: { ...input.comparison, deltas }, changed_cases: new Set(['a']) };
+    expect(headlineOf(weakened)).toBe('Case `a` checks less on Codex and copilot than at main');
+    const [finding, ...others] = listFindings(weakened);
+    expect(others).toEqual([]);
+    expect(finding?.why).toContain('agents is now claude, without codex, copilot');
+    expect(finding?.fix?.match(/undo that change of the case/g)).toHaveLength(1);
   });
 
   it('is followed by a table that calls each delta by its name', () => {

@@ -153,27 +153,37 @@ describe('what a branch changes of parts that no case names', () => {
     [
       'a skill',
       (root) => rmSync(join(root, 'skills/water'), { recursive: true }),
-      ['REMOVED skill water skills/water/SKILL.md'],
+      ['REMOVED skill water skills/water/SKILL.md claude,codex,copilot'],
       'pass',
     ],
     [
       'a subagent',
       (root) => rmSync(join(root, 'agents/explorer.md')),
-      ['REMOVED subagent explorer agents/explorer.md'],
+      ['REMOVED subagent explorer agents/explorer.md claude,copilot'],
       'pass',
     ],
-    ['a command', (root) => rmSync(join(root, 'commands/tidy.md')), ['REMOVED command tidy commands/tidy.md'], 'pass'],
-    ['a server', (root) => rmSync(join(root, '.mcp.json')), ['REMOVED mcp_server clock .mcp.json'], 'pass'],
+    [
+      'a command',
+      (root) => rmSync(join(root, 'commands/tidy.md')),
+      ['REMOVED command tidy commands/tidy.md claude,copilot'],
+      'pass',
+    ],
+    [
+      'a server',
+      (root) => rmSync(join(root, '.mcp.json')),
+      ['REMOVED mcp_server clock .mcp.json claude,copilot'],
+      'pass',
+    ],
     [
       'all hooks',
       (root) => rmSync(join(root, 'hooks/hooks.json')),
-      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json claude,codex,copilot`],
       'pass',
     ],
     [
       'a hook',
       (root) => write(join(root, 'hooks/hooks.json'), HOOKS()),
-      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json`],
+      [`REMOVED hook PreToolUse: ${GUARD} hooks/hooks.json claude,codex,copilot`],
       'pass',
     ],
   ])('names what is gone: %s', async (_, change, wanted, gate) => {
@@ -181,6 +191,68 @@ describe('what a branch changes of parts that no case names', () => {
     change(root);
     const found = await compare(root);
     expect([found.gate, found.rows]).toEqual([gate, wanted]);
+  });
+
+  it('says where a gone part was, whom it concerns, and that none of them may read it', async () => {
+    const root = repository();
+    rmSync(join(root, 'agents/explorer.md'));
+    const of = async (agents: string) => (await compare(root, { agents })).parts[0];
+    expect(await of('claude,codex')).toMatchObject({
+      ...{
+        agents: ['claude'],
+        message: '`agents/explorer.md` is gone',
+        why: 'this branch took it away, and no case that ran asks for it',
+      },
+      fix: 'bring it back in `agents/explorer.md`, if an agent still needs it',
+    });
+    expect(await of('codex')).toMatchObject({
+      agents: [],
+      why: 'this branch took it away, and no agent of this batch reads it',
+    });
+  });
+
+  it.each(['water-2', 'aqua'])('accuses of two skills of one name the new one, wherever it stands: %s', async (dir) => {
+    const root = repository();
+    write(join(root, `skills/${dir}/SKILL.md`), skillText({ dir: 'water' }).replace('Use', 'Also use'));
+    const file = `skills/${dir}/SKILL.md`;
+    const failing = async (agents: string) => (await compare(root, { agents })).parts.filter(({ fails }) => fails);
+    // Claude Code tells them apart by their folders, Copilot lists one of them.
+    expect(await failing('claude,copilot')).toEqual([
+      expect.objectContaining({
+        ...{ rule: 'skill-offer', file, agents: ['copilot'], message: 'not offered on copilot' },
+        fix: `rename the skill in \`${file}\`: another one had its name before`,
+      }),
+    ]);
+    expect(await failing('codex')).toEqual([
+      expect.objectContaining({
+        ...{ rule: 'skill-duplicate', file, fix: 'rename this one: the other was there before it.' },
+        message: "the id 'water' is also used by skills/water/SKILL.md, and this one is new",
+      }),
+    ]);
+  });
+
+  it('names a skill whose room in a listing went to what the branch added, where the baseline does not record it', async () => {
+    const root = repository();
+    write(join(root, 'skills/policy/SKILL.md'), skillText({ dir: 'policy' }));
+    const over = { by: 120, limit: 15_000, unit: 'characters' as const };
+    const reason = 'The listing is full.';
+    const water = { ...full, offer: 'name_only' as const, kept_chars: 0, over, reason };
+    const offers = (own: Offer) => ({ copilot: { water: own, policy: full } });
+    const { gate, parts } = await compare(root, { agents: 'copilot', offers: offers(water) });
+    expect([gate, parts.filter(({ delta }) => delta === 'SHRUNK')]).toEqual([
+      'inconclusive',
+      [
+        expect.objectContaining({
+          ...{ name: 'water', agents: ['copilot'], file: 'skills/water/SKILL.md' },
+          message: 'its description is no longer listed, only its name',
+          why: 'the skill is as it is on `main`, where the listing has room for it: what this branch added took that room. The listing is full.',
+          fix: 'shorten the descriptions that are new or longer by 120 characters in all',
+        }),
+      ],
+    ]);
+    // What changed itself, or is not lost for want of room, has another cause.
+    write(join(root, 'skills/water/SKILL.md'), `${skillText({ dir: 'water' })}Water it twice.\n`);
+    expect((await compare(root, { agents: 'copilot', offers: offers(water) })).rows.join()).not.toContain('SHRUNK');
   });
 
   it('knows what only got another name or place', async () => {
@@ -321,7 +393,7 @@ describe('what a branch changes of parts that no case names', () => {
     rmSync(join(inner, 'packages/kit/agents/explorer.md'));
     chmodSync(join(inner, 'packages/kit/hooks/guard.cjs'), 0o755);
     expect((await compare(inner, { folder: 'packages/kit' })).rows).toEqual([
-      'REMOVED subagent explorer packages/kit/agents/explorer.md',
+      'REMOVED subagent explorer packages/kit/agents/explorer.md claude,copilot',
     ]);
   });
 });

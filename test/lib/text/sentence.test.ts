@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { endSentence, joinClauses, joinSentences, openSentence } from '../../../lib/text/sentence.js';
+
+describe('sentences', () => {
+  it.each([
+    ['it failed', 'it failed.'],
+    ['it failed.', 'it failed.'],
+    ["did you mean 'x'?", "did you mean 'x'?"],
+    ["it expects 'y' (did you mean 'x'?)", "it expects 'y' (did you mean 'x'?)"],
+    ['no such file `a.md`', 'no such file `a.md`.'],
+    ['cut off…', 'cut off…'],
+  ])('%s → %s', (words, ended) => {
+    expect(endSentence(words)).toBe(ended);
+  });
+
+  it('have one mark between two of them', () => {
+    const parts = ['one.', "did you mean 'x'?", 'three', 'four.'];
+    expect(joinSentences(parts)).toBe("one. did you mean 'x'? three. four.");
+    expect(joinClauses(parts)).toBe("one; did you mean 'x'? three; four.");
+    expect(parts.map(openSentence)).toEqual(['one', "did you mean 'x'?", 'three', 'four']);
+    expect([joinSentences([]), joinClauses([])]).toEqual(['', '']);
+  });
+});
