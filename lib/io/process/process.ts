@@ -1,11 +1,12 @@
 /** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/ports/process.js';
+import { type Bounds, boundsOf, watchBounds } from './bounds.js';
 import { leaveToTheEnd } from './end-at-once.js';
 import { isFull } from './free-space.js';
 import { countStarts, readProcess } from './process-table.js';
@@ -14,6 +15,8 @@ import { startChild } from './start-child.js';
 
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const SIZE_POLL_MS = 250;
+/** Of the machine's memory running out, a unit's processes are the first that the kernel ends: far before the job's own. */
+const FIRST_TO_GO = '500';
 
 /**
  * The child writes directly into the files: there is no pipe that a grandchild could hold open, and no byte passes through
@@ -24,6 +27,8 @@ export async function runProcess(
   options: Omit<ProcessOptions, 'access'> & {
     /** The launch starts a sandbox: what is in it is asked to end, and what stands around it is not. */
     sandboxed?: boolean;
+    /** Default: those of this machine. */
+    bounds?: Bounds;
   },
 ): Promise<ProcessOutcome> {
   const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
@@ -61,6 +66,7 @@ const NOT_STARTED: Ending = {
   timed_out: false,
   spawn_error: null,
   ended_by: 'itself',
+  over: null,
   pid: null,
   survivors: 0,
 };
@@ -80,10 +86,21 @@ async function runTree(
   running.add(tree);
   leaveToTheEnd('kill', killRunning);
 
-  const ended_by = await waitForEnd(exited, options, tooLong);
+  firstToGo(pid);
+  let over: string | null = null;
+  const isOver =
+    options.bounded === undefined
+      ? null
+      : watchBounds(tree, options.bounded, options.bounds ?? boundsOf(options.bounded));
+  const ended_by = await waitForEnd(exited, options, async () => {
+    if (tooLong()) return 'output_limit';
+    over = (await isOver?.()) ?? null;
+    return over === null ? null : 'bounds';
+  });
   if (ended_by !== 'itself') {
-    // No TERM after an output flood: the child would go on printing during the grace period.
-    if (ended_by !== 'output_limit') {
+    // No TERM after a flood: the child would go on during the grace period. A sandbox ends with its first process.
+    if (ended_by === 'bounds') child.kill('SIGKILL');
+    else if (ended_by !== 'output_limit') {
       signalTree(tree, 'SIGTERM', options.sandboxed);
       await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
     }
@@ -99,6 +116,7 @@ async function runTree(
     timed_out: ended_by === 'timeout',
     spawn_error: null,
     ended_by,
+    over: ended_by === 'bounds' ? over : null,
     pid,
     survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
   };
@@ -118,18 +136,32 @@ function killRunning(): void {
   for (const tree of running) killTreeAtOnce(tree);
 }
 
-/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
+function firstToGo(pid: number): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST_TO_GO);
+  } catch {
+    // macOS has no /proc, and what sudo starts is not this user's.
+  }
+}
+
+/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much of something. */
 async function waitForEnd(
   exited: Promise<void>,
   options: Parameters<typeof runProcess>[1],
-  tooLong: () => boolean,
+  tooMuch: () => Promise<EndedBy | null>,
 ): Promise<EndedBy> {
   const cleanUp: (() => void)[] = [];
   try {
     return await new Promise<EndedBy>((resolve) => {
       exited.then(() => resolve('itself'));
       const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
-      const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
+      let done = false;
+      const look = async (): Promise<void> => {
+        const what = await tooMuch();
+        if (what) resolve(what);
+        else if (!done) poll = setTimeout(look, SIZE_POLL_MS);
+      };
+      let poll = setTimeout(look, SIZE_POLL_MS);
       const abort = () => resolve('abort');
       const enough = () => resolve('enough');
       options.signal?.addEventListener('abort', abort, { once: true });
@@ -139,7 +171,10 @@ async function waitForEnd(
       if (options.enough?.aborted) enough();
       cleanUp.push(
         () => clearTimeout(timer),
-        () => clearInterval(poll),
+        () => {
+          done = true;
+          clearTimeout(poll);
+        },
         () => options.signal?.removeEventListener('abort', abort),
         () => options.enough?.removeEventListener('abort', enough),
       );

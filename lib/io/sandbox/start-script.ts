@@ -1,6 +1,7 @@
 /** A process with its environment → the end of a shell script that becomes it. */
 import type { Launch } from '../../contract/ports/launch.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
+import { LARGEST_FILE, MOST_TASKS } from '../process/bounds.js';
 
 const ADDED_BY_SUDO = [
   'SUDO_COMMAND',
@@ -13,6 +14,15 @@ const ADDED_BY_SUDO = [
   'USER',
   'SHELL',
 ];
+
+/**
+ * What the kernel itself holds a process to. Of processes only in a user namespace of the unit's own: elsewhere all of the user's count,
+ * and root is held to none.
+ */
+export function limitWords(prlimit: string | undefined, namespaced: boolean): string[] {
+  if (!prlimit) return [];
+  return [prlimit, `--fsize=${LARGEST_FILE}`, ...(namespaced ? [`--nproc=${MOST_TASKS}`] : []), '--'];
+}
 
 /**
  * In a script, because arguments and variables of the programs around a sandbox can be read by everybody on the machine, and
