@@ -1,9 +1,10 @@
 /** What the machine has lost since a unit began, and what the unit's processes and folder hold → the bound that it passed. */
 import { readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
 import { lstat, opendir } from 'node:fs/promises';
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { findTree, type Tree } from './process-tree.js';
+import type { TaskLimit } from './task-limit.js';
 
 export interface Bounds {
   /** Processes and threads. */
@@ -18,7 +19,8 @@ const GIB = 2 ** 30;
 /** A file costs at least this, or a flood of empty ones would cost nothing. */
 const FILE = 4096;
 
-export const MOST_TASKS = 4_000;
+/** So few that a busy machine still gets to count them: a thousand that all want a core leave little to anybody else. */
+export const MOST_TASKS = 1_000 + 50 * availableParallelism();
 export const LARGEST_FILE = 8 * GIB;
 
 /** Several times what an agent was ever seen to take; on a small machine, half of what it has. */
@@ -29,18 +31,25 @@ export const boundsOf = (folder: string): Bounds => ({
 });
 
 /**
- * Asked again and again while the unit runs; null: within its bounds. Only where the machine has lost as much as a bound allows are
+ * Asked again and again while the unit runs; null: it kept within its bounds so far. Only where the machine has lost as much as a bound allows are
  * the unit's own processes and files counted, because that costs far more.
  */
-export function watchBounds(tree: Tree, folder: string, bounds: Bounds): () => Promise<string | null> {
+export function watchBounds(
+  tree: Tree,
+  folder: string,
+  bounds: Bounds,
+  limit: TaskLimit | null,
+): () => Promise<string | null> {
   const first = stateOf(folder);
+  const over_tasks = `more than ${bounds.tasks} processes and threads`;
   return async () => {
+    if (limit?.passed()) return over_tasks;
     const now = stateOf(folder);
     const lost = (name: keyof Bounds): boolean => first[name] - now[name] > bounds[name];
     if (!lost('tasks') && !lost('memory') && !lost('disk')) return null;
     const pids = findTree(tree).map(({ pid }) => pid);
     const tasks = lost('tasks') ? sum(pids.map(countThreads)) : 0;
-    if (tasks > bounds.tasks) return `${tasks} processes and threads, more than ${bounds.tasks}`;
+    if (tasks > bounds.tasks) return over_tasks;
     const memory = lost('memory') ? sum(pids.map(memoryOf)) : 0;
     if (memory > bounds.memory) return `${inGib(memory)} of memory, more than ${inGib(bounds.memory)}`;
     const disk = lost('disk') ? sum(pids.map(deletedOf)) + (await sizeOf(folder, bounds.disk)) : 0;
@@ -50,10 +59,13 @@ export function watchBounds(tree: Tree, folder: string, bounds: Bounds): () => P
 
 /** What the machine has left of each; where there is no /proc, of disk alone. tasks: below zero, as only a difference counts. */
 function stateOf(folder: string): Bounds {
-  const tasks = -Number(/\/(\d+) /.exec(read('/proc/loadavg'))?.[1] ?? 0);
+  const tasks = -countTasks();
   const memory = 1024 * Number(/^MemAvailable:\s+(\d+)/m.exec(read('/proc/meminfo'))?.[1] ?? 0);
   return { tasks, memory, disk: freeOf(folder) };
 }
+
+/** Of the whole machine. */
+export const countTasks = (): number => Number(/\/(\d+) /.exec(read('/proc/loadavg'))?.[1] ?? 0);
 
 /** A file takes of both, blocks and a name. */
 function freeOf(folder: string, a_name = FILE): number {

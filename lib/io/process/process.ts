@@ -1,6 +1,6 @@
 /** A Launch → exit facts and two output files. No process that the agent started outlives the call. */
 import type { ChildProcess } from 'node:child_process';
-import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync, writeFileSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, constants as modes, openSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,11 +12,10 @@ import { isFull } from './free-space.js';
 import { countStarts, readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce, signalTree, type Tree } from './process-tree.js';
 import { startChild } from './start-child.js';
+import { openTaskLimit, underLimit } from './task-limit.js';
 
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const SIZE_POLL_MS = 250;
-/** Of the machine's memory running out, a unit's processes are the first that the kernel ends: far before the job's own. */
-const FIRST_TO_GO = '500';
 
 /**
  * The child writes directly into the files: there is no pipe that a grandchild could hold open, and no byte passes through
@@ -78,20 +77,23 @@ async function runTree(
   files: [number, number],
 ): Promise<Ending> {
   const starts = countStarts();
-  const started = await startChild(launch, options.sandboxed ? null : options.marker, files);
-  if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
+  const bounds = options.bounds ?? boundsOf(launch.cwd);
+  const limit = options.sandboxed ? openTaskLimit(bounds.tasks) : null;
+  const started = options.sandboxed
+    ? await startChild(underLimit(launch, limit), null, files)
+    : await startChild(launch, options.marker, files);
+  if ('spawn_error' in started) {
+    limit?.close();
+    return { ...NOT_STARTED, ...started };
+  }
   const { child, pid, exited } = started;
   options.on_spawn?.(pid);
   const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, starts, marker: options.marker };
   running.add(tree);
   leaveToTheEnd('kill', killRunning);
 
-  firstToGo(pid);
   let over: string | null = null;
-  const isOver =
-    options.bounded === undefined
-      ? null
-      : watchBounds(tree, options.bounded, options.bounds ?? boundsOf(options.bounded));
+  const isOver = options.bounded === undefined ? null : watchBounds(tree, options.bounded, bounds, limit);
   const ended_by = await waitForEnd(exited, options, async () => {
     if (tooLong()) return 'output_limit';
     over = (await isOver?.()) ?? null;
@@ -109,6 +111,7 @@ async function runTree(
   const met = await killTree(tree);
   // Bounded, because the root may be in an uninterruptible wait.
   await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
+  limit?.close();
   child.unref();
   running.delete(tree);
   return {
@@ -134,14 +137,6 @@ const running = new Set<Tree>();
 
 function killRunning(): void {
   for (const tree of running) killTreeAtOnce(tree);
-}
-
-function firstToGo(pid: number): void {
-  try {
-    writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST_TO_GO);
-  } catch {
-    // macOS has no /proc, and what sudo starts is not this user's.
-  }
 }
 
 /** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much of something. */

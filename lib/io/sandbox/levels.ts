@@ -62,7 +62,7 @@ function bubblewrap({ programs, user }: Setting): SandboxLevel {
           program,
           ...bubblewrapArgs(mounts, launch, root),
         ],
-        text: `${startLines(['exec', ...limitWords(programs.prlimit, !root)], launch).join('\n')}\n`,
+        text: `${startLines(['exec', ...limitWords(programs.prlimit, root ? 'nobody' : 'unit')], launch).join('\n')}\n`,
       };
     },
   };

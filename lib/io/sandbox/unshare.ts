@@ -85,7 +85,7 @@ export function unitScript(
     `cd ${quote(launch.cwd)}`,
     'set +e',
     // The shell does not exec, because it is the first process of the sandbox, and everything in it ends with it.
-    ...startLines([...dropWords(drop, programs), ...limitWords(programs['prlimit'], drop.as === 'nested')], launch),
+    ...startLines([...dropWords(drop, programs), ...limitWords(programs['prlimit'], COUNTED[drop.as])], launch),
     'exit $?',
   ];
   return { text: `${lines.join('\n')}\n`, table: `${table.map((row) => row.map(escapeField).join(' ')).join('\n')}\n` };
@@ -94,6 +94,9 @@ export function unitScript(
 /** As fstab(5) wants it. */
 const escapeField = (text: string): string =>
   text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+
+/** Whose processes the kernel holds against a limit of them. */
+const COUNTED = { root: 'nobody', nested: 'unit', user: 'user' } as const;
 
 const asShown = (path: string): Mount => ({ do: 'show', path });
 

@@ -31,6 +31,8 @@ const writes = (path) => {
 };
 const pids = () => fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
 const sleeper = (words) => spawn('/bin/sh', ['-c', words], { detached: true, stdio: 'ignore', env: {} }).unref();
+/** Folders of a home in which programs on PATH lie, or the install of the agent, are shown. */
+const ON_PATH = ['.cache', '.cargo', '.pyenv', '.local', '.nvm'];
 const LEFT = 'hostile-leftover';
 const OUTSIDE_PROC = ['/proc/sys/kernel/hostname', '/proc/sysrq-trigger', '/proc/1/oom_score_adj'];
 const perl = (code) => sh(`perl -e '${code}'`);
@@ -64,7 +66,7 @@ export const ATTACKS = [
     attack: ({ HOME }) =>
       fs
         .readdirSync(HOME)
-        .filter((name) => name !== '.cache')
+        .filter((name) => !ON_PATH.includes(name))
         .join(' '),
   },
   {
@@ -130,7 +132,11 @@ export const ATTACKS = [
   },
   {
     name: 'writes to the folders on PATH',
-    attack: () => any(process.env.PATH.split(':'), (folder) => writes(join(folder, 'hostile'))),
+    attack: () =>
+      any(
+        process.env.PATH.split(':').filter((folder) => !folder.startsWith(dirname(process.env.HOME))),
+        (folder) => writes(join(folder, 'hostile')),
+      ),
   },
   {
     name: 'writes to /usr, /etc, /var and /run',
