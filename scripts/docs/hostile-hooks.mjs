@@ -128,7 +128,7 @@ async function attack(rung) {
   ];
   const shell = spawn(
     process.execPath,
-    [...args, '--max-parallel', '1', '--agent-timeout', 'codex:90', '--artifacts-root', join(root, 'batches')],
+    [...args, '--max-parallel', '4', '--agent-timeout', 'codex:90', '--artifacts-root', join(root, 'batches')],
     { ...as, cwd: facts.CHECKOUT, env },
   );
   let out = '';
