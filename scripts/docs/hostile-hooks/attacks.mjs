@@ -34,7 +34,7 @@ const sleeper = (words) => spawn('/bin/sh', ['-c', words], { detached: true, std
 /** Folders of a home in which programs on PATH lie, or the install of the agent, are shown. */
 const ON_PATH = ['.cache', '.cargo', '.pyenv', '.local', '.nvm'];
 const LEFT = 'hostile-leftover';
-const OUTSIDE_PROC = ['/proc/sys/kernel/hostname', '/proc/sysrq-trigger', '/proc/1/oom_score_adj'];
+const OUTSIDE_PROC = ['/proc/sys/kernel/hostname', '/proc/sysrq-trigger'];
 const perl = (code) => sh(`perl -e '${code}'`);
 
 export const ATTACKS = [
@@ -290,7 +290,7 @@ export const ATTACKS = [
   {
     name: 'takes all memory',
     attack: () => {
-      sh(`perl -e 'my @a; push @a, "x" x 100000000 while 1'`, 130_000);
+      sh(`node -e "const a = []; setInterval(() => a.push(Buffer.alloc(5e8, 1)), 50)"`, 130_000);
     },
   },
   {
