@@ -55,6 +55,7 @@ export interface Transcript extends Pick<TranscriptFacts, 'installed_skills' | '
   /** That request; null where `offered` is. */
   first_request: ModelRequest | null;
   /** That request lists skills in a form that is not known here; null: it does not, or there was none. */
+  /** Why nothing of it can be judged: that request lists skills in a form that is not known here, or a bound was passed. */
   unread: Fault | null;
   /** The model id that the agent requested; null when no request arrived. */
   model: string | null;

@@ -43,6 +43,7 @@ export async function runAgent(trial: Trial, setup: LaunchSetup, ports: Ports): 
     timeout_ms: ready.timeout_ms,
     marker: trial.marker,
     signal: ask.signal,
+    bounded: folder,
     ...(template === null ? {} : { unit_folder: folder }),
     // The user's own command and the user's own home are what those settings ask for.
     access: own_home || template !== null ? null : accessOf(setup, records),

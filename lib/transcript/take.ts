@@ -1,5 +1,6 @@
 /** Runs one agent once in throwaway folders and returns what happened; the output goes to the reader line by line. Nothing is judged here. */
 import { dirname } from 'node:path';
+import type { Fault } from '../contract/transcript/event.js';
 import type { Ask, Transcript, Trial } from './ask.js';
 import { layOutTrial } from './lay-out.js';
 import type { Ports } from './ports.js';
@@ -9,6 +10,8 @@ import { keepCalls, unwrapEvents } from './recorded.js';
 import { runAgent } from './run-agent.js';
 import { serveModel } from './serve-model.js';
 import { findUnreadListing } from './unread-listing.js';
+
+const TAKE_LESS = 'make what the source starts (hooks, servers, shell calls) take less';
 
 export async function takeTranscript(
   ready: ReadyAgent,
@@ -37,7 +40,11 @@ export async function takeTranscript(
       const hooks = await keepCalls(ask, run.recorder, ports);
       const { asked, model } = served.first;
       const paths = run.facts.installed_skills?.map(({ path }) => path) ?? [];
-      const unread = asked && (await findUnreadListing(asked, ready, setup, paths, ports.files));
+      const { over } = run.exit;
+      const unread: Fault | null =
+        over === null
+          ? asked && (await findUnreadListing(asked, ready, setup, paths, ports.files))
+          : { kind: 'over_bounds', message: `what was started took ${over}, and was ended`, fix: TAKE_LESS };
       const root = dirname(folders.home);
       return {
         installed_skills: run.facts.installed_skills,

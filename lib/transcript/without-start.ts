@@ -16,6 +16,7 @@ export async function withoutStart(
     timed_out: false,
     pid: null,
     survivors: 0,
+    over: null,
     duration_ms: 0,
     stdout_bytes: 0,
     stderr_bytes: 0,

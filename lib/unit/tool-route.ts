@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import { type Refuser, refuserOf } from '../agents/interface/denials.js';
+import { explainUnrun } from '../agents/interface/hook-facts.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
@@ -9,7 +10,8 @@ import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
-import { type Settled, settleCall, type Tried } from '../evidence/tool-route/settle-call.js';
+import { settleCall } from '../evidence/tool-route/settle-call.js';
+import type { Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
@@ -116,6 +118,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
           silence: explainSilence(ready, source),
+          explainUnrun: (hook) => explainUnrun(hook, agent),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
@@ -138,6 +141,7 @@ function settle(
     foreign: agent.foreign_hooks,
     foreign_events: agent.foreign_events,
     silence: explainSilence(ready, source),
+    explainUnrun: (hook: DeclaredHook) => explainUnrun(hook, agent),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
   const outcome = call?.outcome ?? 'unfinished';

@@ -4,7 +4,7 @@ import type { ExitFacts } from '../contract/transcript/event.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { shownBy } from '../evidence/tool-route/hook-answer.js';
-import { isOwn } from '../evidence/tool-route/settle-call.js';
+import { isOwn } from '../evidence/tool-route/settled.js';
 import { failRoute, firstLine } from './route-verdict.js';
 
 /** A user could let it through, so it is no block. */

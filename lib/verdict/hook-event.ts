@@ -5,7 +5,9 @@ import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
-import { describeBroken, isOfEvent, isOwn, type Silence } from '../evidence/tool-route/settle-call.js';
+import { describeBroken, isOfEvent } from '../evidence/tool-route/settle-call.js';
+import { isOwn, type Silence } from '../evidence/tool-route/settled.js';
+import { findUnmatched } from '../evidence/tool-route/unasked.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute } from './route-verdict.js';
 
@@ -19,6 +21,8 @@ export interface EventJudged {
   fault: Fault | null;
   exit: ExitFacts;
   silence: Silence | null;
+  /** Why this agent never runs a hook that is declared so. */
+  explainUnrun?: (hook: DeclaredHook) => string | null;
 }
 
 export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_call: TriedCall | null } {
@@ -38,8 +42,9 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   });
   if (own.length === 0) {
     if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
-    const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
-    const { silence } = judged;
+    const due = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
+    const files = due.map(({ file }) => file);
+    const silence = judged.silence ?? findUnmatched(due, judged.explainUnrun);
     const why = files.length
       ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${silence ? `: ${silence.why}` : ''}`
       : `the source declares no hook for ${event}`;

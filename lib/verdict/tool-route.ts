@@ -5,7 +5,7 @@ import type { ExitFacts, Fault } from '../contract/transcript/event.js';
 import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
-import type { Settled } from '../evidence/tool-route/settle-call.js';
+import type { Settled } from '../evidence/tool-route/settled.js';
 import type { RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { nameCall } from '../text/name-call.js';
 import { judgeAsked, judgeRewritten, judgeShown } from './hook-answers.js';

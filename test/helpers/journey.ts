@@ -113,7 +113,7 @@ function judgeRecording(testCase: SkillCase, { stdout, stderr, meta }: ReturnTyp
   const exit = {
     ...{ exit_code, signal, timed_out, spawn_error: null, ended_by: 'itself' as const },
     ...{ duration_ms: 0, stdout_bytes: stdout.length, stderr_bytes: stderr.length },
-    ...{ pid: null, survivors: 0, full_disk: null },
+    ...{ pid: null, survivors: 0, full_disk: null, over: null },
   };
   const events: AgentEvent[] = [];
   const parser = codex.createParser(

@@ -60,3 +60,31 @@ export function explainShellUnfound(matcher: string, { shell }: HookFacts): stri
   if (!meant || name === undefined || findsShell(matcher, shell)) return null;
   return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
 }
+
+/** Letters alone: a pattern may be meant for any name. */
+const PLAIN = /^[A-Za-z]+$/;
+
+/** Why hooks with that matcher for tools do not run; name: what the agent calls the tool. Null: they do, as far as is known. */
+export function explainUnfound(matcher: string, facts: HookFacts): { why: string; name: string | null } | null {
+  if (matcher === '')
+    return facts.needs_matcher ? { why: 'runs no hook of a file with an empty matcher for tools', name: null } : null;
+  const unfound = explainShellUnfound(matcher, facts);
+  if (unfound) return { why: unfound, name: facts.shell.names[0] ?? null };
+  const words = matcher.split('|').filter((name) => PLAIN.test(name) && !facts.tools.includes(name));
+  const name = facts.tools.find((each) => words.some((word) => word.toLowerCase() === each.toLowerCase()));
+  return name === undefined ? null : { why: `the tool is called ${name} there, and letter case counts`, name };
+}
+
+export const isAboutTools = (event: string): boolean => /tool/i.test(event);
+
+/** Why an agent never runs a hook of that event and matcher. */
+export function explainUnrun(
+  { event, matcher }: { event: string; matcher: string | null },
+  { title, hook_facts }: { title: string; hook_facts: HookFacts },
+): string | null {
+  const { events } = hook_facts;
+  if (events.length === 0) return null;
+  if (!events.includes(event)) return `${title} has no hook event '${event}' (letter case counts)`;
+  const unfound = matcher !== null && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
+  return unfound && `${title}${matcher === '' ? ' ' : ': '}${unfound.why}`;
+}

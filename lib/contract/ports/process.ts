@@ -15,6 +15,8 @@ export interface ProcessOptions {
    * environments differ in the path of their folders alone.
    */
   unit_folder?: string;
+  /** The folder of the unit, whose processes, memory and disk are then bounded. */
+  bounded?: string | undefined;
   /** Limit per stream; beyond it the process tree is killed and the file truncated. */
   max_output_bytes?: number;
   /** What the process may see and change, where there is a sandbox; absent: the whole machine, as its user. */
@@ -25,7 +27,7 @@ export interface ProcessOptions {
   on_spawn?: (pid: number) => void;
 }
 
-export type EndedBy = 'itself' | 'timeout' | 'abort' | 'enough' | 'output_limit';
+export type EndedBy = 'itself' | 'timeout' | 'abort' | 'enough' | 'output_limit' | 'bounds';
 
 export interface ProcessOutcome extends ExitFacts {
   spawn_error: string | null;
@@ -37,6 +39,8 @@ export interface ProcessOutcome extends ExitFacts {
   pid: number | null;
   /** Processes that outlived the root and were killed. */
   survivors: number;
+  /** What it took more of than a unit may; null: it kept within its bounds. */
+  over: string | null;
   /** The folder whose disk was full at the end. */
   full_disk: string | null;
 }

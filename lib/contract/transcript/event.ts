@@ -41,7 +41,9 @@ export type FaultKind =
   | 'pattern_too_slow'
   | 'not_understood'
   /** What the agent lists is not known, so neither is what it does not list. */
-  | 'listing_not_understood';
+  | 'listing_not_understood'
+  /** It took so much of the machine that it was ended. */
+  | 'over_bounds';
 
 export interface Fault {
   kind: FaultKind;

@@ -17,7 +17,9 @@ export const TriedCallSchema = z.object({
   hook: z.string().nullable(),
   /** A sentence that says how that hook ended. */
   why: z.string().nullable(),
-  failure: z.enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
+  failure: z
+    .enum(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off', 'unmatched'])
+    .nullable(),
 });
 
 export type TriedCall = z.infer<typeof TriedCallSchema>;

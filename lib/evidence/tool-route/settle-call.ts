@@ -1,63 +1,14 @@
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
 
-import type { ToolRouteCase } from '../../case/schema.js';
-import type { ToolOutcome } from '../../contract/transcript/event.js';
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
-import { WORKSPACE } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject } from '../../input/json-value.js';
-import { covers } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
+import { type HookSight, isOwn, type Settled, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
-
-export interface HookSight {
-  /** Null: hooks were not recorded, so the agent's word has to do. */
-  declared: readonly DeclaredHook[] | null;
-  calls: readonly HookCall[];
-  /** Files whose hooks this agent never reads. */
-  foreign?: RegExp;
-  /** Names of events that are other agents'. */
-  foreign_events?: RegExp | undefined;
-  /** Known before the run: what keeps the agent from running hooks of this source. */
-  silence?: Silence | null;
-  /** Why this agent does not follow such an answer; null when it should have. */
-  explainIgnored?: ((stdout: string) => string | null) | undefined;
-}
-
-/** Why an agent runs no hook of a source, whatever their declaration: trust was withheld, settings turn them off, or it is installed otherwise. */
-export interface Silence {
-  why: string;
-  failure: 'untrusted' | 'turned_off' | null;
-}
-
-export interface Tried {
-  tool: string;
-  input: Record<string, unknown>;
-  outcome: ToolOutcome;
-  expect: ToolRouteCase['expect'];
-  event: 'PreToolUse' | 'PermissionRequest';
-  /** What the session had called before. */
-  after_calls: ToolRouteCase['after_calls'];
-  /** Where the agent worked. */
-  workspace: string | null;
-  /** The agent's own policy denied it, which it may do before it asks a hook. */
-  by_agent: boolean;
-}
-
-export interface Settled {
-  outcome: ToolOutcome;
-  /** The call of the hook that decided it, or that should have. */
-  hook: HookCall | null;
-  /** A sentence on the hook; null where the outcome says it all. */
-  why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
-  /** The hook's own message, because not every agent passes it on. */
-  words: string | null;
-  /** The input that a hook gave the call instead; null: none did. */
-  rewritten: Record<string, unknown> | null;
-}
+import { settleUnasked } from './unasked.js';
 
 /** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
 export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
@@ -158,51 +109,7 @@ function settleStrange(plain: Settled, declared: readonly DeclaredHook[]): Settl
   return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
 
-function settleUnasked(
-  plain: Settled,
-  declared: readonly DeclaredHook[],
-  tried: Tried,
-  { foreign, foreign_events, silence = null }: HookSight,
-): Settled {
-  if (declared.length === 0) return { ...plain, why: 'the source declares no hook that runs before a call' };
-  const reached = declared.filter(({ file }) => !foreign?.test(file));
-  const read = reached.filter(({ event }) => !foreign_events?.test(event));
-  if (read.length === 0) {
-    const files = [...new Set(declared.map(({ file }) => file))].join(', ');
-    const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-    // A case that expects the call to run does not need to know of hooks for other agents.
-    const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
-    const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
-    return { ...plain, outcome, why };
-  }
-  const due = read.filter(
-    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
-  );
-  if (tried.by_agent) return { ...plain, why: 'no hook was asked before that' };
-  if (due.length === 0) {
-    const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
-    return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
-  }
-  const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  const because = silence === null ? '' : `: ${silence.why}`;
-  return {
-    ...plain,
-    outcome: 'hook_not_loaded',
-    failure: silence?.failure ?? null,
-    why: `the agent never ran the hook that ${files} declares for this tool${because}`,
-  };
-}
-
-/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
-export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
-
 const said = (words: string): string => (words === '' ? '' : `: ${words}`);
-
-/** Names under which the agents know a tool in matchers. */
-const namesOf = (tool: string): string[] => [
-  tool,
-  ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
-];
 
 /** A hook that is asked the same again has answered the calls before this one, too. */
 function leaveEarlier(calls: readonly HookCall[], { after_calls, tool, input, workspace }: Tried): HookCall[] {

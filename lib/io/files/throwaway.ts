@@ -7,6 +7,7 @@ import type { TrialFolders } from '../../contract/ports/trial-folders.js';
 import { leaveToTheEnd } from '../process/end-at-once.js';
 import { readProcess } from '../process/process-table.js';
 import { sweepMarked } from '../process/process-tree.js';
+import { closeTaskLimits, sweepTaskLimits } from '../process/task-limit.js';
 import { hasRoom, MEMORY } from './memory-place.js';
 import { removeTree } from './remove-tree.js';
 
@@ -64,6 +65,7 @@ function makeRoot(in_memory: boolean): string {
 }
 
 function removeOpenTrialFolders(): void {
+  closeTaskLimits();
   for (const root of opened) {
     try {
       rmSync(root, { recursive: true, force: true, maxRetries: 3 });
@@ -79,6 +81,7 @@ export async function sweepTrialFolders(): Promise<number> {
   const marks = new Set(left.map(({ owner }) => owner.mark));
   if (left.length > 0) await sweepMarked((marker) => marks.has(marker));
   for (const { root } of left) await rm(root, { recursive: true, force: true, maxRetries: 3 });
+  sweepTaskLimits();
   return left.length;
 }
 

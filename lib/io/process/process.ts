@@ -6,11 +6,13 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Launch } from '../../contract/ports/launch.js';
 import type { EndedBy, ProcessOptions, ProcessOutcome } from '../../contract/ports/process.js';
+import { type Bounds, boundsOf, watchBounds } from './bounds.js';
 import { leaveToTheEnd } from './end-at-once.js';
 import { isFull } from './free-space.js';
 import { countStarts, readProcess } from './process-table.js';
 import { killTree, killTreeAtOnce, signalTree, type Tree } from './process-tree.js';
 import { startChild } from './start-child.js';
+import { openTaskLimit, underLimit } from './task-limit.js';
 
 const DEFAULT_MAX_BYTES = 512 * 1024 * 1024;
 const SIZE_POLL_MS = 250;
@@ -24,6 +26,8 @@ export async function runProcess(
   options: Omit<ProcessOptions, 'access'> & {
     /** The launch starts a sandbox: what is in it is asked to end, and what stands around it is not. */
     sandboxed?: boolean;
+    /** Default: those of this machine. */
+    bounds?: Bounds;
   },
 ): Promise<ProcessOutcome> {
   const limit = options.max_output_bytes ?? DEFAULT_MAX_BYTES;
@@ -61,6 +65,7 @@ const NOT_STARTED: Ending = {
   timed_out: false,
   spawn_error: null,
   ended_by: 'itself',
+  over: null,
   pid: null,
   survivors: 0,
 };
@@ -72,18 +77,32 @@ async function runTree(
   files: [number, number],
 ): Promise<Ending> {
   const starts = countStarts();
-  const started = await startChild(launch, options.sandboxed ? null : options.marker, files);
-  if ('spawn_error' in started) return { ...NOT_STARTED, ...started };
+  const bounds = options.bounds ?? boundsOf(launch.cwd);
+  const limit = options.sandboxed ? openTaskLimit(bounds.tasks) : null;
+  const started = options.sandboxed
+    ? await startChild(underLimit(launch, limit), null, files)
+    : await startChild(launch, options.marker, files);
+  if ('spawn_error' in started) {
+    limit?.close();
+    return { ...NOT_STARTED, ...started };
+  }
   const { child, pid, exited } = started;
   options.on_spawn?.(pid);
   const tree: Tree = { root: pid, started: readProcess(pid)?.started ?? 0, starts, marker: options.marker };
   running.add(tree);
   leaveToTheEnd('kill', killRunning);
 
-  const ended_by = await waitForEnd(exited, options, tooLong);
+  let over: string | null = null;
+  const isOver = options.bounded === undefined ? null : watchBounds(tree, options.bounded, bounds, limit);
+  const ended_by = await waitForEnd(exited, options, async () => {
+    if (tooLong()) return 'output_limit';
+    over = (await isOver?.()) ?? null;
+    return over === null ? null : 'bounds';
+  });
   if (ended_by !== 'itself') {
-    // No TERM after an output flood: the child would go on printing during the grace period.
-    if (ended_by !== 'output_limit') {
+    // No TERM after a flood: the child would go on during the grace period. A sandbox ends with its first process.
+    if (ended_by === 'bounds') child.kill('SIGKILL');
+    else if (ended_by !== 'output_limit') {
       signalTree(tree, 'SIGTERM', options.sandboxed);
       await Promise.race([exited, sleep(options.grace_ms ?? 4000, undefined, { ref: false })]);
     }
@@ -92,6 +111,7 @@ async function runTree(
   const met = await killTree(tree);
   // Bounded, because the root may be in an uninterruptible wait.
   await Promise.race([exited, sleep(1000, undefined, { ref: false })]);
+  limit?.close();
   child.unref();
   running.delete(tree);
   return {
@@ -99,6 +119,7 @@ async function runTree(
     timed_out: ended_by === 'timeout',
     spawn_error: null,
     ended_by,
+    over: ended_by === 'bounds' ? over : null,
     pid,
     survivors: Math.max(0, met - (rootAlive ? 1 : 0)),
   };
@@ -118,18 +139,24 @@ function killRunning(): void {
   for (const tree of running) killTreeAtOnce(tree);
 }
 
-/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much output. */
+/** The first of: the child's own exit, the timeout, the caller's abort, enough output, too much of something. */
 async function waitForEnd(
   exited: Promise<void>,
   options: Parameters<typeof runProcess>[1],
-  tooLong: () => boolean,
+  tooMuch: () => Promise<EndedBy | null>,
 ): Promise<EndedBy> {
   const cleanUp: (() => void)[] = [];
   try {
     return await new Promise<EndedBy>((resolve) => {
       exited.then(() => resolve('itself'));
       const timer = setTimeout(() => resolve('timeout'), options.timeout_ms);
-      const poll = setInterval(() => tooLong() && resolve('output_limit'), SIZE_POLL_MS);
+      let done = false;
+      const look = async (): Promise<void> => {
+        const what = await tooMuch();
+        if (what) resolve(what);
+        else if (!done) poll = setTimeout(look, SIZE_POLL_MS);
+      };
+      let poll = setTimeout(look, SIZE_POLL_MS);
       const abort = () => resolve('abort');
       const enough = () => resolve('enough');
       options.signal?.addEventListener('abort', abort, { once: true });
@@ -139,7 +166,10 @@ async function waitForEnd(
       if (options.enough?.aborted) enough();
       cleanUp.push(
         () => clearTimeout(timer),
-        () => clearInterval(poll),
+        () => {
+          done = true;
+          clearTimeout(poll);
+        },
         () => options.signal?.removeEventListener('abort', abort),
         () => options.enough?.removeEventListener('abort', enough),
       );

@@ -32,7 +32,8 @@ export function bubblewrapArgs({ tmp, access, visible, script }: UnitMounts, { c
     '--proc', '/proc',
     // Root without rights may still write below /proc/sys.
     ...(root ? ['--remount-ro', '/proc'] : []),
-    '--dev', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp',
+    // A /dev of memory has no bound: what is shared lies in the unit's folder.
+    '--dev', '/dev', '--bind', tmp, '/dev/shm', '--remount-ro', '/dev', '--dir', '/run', '--symlink', '/tmp', '/var/tmp',
     '--bind', tmp, '/tmp',
     ...inside.flat(),
     ...access.folders.flatMap((folder) => ['--bind', folder, folder]),

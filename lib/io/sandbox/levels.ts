@@ -5,7 +5,7 @@ import { bubblewrapArgs } from './bubblewrap.js';
 import { mountCommon } from './mount-script.js';
 import { LOOPBACK_UP, type NamespacesRequest } from './namespaces.js';
 import type { Program, Programs } from './programs.js';
-import { startLines } from './start-script.js';
+import { limitWords, startLines } from './start-script.js';
 import { type Drop, dropWords, type Machine, needsMore, type UnitMounts, unitScript } from './unshare.js';
 import type { Mount } from './visible.js';
 
@@ -62,7 +62,7 @@ function bubblewrap({ programs, user }: Setting): SandboxLevel {
           program,
           ...bubblewrapArgs(mounts, launch, root),
         ],
-        text: `${startLines(['exec'], launch).join('\n')}\n`,
+        text: `${startLines(['exec', ...limitWords(programs.prlimit, root ? 'nobody' : 'unit')], launch).join('\n')}\n`,
       };
     },
   };

@@ -5,7 +5,7 @@ import type { Access } from '../../contract/ports/sandbox.js';
 import { quoteShell as quote } from '../../text/quote-shell.js';
 import { isInside } from '../files/walk-tree.js';
 import { isInTmp, mountAll, mountCommon } from './mount-script.js';
-import { startLines } from './start-script.js';
+import { limitWords, startLines } from './start-script.js';
 import type { Mount } from './visible.js';
 
 const { basename, dirname, join } = posix;
@@ -85,7 +85,7 @@ export function unitScript(
     `cd ${quote(launch.cwd)}`,
     'set +e',
     // The shell does not exec, because it is the first process of the sandbox, and everything in it ends with it.
-    ...startLines(dropWords(drop, programs), launch),
+    ...startLines([...dropWords(drop, programs), ...limitWords(programs['prlimit'], COUNTED[drop.as])], launch),
     'exit $?',
   ];
   return { text: `${lines.join('\n')}\n`, table: `${table.map((row) => row.map(escapeField).join(' ')).join('\n')}\n` };
@@ -94,6 +94,9 @@ export function unitScript(
 /** As fstab(5) wants it. */
 const escapeField = (text: string): string =>
   text.replace(/[\s\\#]/g, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, '0')}`);
+
+/** Whose processes the kernel holds against a limit of them. */
+const COUNTED = { root: 'nobody', nested: 'unit', user: 'user' } as const;
 
 const asShown = (path: string): Mount => ({ do: 'show', path });
 

@@ -1,5 +1,5 @@
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
-import { explainShellUnfound } from '../../agents/interface/hook-facts.js';
+import { explainUnfound, isAboutTools } from '../../agents/interface/hook-facts.js';
 import { suggest } from '../../input/suggest.js';
 import type { HookFile } from '../../skill/hooks.js';
 import type { Finding } from '../finding.js';
@@ -36,30 +36,14 @@ function describeEvent(event: string): Words {
   };
 }
 
-/** Letters alone: a pattern may be meant for any name. */
-const PLAIN = /^[A-Za-z]+$/;
-const ABOUT_A_TOOL = /tool/i;
-
 function describeMatcher(matcher: string, event: string, readers: readonly LintedAgent[]): Words | null {
-  if (!ABOUT_A_TOOL.test(event)) return null;
+  if (!isAboutTools(event)) return null;
   const names = new Set<string>();
   const lost = readers.flatMap((reader): [string, string][] => {
-    const { hook_facts } = reader.agent;
-    if (!takesEvent(reader, event)) return [];
-    if (matcher === '')
-      return hook_facts.needs_matcher
-        ? [[reader.key, `${nameReader(reader)} runs no hook of a file with an empty matcher for tools`]]
-        : [];
-    const unfound = explainShellUnfound(matcher, hook_facts);
-    if (unfound) {
-      names.add(hook_facts.shell.names[0] ?? '');
-      return [[reader.key, `${nameReader(reader)}: ${unfound}`]];
-    }
-    const words = matcher.split('|').filter((name) => PLAIN.test(name) && !hook_facts.tools.includes(name));
-    const tool = hook_facts.tools.find((each) => words.some((name) => name.toLowerCase() === each.toLowerCase()));
-    if (tool === undefined) return [];
-    names.add(tool);
-    return [[reader.key, `${nameReader(reader)}: the tool is called ${tool} there, and letter case counts`]];
+    const unfound = takesEvent(reader, event) ? explainUnfound(matcher, reader.agent.hook_facts) : null;
+    if (unfound === null) return [];
+    if (unfound.name !== null) names.add(unfound.name);
+    return [[reader.key, `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${unfound.why}`]];
   });
   if (lost.length === 0) return null;
   return {

@@ -36,6 +36,7 @@ const FIXES: Record<string, readonly [Origin, string]> = {
     'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
   ],
   answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+  over_bounds: ['change', 'make what the source starts take less'],
   bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
 };
 

@@ -88,6 +88,10 @@ const TOOL_ROUTE_FAILS = {
     words: 'hooks turned off',
     fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
   },
+  unmatched: {
+    words: 'hook waits for nothing',
+    fix: 'name the event and the tool as this agent does: `agent-routing lint` says where, and what to write',
+  },
   not_loaded: {
     words: 'hook not loaded',
     fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',

@@ -1,6 +1,6 @@
 /** An agent, and the plugins whose hooks or agents a unit needs → the agent with them installed, or why it lacks them. */
 import { explainInstall } from '../../agents/launch/full-install.js';
-import type { Silence } from '../../evidence/tool-route/settle-call.js';
+import type { Silence } from '../../evidence/tool-route/settled.js';
 import type { Source } from '../../skill/skill.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 

@@ -34,7 +34,7 @@ function report(end: string) {
   const branch = {
     changes: [
       {
-        ...({ ...part, delta: 'BROKEN', agents: ['codex'], message: `not offered${end}` } as const),
+        ...{ ...part, delta: 'BROKEN' as const, agents: ['codex'], message: `not offered${end}` },
         ...{ why: `codex skips it${end}`, fix: `correct it${end}` },
       },
     ],

@@ -1,8 +1,10 @@
 /** Settings of a project that turn all hooks off: for which agents they count, what the finding says and what it advises. */
 import { describe, expect, it } from '@jest/globals';
 import { findAgent } from '../../../lib/agents/index.js';
+import { explainUnrun } from '../../../lib/agents/interface/hook-facts.js';
 import type { Result } from '../../../lib/contract/result.js';
-import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import type { HookSight, Tried } from '../../../lib/evidence/tool-route/settled.js';
 import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import type { Source } from '../../../lib/skill/skill.js';
 import type { ReadyAgent } from '../../../lib/transcript/ready.js';
@@ -13,6 +15,10 @@ const CLAUDE = '.claude/settings.json';
 const COPILOT = '.github/copilot/settings.local.json';
 const HOOK = { event: 'PreToolUse', file: 'hooks/hooks.json', command: 'x', matcher: 'Bash' };
 const DECLARED = [{ ...HOOK, conditional: false, recorded: true }];
+const TRIED: Tried = {
+  ...{ tool: 'Bash', input: { command: 'mcp list' }, outcome: 'ran', workspace: null, by_agent: false },
+  ...{ expect: 'block', event: 'PreToolUse', after_calls: [] },
+};
 
 function silenceOf(name: string, hooks_off: string[], more: Partial<ReadyAgent> = {}) {
   const agent = findAgent(name);
@@ -39,19 +45,7 @@ describe('hooks that the settings turn off', () => {
   it('are an advice to change the settings, not the declaration', () => {
     const silence = silenceOf('claude', [CLAUDE]);
     const sight: HookSight = { declared: DECLARED, calls: [], silence };
-    const tried_call = settleCall(
-      {
-        tool: 'Bash',
-        input: { command: 'mcp list' },
-        outcome: 'ran',
-        workspace: null,
-        by_agent: false,
-        expect: 'block',
-        event: 'PreToolUse',
-        after_calls: [],
-      },
-      sight,
-    );
+    const tried_call = settleCall(TRIED, sight);
     expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);
     const start = judgeHookEvent({
       ...{ event: 'SessionStart', declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], requests: [] },
@@ -68,5 +62,42 @@ describe('hooks that the settings turn off', () => {
 
   it('come after trust that was withheld, which no settings give back', () => {
     expect(silenceOf('copilot', [CLAUDE], { withhold_trust: true })?.failure).toBe('untrusted');
+  });
+});
+
+describe('a hook that waits for nothing on this agent', () => {
+  const settle = (name: string, declared: object, expect: 'block' | 'allow' = 'block') => {
+    const agent = findAgent(name)!;
+    const all = [{ ...DECLARED[0]!, ...declared }];
+    const sight: HookSight = { declared: all, calls: [], explainUnrun: (hook) => explainUnrun(hook, agent) };
+    return settleCall({ ...TRIED, expect }, sight);
+  };
+
+  it.each([
+    ['claude', { matcher: 'bash' }, /: Claude Code: matchers know its shell as Bash, and 'bash' does not find that$/],
+    ['copilot', { matcher: '' }, /: GitHub Copilot CLI runs no hook of a file with an empty matcher for tools$/],
+    ['claude', { event: 'pretooluse' }, /: Claude Code has no hook event 'pretooluse' \(letter case counts\)$/],
+    ['codex', { event: 'PreToolUsed' }, /^Codex has no hook event 'PreToolUsed' \(letter case counts\)$/],
+  ])('%s, %j: the row names it as the cause', (name, declared, why) => {
+    const settled = settle(name, declared);
+    expect(settled).toMatchObject({ outcome: 'hook_not_loaded', failure: 'unmatched' });
+    expect(settled.why).toMatch(why);
+  });
+
+  it('is no cause where the declaration is right, and none for a call that is to run', () => {
+    expect(settle('claude', {})).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
+    expect(settle('claude', { matcher: '' })).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
+    expect(settle('codex', { event: 'PreToolUsed' }, 'allow')).toMatchObject({ outcome: 'ran' });
+  });
+
+  it('is named for other events, too', () => {
+    const { tried_call } = judgeHookEvent({
+      ...{ event: 'SessionStart', declared: [{ ...DECLARED[0]!, event: 'sessionstart' }], calls: [], requests: [] },
+      ...{ fault: null, exit: { exit_code: 0, signal: null, timed_out: false }, silence: null },
+      explainUnrun: (hook) => explainUnrun(hook, findAgent('claude')!),
+      testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
+    });
+    expect(tried_call).toMatchObject({ failure: 'unmatched' });
+    expect(tried_call?.why).toMatch(/: Claude Code has no hook event 'sessionstart'/);
   });
 });

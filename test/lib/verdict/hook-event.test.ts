@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
 import type { ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import type { Silence } from '../../../lib/evidence/tool-route/settle-call.js';
+import type { Silence } from '../../../lib/evidence/tool-route/settled.js';
 import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };

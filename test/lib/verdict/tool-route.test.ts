@@ -12,7 +12,8 @@ import type { AgentEvent, ExitFacts, ToolOutcome } from '../../../lib/contract/t
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
 import { isSameInput } from '../../../lib/evidence/tool-route/call-input.js';
 import { answerOf } from '../../../lib/evidence/tool-route/hook-answer.js';
-import { type HookSight, settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import { settleCall } from '../../../lib/evidence/tool-route/settle-call.js';
+import type { HookSight } from '../../../lib/evidence/tool-route/settled.js';
 import { createRouteCollector, isSameTool } from '../../../lib/evidence/tool-route/tool-call.js';
 import { listExpectedCalls } from '../../../lib/policy/expected-calls.js';
 import { judgePattern } from '../../../lib/verdict/route-pattern.js';
