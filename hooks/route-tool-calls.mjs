@@ -3,7 +3,7 @@
  *
  * This is one file without dependencies: copy it, or let `agent-routing init --hooks` write it. It is made from src/route-hook.ts of
  * agent-routing by scripts/build-hook.mjs; patterns mean what Python's `re` means, and a search ends after a bounded number of steps.
- * Sources: sha256 adb239f8aa036fc516d64629fca6c23921f7f69f28b15d4aa389b42da1405a9e
+ * Sources: sha256 4a1de16ac1cdf8b7f70577a8e640e099a3252a1635433483f512535afda5da71
  *
  * It contains the package yaml:
  *

@@ -2,7 +2,7 @@ export const id = 1683;
 export const ids = [1683];
 export const modules = {
 
-/***/ 57688:
+/***/ 26330:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,6 +17,22 @@ var p_limit = __webpack_require__(70370);
 var decision = __webpack_require__(33433);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/offer/hooks.js
+var hooks = __webpack_require__(80029);
+;// CONCATENATED MODULE: ./build/lib/unit/trial/mark-run.js
+
+/** Of two hooks with one command in one file, which ran is not known. */
+const markRun = (rows, calls) => {
+    const isOf = (row) => {
+        const isSame = ({ kind, name, path }) => kind === 'hook' && name === row.name && path === row.path;
+        return isSame(row) && rows.filter(isSame).length === 1;
+    };
+    const ran = new Set(calls.map((call) => JSON.stringify((0,hooks/* namesOfHook */.J2)(call))));
+    return rows.map((row) => isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
+        ? { ...row, ran: true, reason: null }
+        : row);
+};
+
 // EXTERNAL MODULE: ./build/lib/input/full-disk.js
 var full_disk = __webpack_require__(65118);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
@@ -816,7 +832,7 @@ async function runSkillUnit(attempt) {
 }
 async function runUnit(given) {
     const { unit, context } = given;
-    const testCase = (0,skill_judge/* withDefaults */.rO)(given.testCase, context);
+    const testCase = (0,skill_judge/* withDefaults */.rO)(given.testCase, context, given.ready);
     const attempt = { ...given, testCase };
     const { outcomes, verdicts } = await (0,aggregate/* runTrials */.Fj)(unit, testCase, context, (trial) => runTrial(attempt, trial), (0,mode/* asksModel */.mE)(context.mode) && !context.early_stop ? goOnAsking(unit, testCase, context) : undefined);
     const { row, shown } = (0,aggregate/* aggregateUnit */.wQ)(unit, testCase, outcomes, verdicts);
@@ -849,7 +865,7 @@ function leaveUndecided(judged, { reason, fix }) {
 }
 async function runTrial(attempt, trial) {
     const { unit, testCase, ready, context } = attempt;
-    const deliveries = context.mode === 'live' ? null : (0,delivery/* watchDeliveries */.kd)(ready, context.shared);
+    const deliveries = context.mode === 'live' ? null : (0,delivery/* watchDeliveries */.kd)(ready, context);
     const asked = await (0,skill_judge/* describeAsked */.UB)(attempt, deliveries);
     const collector = openCollector(asked, context.evidence);
     const folder = await context.trialFolder(unit.unit_run_id, trial);
@@ -1238,14 +1254,12 @@ const flat = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
+var hook_facts = __webpack_require__(64526);
 // EXTERNAL MODULE: ./build/lib/case/workspace-paths.js
 var workspace_paths = __webpack_require__(51709);
-// EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
-var hook_call = __webpack_require__(26788);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
-// EXTERNAL MODULE: ./build/lib/skill/hooks.js
-var hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
@@ -1279,6 +1293,13 @@ const holdsAddress = (text, address) => typeof text === 'string' &&
     typeof address === 'string' &&
     /^https?:\/\/\S+$/.test(address) &&
     text.split(/\s+/).includes(address);
+
+// EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js
+var hook_call = __webpack_require__(26788);
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/settled.js
+
+/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
+const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
 
@@ -1369,6 +1390,62 @@ const plain = (name) => name
     .toLowerCase()
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
+
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var skill_hooks = __webpack_require__(52802);
+;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/unasked.js
+
+
+
+/** What is declared so that the agent never runs it. */
+function findUnmatched(hooks, explainUnrun) {
+    const why = hooks.map((hook) => explainUnrun?.(hook) ?? null).find((one) => one !== null);
+    return why === undefined ? null : { why, failure: 'unmatched' };
+}
+function settleUnasked(plain, declared, tried, { foreign, foreign_events, silence = null, explainUnrun, declared: all }) {
+    if (declared.length === 0) {
+        const misspelt = findUnmatched((all ?? [])
+            .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !foreign_events?.test(event))
+            .map((hook) => ({ ...hook, matcher: null })), explainUnrun);
+        if (misspelt === null)
+            return { ...plain, why: 'the source declares no hook that runs before a call' };
+        const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
+        return { ...plain, ...misspelt, outcome };
+    }
+    const reached = declared.filter(({ file }) => !foreign?.test(file));
+    const read = reached.filter(({ event }) => !foreign_events?.test(event));
+    if (read.length === 0) {
+        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
+        const events = [...new Set(reached.map(({ event }) => event))].join(', ');
+        // A case that expects the call to run does not need to know of hooks for other agents.
+        const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
+        const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
+        return { ...plain, outcome, why };
+    }
+    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
+    if (tried.by_agent)
+        return { ...plain, why: 'no hook was asked before that' };
+    if (due.length === 0) {
+        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
+        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
+    }
+    const files = [...new Set(due.map(({ file }) => file))].join(', ');
+    // A matcher that is empty keeps Copilot CLI from the whole file.
+    const beside = read.filter(({ file, matcher }) => matcher === '' && files.includes(file));
+    const cause = silence ?? findUnmatched([...due, ...beside], explainUnrun);
+    const because = cause === null ? '' : `: ${cause.why}`;
+    return {
+        ...plain,
+        outcome: 'hook_not_loaded',
+        failure: cause?.failure ?? null,
+        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
+    };
+}
+/** Names under which the agents know a tool in matchers. */
+const namesOf = (tool) => [
+    tool,
+    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
+];
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/settle-call.js
 /** A tried call, and what the recorder saw of the hooks that were asked about it → its outcome, the hook that decided it, and why. */
@@ -1471,43 +1548,7 @@ function settleStrange(plain, declared) {
         return plain;
     return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
-function settleUnasked(plain, declared, tried, { foreign, foreign_events, silence = null }) {
-    if (declared.length === 0)
-        return { ...plain, why: 'the source declares no hook that runs before a call' };
-    const reached = declared.filter(({ file }) => !foreign?.test(file));
-    const read = reached.filter(({ event }) => !foreign_events?.test(event));
-    if (read.length === 0) {
-        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
-        const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-        // A case that expects the call to run does not need to know of hooks for other agents.
-        const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
-        const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
-        return { ...plain, outcome, why };
-    }
-    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
-    if (tried.by_agent)
-        return { ...plain, why: 'no hook was asked before that' };
-    if (due.length === 0) {
-        const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
-        return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
-    }
-    const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    const because = silence === null ? '' : `: ${silence.why}`;
-    return {
-        ...plain,
-        outcome: 'hook_not_loaded',
-        failure: silence?.failure ?? null,
-        why: `the agent never ran the hook that ${files} declares for this tool${because}`,
-    };
-}
-/** The hooks of a case's own workspace are part of the question, not of what is asked about. */
-const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
 const said = (words) => (words === '' ? '' : `: ${words}`);
-/** Names under which the agents know a tool in matchers. */
-const namesOf = (tool) => [
-    tool,
-    ...['Bash', 'bash', 'shell', 'run_shell_command'].filter((name) => isSameTool(name, tool)),
-];
 /** A hook that is asked the same again has answered the calls before this one, too. */
 function leaveEarlier(calls, { after_calls, tool, input, workspace }) {
     const same = after_calls.filter((one) => isSameTool(one.tool, tool) && isSameInput(one.input, input, workspace));
@@ -1570,6 +1611,8 @@ function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kin
 
 
 
+
+
 function judgeHookEvent(judged) {
     const { testCase, event, fault, exit, calls, declared } = judged;
     const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
@@ -1583,8 +1626,9 @@ function judgeHookEvent(judged) {
     if (own.length === 0) {
         if (fault)
             return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
-        const files = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event)).map(({ file }) => file);
-        const { silence } = judged;
+        const due = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
+        const files = due.map(({ file }) => file);
+        const silence = judged.silence ?? findUnmatched(due, judged.explainUnrun);
         const why = files.length
             ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${silence ? `: ${silence.why}` : ''}`
             : `the source declares no hook for ${event}`;
@@ -1878,6 +1922,7 @@ const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
 
 
+
 const { join } = external_node_path_.posix;
 /** A hook that never lets the agent stop would have it ask for ever. */
 const MOST_REQUESTS = 20;
@@ -1955,6 +2000,7 @@ async function tool_route_runTrial(attempt, trial) {
                 fault: tool_route_findFault(evidence, transcript.exit),
                 exit: transcript.exit,
                 silence: (0,install/* explainSilence */.lt)(ready, source),
+                explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent),
             });
     const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
     await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
@@ -1970,6 +2016,7 @@ function tool_route_settle({ after_skill, ...tried }, { call }, { hooks, cwd }, 
         foreign: agent.foreign_hooks,
         foreign_events: agent.foreign_events,
         silence: (0,install/* explainSilence */.lt)(ready, source),
+        explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent),
         explainIgnored: agent.explainIgnored?.bind(agent),
     };
     const outcome = call?.outcome ?? 'unfinished';
@@ -2059,13 +2106,18 @@ async function unit_runUnit(unit, testCase, context) {
 
 
 
-function createExecutor({ fail_fast, max_tokens }, ports, { signal, caseOf, settle, add }) {
+
+function createExecutor({ plan, fail_fast, max_tokens }, ports, { signal, caseOf, settle, add }) {
     let failed = false;
     let tokens = 0;
+    const refusals = countRefusals();
     /** In words, as a row of its own; null where nothing keeps it. */
     const explainStop = (unit) => {
         if (fail_fast && failed)
             return notStarted(unit, caseOf(unit));
+        const refused = refusals.of(unit.agent);
+        if (refused)
+            return (0,trial_context/* faultResult */.AS)(unit, caseOf(unit), refused);
         if (tokens < (max_tokens ?? Number.POSITIVE_INFINITY))
             return null;
         const message = `not started: the batch has used ${tokens} tokens (--max-tokens)`;
@@ -2078,6 +2130,8 @@ function createExecutor({ fail_fast, max_tokens }, ports, { signal, caseOf, sett
         await settle();
         const bytes = await ports.folder.writeResult(result);
         failed ||= result.status === 'fail';
+        if (plan.mode === 'live')
+            refusals.add(result);
         tokens += (result.usage.input_tokens ?? 0) + (result.usage.output_tokens ?? 0);
         const done = result.status === 'pass' || result.status === 'skipped';
         ports.onState(unit, result.timed_out ? 'timeout' : done ? 'completed' : 'failed', result);
@@ -2110,6 +2164,26 @@ function createExecutor({ fail_fast, max_tokens }, ports, { signal, caseOf, sett
                 return null;
             await record(unit, result);
             return result;
+        },
+    };
+}
+/** So many units of an agent without an answer to any: one may be refused for what its prompt says. */
+const REFUSED = 2;
+/** A vendor that takes no credential, or whose quota is used up, gives every unit of that agent the same answer, and other agents have their own. */
+function countRefusals() {
+    const answered = new Set();
+    const faults = new Map();
+    return {
+        /** Null where a further unit may be answered. */
+        of: (agent) => {
+            const known = answered.has(agent) ? [] : (faults.get(agent) ?? []);
+            return known.length < REFUSED ? null : (known[0] ?? null);
+        },
+        add({ agent, status, fault }) {
+            if (status === 'pass' || status === 'fail')
+                answered.add(agent);
+            else if (fault && (0,aggregate/* isRefusal */.vu)(fault.kind))
+                faults.set(agent, [...(faults.get(agent) ?? []), fault]);
         },
     };
 }
@@ -2223,7 +2297,7 @@ const WRITE_EVERY_MS = 3000;
 /** Up to this many bytes there is no limit: a batch of a few hundred units is written each time it is due. */
 const FREE_WRITE_BYTES = 1024 * 1024;
 /** Each write rewrites everything, so writes are skipped once their bytes in all exceed those of the records plus a megabyte. */
-function createResultsWriter(input, offers, ports) {
+function createResultsWriter(input, listed, ports) {
     let last = 0;
     let written = 0;
     let records = 0;
@@ -2231,7 +2305,7 @@ function createResultsWriter(input, offers, ports) {
     const write = () => {
         running = running.then(async () => {
             last = ports.now().getTime();
-            written += await ports.folder.writeResults(envelopeOf(input, offers, ports.now()), {
+            written += await ports.folder.writeResults(envelopeOf(input, listed, ports.now()), {
                 header: (0,proof_log/* proofHeader */.G)(input.batch_run_id, ports.now()),
                 block: proof_log/* proofBlock */.g,
             });
@@ -2247,8 +2321,10 @@ function createResultsWriter(input, offers, ports) {
         },
     };
 }
-function envelopeOf(input, offers, now) {
+function envelopeOf(input, { offers, parts }, now) {
     const { plan } = input;
+    // In the plan's order, not in order of arrival, so that equal batches give identical files.
+    const inOrder = (of) => Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (of[agent] ? [[agent, of[agent]]] : [])));
     return {
         schema: 'agent-routing.results.v1',
         batch_run_id: input.batch_run_id,
@@ -2264,8 +2340,8 @@ function envelopeOf(input, offers, now) {
             shard: plan.shard,
             agents: input.environment,
         },
-        // In the plan's order, not in order of arrival, so that equal batches give identical files.
-        offers: Object.fromEntries(Object.keys(plan.agents).flatMap((agent) => (offers[agent] ? [[agent, offers[agent]]] : []))),
+        offers: inOrder(offers),
+        parts: inOrder(parts),
         ...(input.locations ? { locations: input.locations } : {}),
         ...(input.decider ? { decider: input.decider() } : {}),
     };
@@ -2279,12 +2355,14 @@ function envelopeOf(input, offers, now) {
 
 
 
+
 /** Runs every unit that has no result yet or ended with infra_error; resolves when all are done or the signal is aborted. */
 async function runBatch(input, context, ports, presetOffers = {}) {
     const { plan } = input;
     const cases = new Map(input.cases.map((testCase) => [testCase.case_id, testCase]));
     const offers = { ...input.offers_before, ...presetOffers };
-    const writer = createResultsWriter(input, offers, ports);
+    const parts = { ...input.parts_before };
+    const writer = createResultsWriter(input, { offers, parts }, ports);
     const stop = new AbortController();
     // A unit that fails with a ConfigError, such as a full disk, ends all of them.
     const signal = AbortSignal.any([context.signal, stop.signal]);
@@ -2296,11 +2374,16 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         trialFolder: ports.folder.trialFolder,
         compared: new Map(),
         offersOf: (agent) => presetOffers[agent] ?? null,
-        onOffers(agent, offered) {
-            dirty ||= offers[agent] === undefined;
+        onOffers(agent, offered, listParts) {
+            dirty ||= offers[agent] === undefined || parts[agent] === undefined;
             offers[agent] ??= offered;
+            parts[agent] ??= listParts();
+            ran(agent);
         },
-        onSeen(agent, { model, home_length }) {
+        onSeen(agent, { model, home_length, hooks }) {
+            if (hooks?.calls.length)
+                calls.set(agent, [...(calls.get(agent) ?? []), ...hooks.calls]);
+            ran(agent);
             const known = input.environment[agent];
             if (!known || (known.home_length && (known.vendor_model || !model)))
                 return;
@@ -2309,6 +2392,17 @@ async function runBatch(input, context, ports, presetOffers = {}) {
         },
     };
     let fatal = null;
+    // A hook may run before a request shows what else there is.
+    const calls = new Map();
+    const ran = (agent) => {
+        const known = parts[agent];
+        if (!known)
+            return;
+        const rows = markRun(known, calls.get(agent) ?? []);
+        calls.delete(agent);
+        dirty ||= rows.some(({ ran }, at) => ran && !known[at]?.ran);
+        parts[agent] = rows;
+    };
     const limit = ports.limit ?? (0,p_limit/* default */.A)(input.max_parallel);
     const caseOf = (unit) => {
         const testCase = cases.get(unit.case_id);
@@ -3757,8 +3851,10 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 
 
 /** Fewer are read faster one by one, each at its place. */
@@ -3785,7 +3881,9 @@ function foldAdvice(findings) {
     if (!first || more.length === 0)
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
-    const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+    const message = faults
+        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 /** What is said, without the words that only say of whom: its paths, and what suppresses it. */
@@ -3808,18 +3906,14 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${nameSome(subjects)}`
-            : `${nameSome(subjects)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
+            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
             : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
         return [{ ...first, subjects, message, fix, consequences }];
     });
-}
-function nameSome(names) {
-    const more = names.length - NAMED;
-    return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 
@@ -4598,7 +4692,7 @@ async function createBatchFolder(root, plan, batch_run_id) {
     }
     return batchFolder(path, plan);
 }
-const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultsSchema */ .SX.pick({ offers: true, environment: true });
+const EnvelopeSchema = _contract_result_js__WEBPACK_IMPORTED_MODULE_5__/* .ResultsSchema */ .SX.pick({ offers: true, parts: true, environment: true });
 /** Opens the folder of an interrupted batch, to resume it. */
 async function reopenBatchFolder(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folder);
@@ -4743,17 +4837,15 @@ async function copyText(from, to) {
 
 /***/ }),
 
-/***/ 52182:
+/***/ 57817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ci: () => (/* binding */ addressOf),
-  kz: () => (/* binding */ openEndpoint)
+  c: () => (/* binding */ addressOf),
+  k: () => (/* binding */ openEndpoint)
 });
-
-// UNUSED EXPORTS: delayOf
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
@@ -4792,6 +4884,59 @@ async function askWindow(origin, model, signal) {
     const { parameters } = (0,json_value/* asFields */.qI)(await ask('/api/show', { model }));
     const set = /^num_ctx\s+(\d+)/m.exec((0,json_value/* string */.Yj)(parameters))?.[1];
     return set === undefined ? null : Number(set);
+}
+
+;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint-answer.js
+/** What an endpoint answered, or that it broke off → its text, how long it asks to wait, which parameter it refuses, why it broke. */
+/** No answer of one call is near it. */
+const MAX_ANSWER_BYTES = 4 * 2 ** 20;
+/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
+function delayOf(headers) {
+    const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
+    if (Number.isFinite(ms) && ms >= 0)
+        return ms;
+    const value = headers.get('retry-after');
+    if (value === null || value.trim() === '')
+        return null;
+    if (Number.isFinite(Number(value)))
+        return Math.max(0, Number(value) * 1000);
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
+}
+function describeDelay(ms) {
+    const seconds = Math.ceil(ms / 1000);
+    if (seconds < 120)
+        return `${seconds} s`;
+    const minutes = Math.round(seconds / 60);
+    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
+}
+/** Reasoning models take neither a temperature nor the older name of the limit. */
+const OPTIONAL = ['temperature', 'seed', 'max_tokens', 'tool_choice'];
+function findRefused(message, dropped) {
+    if (!/unsupported|not support|unrecognized|unknown|extra|does not take|not permitted/i.test(message))
+        return null;
+    return OPTIONAL.find((name) => !dropped.has(name) && new RegExp(`\\b${name}\\b`).test(message)) ?? null;
+}
+/** Null where it is too long. Whatever is more is not read. */
+async function readText(response) {
+    const parts = [];
+    let size = 0;
+    for await (const part of response.body ?? []) {
+        size += part.byteLength;
+        if (size > MAX_ANSWER_BYTES)
+            return null;
+        parts.push(part);
+    }
+    return Buffer.concat(parts).toString('utf8');
+}
+function explainBreak(error, answer_ms) {
+    const { name, message, cause } = error;
+    if (name === 'TimeoutError')
+        return `no answer within ${answer_ms / 1000} s`;
+    if (error instanceof SyntaxError)
+        return 'its answer is cut short or no JSON';
+    const code = cause?.code;
+    return code ? `${message} (${code})` : message;
 }
 
 ;// CONCATENATED MODULE: ./build/lib/setup/model/endpoint-refusal.js
@@ -4866,11 +5011,10 @@ const isPage = (text) => /^\s*<(?:!doctype|html)/i.test(text);
 
 
 
+
 /** Longer than this is a day's limit, not a minute's: a batch does not wait for it. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 const endpoint_ANSWER_MS = 120_000;
-/** No answer of one call is near it. */
-const MAX_ANSWER_BYTES = 4 * 2 ** 20;
 const ATTEMPTS_AFTER_BREAK = 3;
 const ATTEMPTS_AFTER_LIMIT = 6;
 function openEndpoint(endpoint, ports) {
@@ -5004,54 +5148,6 @@ function addressOf(url) {
             fix: 'set it to the base URL of an OpenAI-compatible API, such as http://localhost:11434/v1.',
         });
     return address;
-}
-/** `retry-after-ms`, or `retry-after` in seconds or as a date. */
-function delayOf(headers) {
-    const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
-    if (Number.isFinite(ms) && ms >= 0)
-        return ms;
-    const value = headers.get('retry-after');
-    if (value === null || value.trim() === '')
-        return null;
-    if (Number.isFinite(Number(value)))
-        return Math.max(0, Number(value) * 1000);
-    const at = Date.parse(value);
-    return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
-}
-function describeDelay(ms) {
-    const seconds = Math.ceil(ms / 1000);
-    if (seconds < 120)
-        return `${seconds} s`;
-    const minutes = Math.round(seconds / 60);
-    return minutes < 120 ? `${minutes} min` : `${Math.round(minutes / 60)} h`;
-}
-/** Reasoning models take neither a temperature nor the older name of the limit. */
-const OPTIONAL = ['temperature', 'seed', 'max_tokens', 'tool_choice'];
-function findRefused(message, dropped) {
-    if (!/unsupported|not support|unrecognized|unknown|extra|does not take|not permitted/i.test(message))
-        return null;
-    return OPTIONAL.find((name) => !dropped.has(name) && new RegExp(`\\b${name}\\b`).test(message)) ?? null;
-}
-/** Null where it is too long. Whatever is more is not read. */
-async function readText(response) {
-    const parts = [];
-    let size = 0;
-    for await (const part of response.body ?? []) {
-        size += part.byteLength;
-        if (size > MAX_ANSWER_BYTES)
-            return null;
-        parts.push(part);
-    }
-    return Buffer.concat(parts).toString('utf8');
-}
-function explainBreak(error, answer_ms) {
-    const { name, message, cause } = error;
-    if (name === 'TimeoutError')
-        return `no answer within ${answer_ms / 1000} s`;
-    if (error instanceof SyntaxError)
-        return 'its answer is cut short or no JSON';
-    const code = cause?.code;
-    return code ? `${message} (${code})` : message;
 }
 
 
@@ -5599,11 +5695,14 @@ const packId = (unit_run_id) => `pack-${unit_run_id}`;
  */
 async function runPack(control, members, ready, context) {
     const { agent } = control.unit;
-    const all = [control, ...members].map(({ unit, testCase }) => ({ unit, testCase: (0,judge/* withDefaults */.rO)(testCase, context) }));
+    const all = [control, ...members].map(({ unit, testCase }) => ({
+        unit,
+        testCase: (0,judge/* withDefaults */.rO)(testCase, context, ready),
+    }));
     const pack_id = packId(members[0]?.unit.unit_run_id ?? 'empty');
     const folder = await context.trialFolder(pack_id, 1);
     const replayed = openReplayed(all, ready, context);
-    const deliveries = (0,delivery/* watchDeliveries */.kd)(ready, context.shared);
+    const deliveries = (0,delivery/* watchDeliveries */.kd)(ready, context);
     let packed = null;
     const events = await openPackEvents(all, () => packed?.sent() ?? null, ready, context, deliveries);
     const policy = (setup) => {
@@ -5722,6 +5821,68 @@ function expectedName(testCase, agent, source) {
     const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .findSkills */ .Iz)(source, name));
     const expected_name = skill && (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_3__/* .nameSkill */ .xj)(skill, source);
     return expected_name && expected_name !== testCase.expected_skill ? { expected_name } : {};
+}
+
+
+/***/ }),
+
+/***/ 64152:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vk: () => (/* binding */ offerOfCommand),
+/* harmony export */   co: () => (/* binding */ withCommandNames),
+/* harmony export */   n4: () => (/* binding */ findNamed)
+/* harmony export */ });
+/* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
+/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43527);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96023);
+/* harmony import */ var _skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9523);
+/* harmony import */ var _skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73080);
+/* harmony import */ var _skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67561);
+/** A skill case that names a command, which some agents list among their skills → the same case with that agent's names for it, and its offer. */
+
+
+
+
+
+
+/** A skill of that name comes first. */
+function findNamed(id, aliases, { parts, shared }) {
+    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(id, aliases);
+    const is_skill = names.some((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkills */ .Iz)(shared.source, name).length > 0);
+    return is_skill || id === '' ? null : (0,_skill_plugin_part_js__WEBPACK_IMPORTED_MODULE_5__/* .findCommand */ .Zv)(parts?.listed ?? [], names);
+}
+/** With the names under which the agent lists its commands as aliases: Codex turns `fold` into the skill `source-command-fold`. */
+function withCommandNames(testCase, { key: { key, name }, agent }, context) {
+    const { expected_skill, required_skills, optional_skills, disallowed_skills } = testCase;
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(key, testCase.provider_aliases);
+    const own = [expected_skill, ...required_skills, ...optional_skills, ...disallowed_skills].flatMap((id) => {
+        const command = findNamed(id, aliases, context);
+        const listed = command && agent.parts.commandName?.(command);
+        if (!listed)
+            return [];
+        return [listed, `${command.plugin}:${listed}`].flatMap((one) => one === id || (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_4__/* .findSkills */ .Iz)(context.shared.source, one).length > 0 ? [] : [[one, id]]);
+    });
+    if (own.length === 0)
+        return testCase;
+    const all = { ...Object.fromEntries(own), ...aliases };
+    return { ...testCase, provider_aliases: { ...testCase.provider_aliases, [name]: all, [key]: all } };
+}
+/** Null where no request shows it. */
+function offerOfCommand(command, { ready, context }, transcript) {
+    const { first_request: request, offered } = transcript;
+    if (!request || !offered)
+        return null;
+    const { agent, install } = ready;
+    const { allow_processes } = context.shared;
+    const [row] = (0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .compareParts */ .q)([command], { agent, install, allow_processes, offered, request });
+    const listed = offered.find(({ id }) => row?.listed_as.includes(id));
+    const front_matter = (0,_skill_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFrontMatter */ .e)(command.text);
+    const { description } = front_matter.fields;
+    const written = { front_matter, description: typeof description === 'string' ? description : null };
+    const { offer, kept_chars, of_chars } = (0,_skill_offer_match_js__WEBPACK_IMPORTED_MODULE_3__/* .measureOffer */ .HO)(written, listed?.description);
+    return { state: offer, kept_chars, of_chars, reason: row?.reason ?? null };
 }
 
 
@@ -5936,6 +6097,8 @@ var expected_calls = __webpack_require__(49311);
 var oracle = __webpack_require__(75289);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/lib/unit/skill/command.js
+var command = __webpack_require__(64152);
 ;// CONCATENATED MODULE: ./build/lib/unit/skill/delivery.js
 
 
@@ -5946,7 +6109,9 @@ var find_skill = __webpack_require__(96023);
 
 
 
-function watchDeliveries({ agent }, { source, bodies }) {
+
+function watchDeliveries({ agent }, { shared, parts }) {
+    const { source, bodies } = shared;
     const wanted = new Map();
     const owners = ownersOf(bodies);
     const named = new Map(source.skills.map((skill) => [skill.path, skill]));
@@ -5983,7 +6148,7 @@ function watchDeliveries({ agent }, { source, bodies }) {
     function wantSkill(id, aliases, setup) {
         const { names, path } = (0,expected_calls/* expectSkill */.P5)(id, aliases, agent, setup);
         const [found] = (0,case_aliases/* namesOf */.eZ)(id, aliases).flatMap((name) => (0,find_skill/* findSkills */.Iz)(source, name));
-        const text = found && (0,get_own/* getOwn */.N)(bodies, found.path);
+        const text = found ? (0,get_own/* getOwn */.N)(bodies, found.path) : (0,command/* findNamed */.n4)(id, aliases, { parts, shared })?.text;
         return {
             callFor: (request, offered) => {
                 const row = (0,oracle/* findOffered */.$t)(offered, names, path);
@@ -6043,6 +6208,8 @@ var find_skill = __webpack_require__(96023);
 var judge = __webpack_require__(46767);
 // EXTERNAL MODULE: ./build/lib/unit/trial/context.js
 var trial_context = __webpack_require__(94979);
+// EXTERNAL MODULE: ./build/lib/unit/skill/command.js
+var command = __webpack_require__(64152);
 // EXTERNAL MODULE: ./build/lib/unit/skill/delivery.js + 4 modules
 var delivery = __webpack_require__(77492);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
@@ -6085,10 +6252,11 @@ var skill_offer = __webpack_require__(44915);
 
 
 
+
 /** The case with the batch's own defaults where it says nothing. */
-function withDefaults(written, context) {
+function withDefaults(written, context, ready) {
     return {
-        ...written,
+        ...(0,command/* withCommandNames */.co)(written, ready, context),
         min_offer: written.min_offer === 'any' ? (context.min_offer ?? 'any') : written.min_offer,
         min_delivery: written.min_delivery === 'any' ? (context.min_delivery ?? 'any') : written.min_delivery,
         pass_threshold: (0,trial_context/* thresholdOf */.pI)(written, context),
@@ -6142,14 +6310,24 @@ function findShadowOf({ testCase, agent }, ready, source) {
 /* harmony export */   s: () => (/* binding */ describeListing),
 /* harmony export */   y: () => (/* binding */ offerOf)
 /* harmony export */ });
+/* harmony import */ var _agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(97360);
 /* harmony import */ var _case_aliases_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95173);
-/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56022);
-/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86678);
-/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34685);
+/* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56022);
+/* harmony import */ var _input_omit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86678);
+/* harmony import */ var _input_suggest_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34685);
 /* harmony import */ var _offer_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66970);
-/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96023);
-/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56424);
+/* harmony import */ var _offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80029);
+/* harmony import */ var _offer_parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43527);
+/* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(96023);
+/* harmony import */ var _text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56424);
+/* harmony import */ var _trial_install_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51335);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64152);
 /** A unit and what its agent listed → the offer of the skill that the case expects. */
+
+
+
+
+
 
 
 
@@ -6163,14 +6341,18 @@ function offerOf(attempt, transcript) {
     let offers = context.offersOf(unit.agent);
     if (transcript.offered) {
         offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
-        context.onOffers(unit.agent, offers);
+        context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
     }
     if (!testCase.expected_skill || !offers)
         return null;
-    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases));
+    const aliases = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .aliasesFor */ .yX)(unit.agent, testCase.provider_aliases);
+    const command = (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .findNamed */ .n4)(testCase.expected_skill, aliases, context);
+    if (command)
+        return (0,_command_js__WEBPACK_IMPORTED_MODULE_4__/* .offerOfCommand */ .Vk)(command, attempt, transcript);
+    const names = (0,_case_aliases_js__WEBPACK_IMPORTED_MODULE_0__/* .namesOf */ .eZ)(testCase.expected_skill, aliases);
     const { source } = context.shared;
-    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .findSkills */ .Iz)(source, name));
-    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_3__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .nameSkill */ .xj)(skill, source));
+    const [skill] = names.flatMap((name) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .findSkills */ .Iz)(source, name));
+    const offer = skill && (0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_6__/* .getOwn */ .N)(offers, (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .nameSkill */ .xj)(skill, source));
     if (!offer)
         return {
             state: 'absent',
@@ -6178,11 +6360,28 @@ function offerOf(attempt, transcript) {
             of_chars: 0,
             ...(skill ? { reason: null } : describeUnknown(testCase.expected_skill, source)),
         };
-    return { state: offer.offer, ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_4__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
+    return { state: offer.offer, ...(0,_input_omit_js__WEBPACK_IMPORTED_MODULE_7__/* .omit */ .c)(offer, 'offer', 'over', 'lost') };
+}
+/** As discovery does, and the hooks as far as they are known before one runs. */
+function listParts({ ready, context: { parts, shared, hooked } }, transcript) {
+    const { first_request: request, offered } = transcript;
+    if (!parts || !request || !offered)
+        return [];
+    const { agent, install } = ready;
+    const allow_processes = shared.allow_processes && !shared.only_hooks;
+    const with_hooks = hooked ? (0,_trial_install_js__WEBPACK_IMPORTED_MODULE_8__/* .withParts */ .dK)(ready, shared.source, shared.source.hook_folders ?? []) : ready;
+    return [
+        ...(0,_offer_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .compareParts */ .q)(parts.listed, { agent, install, allow_processes, offered, request }),
+        ...(0,_offer_hooks_js__WEBPACK_IMPORTED_MODULE_2__/* .listHooks */ .xP)(parts.hooks, {
+            started: shared.allow_processes || hooked !== null,
+            foreign: { files: agent.foreign_hooks, facts: agent.hook_facts },
+            left_out: (0,_agents_launch_full_install_js__WEBPACK_IMPORTED_MODULE_9__/* .explainInstall */ .b)(with_hooks, shared.source, shared.source.hook_folders ?? []),
+        }),
+    ];
 }
 function describeUnknown(id, source) {
-    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_2__/* .listIds */ .Z6)(skill, source));
-    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_6__/* .bareId */ .y)(id), known) ?? null;
+    const known = source.skills.flatMap((skill) => (0,_skill_find_skill_js__WEBPACK_IMPORTED_MODULE_5__/* .listIds */ .Z6)(skill, source));
+    const meant = (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)(id, known) ?? (0,_input_suggest_js__WEBPACK_IMPORTED_MODULE_10__/* .suggest */ .Z)((0,_text_bare_id_js__WEBPACK_IMPORTED_MODULE_11__/* .bareId */ .y)(id), known) ?? null;
     const question = meant === null ? '' : `; did you mean '${meant}'?`;
     return { reason: `the source has no skill '${id}'${question}`, unknown: { meant } };
 }
@@ -6275,6 +6474,7 @@ const hash = (value) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(
 /* harmony export */   Ix: () => (/* binding */ describeTrial),
 /* harmony export */   Rl: () => (/* binding */ sumUsage),
 /* harmony export */   n4: () => (/* binding */ aggregateOffline),
+/* harmony export */   vu: () => (/* binding */ isRefusal),
 /* harmony export */   wQ: () => (/* binding */ aggregateUnit)
 /* harmony export */ });
 /* harmony import */ var _text_quote_shell_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7993);
@@ -6292,6 +6492,8 @@ function shorten(call) {
 }
 /** Causes that may be gone a moment later. Credentials, a quota or a missing agent are not among them. */
 const PASSING = new Set(['rate_limit', 'server', 'server_timeout', 'unreachable', 'crashed']);
+/** Every further trial would end like this one. */
+const isRefusal = (kind) => kind === 'auth' || kind === 'quota';
 /** Runs a trial again, in the same folder, while what kept it from being judged may pass. */
 async function retryTrial(retries, signal, run) {
     let outcome = await run();
@@ -6307,10 +6509,10 @@ async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries
     for (let trial = 1; !signal.aborted; trial++) {
         const outcome = await retryTrial(infra_retries, signal, () => runTrial(trial));
         outcomes.push(outcome);
-        const { status, error } = outcome.verdict;
+        const { status, error, fault } = outcome.verdict;
         const { duration_ms, timed_out } = outcome.transcript.exit;
         verdicts.push({ trial, status, duration_ms, timed_out, failures: error ? [error] : [] });
-        if (!goOn(verdicts))
+        if (!goOn(verdicts) || (status === 'infra_error' && fault && isRefusal(fault.kind)))
             break;
     }
     return { outcomes, verdicts };
@@ -6318,7 +6520,7 @@ async function runTrials({ trials }, { pass_threshold }, { signal, infra_retries
 function aggregateUnit(unit, testCase, outcomes, verdicts) {
     const { status, trials } = (0,_verdict_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .aggregateTrials */ .v$)(verdicts, testCase.pass_threshold, Math.max(unit.trials, verdicts.length));
     const shown = outcomes.find((outcome) => outcome.verdict.status === status) ?? outcomes.at(-1) ?? null;
-    const blank = { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .blankResult */ .mE)(unit, testCase), trials };
+    const blank = { ...(0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .blankResult */ .mE)(unit, testCase), trials: { ...trials, requested: unit.trials } };
     if (!shown)
         return { row: blank, shown };
     const { transcript, evidence, verdict } = shown;
@@ -6822,10 +7024,10 @@ function isFileOfExpected(claim, findings) {
 /* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
 /* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
 /* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   nE: () => (/* binding */ didFall),
 /* harmony export */   rF: () => (/* binding */ wilson)
 /* harmony export */ });
 /* unused harmony export fisher */
-/** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
 /** Wilson score interval of k successes in n trials, 95 % by default. */
 function wilson(k, n, z = 1.959963984540054) {
     if (n <= 0)
@@ -6870,21 +7072,26 @@ function fisherDrop(before, of, after, ran) {
     return Math.min(1, sum);
 }
 /**
- * Below this, shared by the rows of a batch, a drop is not a coincidence. Because a row must also fall below its threshold, and fall again
+ * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-const SIGNIFICANCE = 0.03;
+const SIGNIFICANCE = 0.028;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
 const ALARM_TRIALS = 25;
-/** rows: how many are compared. Each has its share of the batch's level (Bonferroni), so that the chance that any is wrong stays below it. */
-const isDrop = (before, of, after, ran, rows = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / rows;
+/**
+ * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
+ * chance, and where many rows could, many do.
+ */
+const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
+/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
+const didFall = ({ status, timed_out, trials }) => status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
 const MOST_TRIALS = 500;
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, rows = 1) {
+function trialsToDecide(before, of, after, ran, fell = 1) {
     if (of === 0 || ran === 0 || after / ran >= before / of)
         return null;
     for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, rows))
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell))
             return n;
     return null;
 }
@@ -7026,8 +7233,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 33 modules
-var run_batch = __webpack_require__(57688);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
+var run_batch = __webpack_require__(26330);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -7038,12 +7245,16 @@ var refusal = __webpack_require__(24385);
 var throwaway = __webpack_require__(56723);
 // EXTERNAL MODULE: ./build/lib/offer/compare.js
 var compare = __webpack_require__(66970);
-// EXTERNAL MODULE: ./build/lib/offer/discover.js + 5 modules
-var discover = __webpack_require__(36477);
+// EXTERNAL MODULE: ./build/lib/offer/discover.js + 3 modules
+var discover = __webpack_require__(71374);
 // EXTERNAL MODULE: ./build/lib/report/formats/suite.js + 1 modules
 var suite = __webpack_require__(34004);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
+// EXTERNAL MODULE: ./build/lib/setup/source/declared-hooks.js
+var declared_hooks = __webpack_require__(40515);
+// EXTERNAL MODULE: ./build/lib/setup/source/plugin-parts.js
+var plugin_parts = __webpack_require__(8788);
 // EXTERNAL MODULE: ./build/src/run/prepare/dry-run.js
 var dry_run = __webpack_require__(60341);
 // EXTERNAL MODULE: ./build/src/run/tool-version.js
@@ -7056,12 +7267,15 @@ var external_node_crypto_ = __webpack_require__(77598);
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
 var process_tree = __webpack_require__(17547);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 8 modules
 var pack = __webpack_require__(84018);
 // EXTERNAL MODULE: ./build/src/run/execute/artifacts-root.js
 var artifacts_root = __webpack_require__(66245);
 ;// CONCATENATED MODULE: ./build/src/run/execute/open-folder.js
 /** A prepared run → the folder of its batch: a new one, or with --resume that of an interrupted batch, which must have the same plan. */
+
 
 
 
@@ -7081,7 +7295,7 @@ async function openFolder(run, ports) {
     const difference = (0,batch_plan/* describeDifference */.hF)(before.plan, plan) ??
         (before.plan.shard === plan.shard ? null : `the shard changed: ${before.plan.shard} is not ${plan.shard}`);
     if (difference)
-        throw new config_error/* ConfigError */.x(`This is not the interrupted batch: ${difference}.`, {
+        throw new config_error/* ConfigError */.x(`This is not the interrupted batch: ${(0,sentence/* endSentence */.H_)(difference)}`, {
             file: options.resume,
             fix: 'undo that change, or start a new batch without --resume.',
         });
@@ -7105,6 +7319,8 @@ var execute_ranking = __webpack_require__(65153);
 var surroundings = __webpack_require__(891);
 ;// CONCATENATED MODULE: ./build/src/run/execute/execute.js
 /** A prepared run → its batch, run to the end: the records, results.json and the copies the user asked for. */
+
+
 
 
 
@@ -7148,7 +7364,8 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
         const shared = await around.share(options.allow_source_processes);
         const with_hooks = !options.allow_source_processes && (0,surroundings/* hasHookedSkills */.vO)(run) && ports.sandbox.kind !== 'none';
         const hooked = with_hooks || (0,surroundings/* needsHooks */.o0)(run) ? await around.share(true, !(0,surroundings/* needsHooks */.o0)(run)) : null;
-        const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts) : NOTHING_TAKEN;
+        const parts = await (0,plugin_parts/* readPluginParts */._)(run.source);
+        const taken = needsProbe(run) ? await takeOffers(ready, shared, ports, runPorts, parts) : NOTHING_TAKEN;
         const locations = (0,execute_locations/* locationsOf */.U)(run, runPorts.cwd);
         const input = batchInput(run, batch_run_id, around);
         await (0,run_batch/* runBatch */.a)({
@@ -7157,8 +7374,10 @@ async function executeIn({ folder, before }, run, granted, ranking, runPorts) {
             hooks_off: (0,surroundings/* hasHookedSkills */.vO)(run) && !with_hooks && !options.allow_source_processes,
             environment: { ...input.environment, ...before?.environment.agents },
             offers_before: before?.offers ?? {},
+            parts_before: { ...before?.parts, ...taken.parts },
         }, {
             ...(await around.contextFor(shared, hooked)),
+            parts: { listed: parts, hooks: await (0,declared_hooks/* readDeclaredHooks */.X)(run.source) },
             listings: taken.listings,
             ...(with_hooks ? { with_hooks: new Set() } : {}),
         }, { folder, now: ports.now, onState: (unit, state, result) => runPorts.onState(batch_run_id, unit, state, result) }, 
@@ -7212,20 +7431,21 @@ function effectiveOptions({ options, agents, max_parallel }) {
         pass_threshold: pass_threshold ?? (chosen ? 'majority' : 'any'),
     };
 }
-const NOTHING_TAKEN = { offers: {}, listings: {} };
+const NOTHING_TAKEN = { offers: {}, parts: {}, listings: {} };
 /** Live transcripts do not show what was offered, and what was decided in them rests on it. */
 function needsProbe({ options, deciding }) {
     return (options.mode === 'live' && !options.skip_source_setup) || deciding.recording?.mode === 'live';
 }
 /** One embedded session per agent records what mode live offers, without calling the vendor. */
-async function takeOffers(ready, shared, ports, runPorts) {
-    const taken = { offers: {}, listings: {} };
+async function takeOffers(ready, shared, ports, runPorts, parts) {
+    const taken = { offers: {}, parts: {}, listings: {} };
     const setup = await ports.openTrialFolders();
     try {
         for (const [agent, one] of Object.entries(ready)) {
             const found = await (0,discover/* discoverOffers */.b)(one, shared, {
                 mode: 'live',
                 folder: setup.workspace,
+                ...(parts ? { parts } : {}),
                 signal: runPorts.signal,
                 onListing: (listing) => {
                     taken.listings[agent] = listing;
@@ -7233,7 +7453,9 @@ async function takeOffers(ready, shared, ports, runPorts) {
             }, ports);
             if (found.skills)
                 taken.offers[agent] = (0,compare/* offersById */.a$)(found.skills);
-            else
+            if (found.parts)
+                taken.parts[agent] = found.parts;
+            if (!found.skills)
                 runPorts.log(`could not determine what ${agent} is offered: ${found.error}`);
         }
     }
@@ -7927,8 +8149,8 @@ function readRoutes(text, file) {
     return { cases, unread };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
@@ -7946,7 +8168,8 @@ async function readCorpusAtRef(patterns, tree, { cwd, name, files: now = [] }) {
     };
     const named = find(patterns);
     const moved = await listMoved(tree, now.filter((file) => !named.includes(file)));
-    const own = [...new Set([...named, ...moved])];
+    const still = now.map((file) => (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, file))).filter((file) => listed.includes(file));
+    const own = [...new Set([...named, ...still, ...moved])];
     // A corpus under a new name does not take what was expected of the old one out of sight.
     const files = own.length > 0 ? own : find(corpus/* DEFAULT_PATTERNS */.sz);
     const cases = new Map();
@@ -8008,8 +8231,11 @@ function matchFiles(patterns, listed, cwd) {
 }
 const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));
 
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/corpora.js
 /** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+
 
 
 
@@ -8040,7 +8266,7 @@ async function readThen(tree, name, { patterns, cwd, now }) {
 /** A note says where the comparison has a gap. */
 const unseen = (problem) => ({
     level: 'warning',
-    message: `A case that this branch weakened might not be seen: ${problem}.`,
+    message: `A case that this branch weakened might not be seen: ${(0,sentence/* endSentence */.H_)(problem)}`,
 });
 
 
@@ -8060,7 +8286,7 @@ const unseen = (problem) => ({
 /* harmony import */ var _lib_policy_model_decider_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42210);
 /* harmony import */ var _lib_policy_replay_decider_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46283);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
-/* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52182);
+/* harmony import */ var _lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57817);
 /* harmony import */ var _lib_text_redaction_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75339);
 /** A prepared run → who decides in modes `model` and `replay`, and the book in which decisions are recorded. */
 
@@ -8148,7 +8374,7 @@ function findEndpoint({ model }, { env }) {
         throw new _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ConfigError */ .x('Mode model needs the address of a model.', {
             fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
         });
-    (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .ci)(url);
+    (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .addressOf */ .c)(url);
     return { url, key: env['AGENT_ROUTING_MODEL_KEY']?.trim() || null, model };
 }
 function openDeciding(planned, options, ports) {
@@ -8166,7 +8392,7 @@ function openDeciding(planned, options, ports) {
     };
     const { endpoint, recording, decisions } = planned;
     if (endpoint) {
-        const opened = (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .openEndpoint */ .kz)(endpoint, ports);
+        const opened = (0,_lib_setup_model_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .openEndpoint */ .k)(endpoint, ports);
         const turns = turnsOf(options);
         const decider = (0,_lib_policy_model_decider_js__WEBPACK_IMPORTED_MODULE_2__/* .createModelDecider */ .E)({
             model: endpoint.model,
@@ -8548,8 +8774,8 @@ function countDecisions(decisions) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus_corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus_corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/setup/source/subagents.js
@@ -8691,7 +8917,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46189);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93047);
 /** Parses `format:file` of --report. */
 
 

@@ -216,15 +216,14 @@ function endSentence(text) {
 function isRequest(text) {
     const [first = ''] = text.toLowerCase().split(/[\s,]/);
     return (baseOf(first) === first ||
-        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this|the)$/.test(first) ||
+        /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(first) ||
         !/^\p{ASCII}/u.test(text));
 }
 /** Who asks for more at once has read the description. */
 const LONGEST = 110;
-const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
-/** They say what becomes of a thing, or nothing. */
+const DANGLING = /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
-const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use|read|clarify)\b|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+const ODD = /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
 const NEEDS_MORE = /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 /** Long enough to mean something, and not cut off in the middle. */
 function isWhole(prompt) {
@@ -345,7 +344,7 @@ const other_words_VERBS = {
     establish: 'set up',
     evaluate: 'look at',
     execute: 'carry out',
-    explore: 'look through',
+    explore: 'look into',
     extract: 'pull out',
     face: 'deal with',
     find: 'track down',
@@ -353,7 +352,6 @@ const other_words_VERBS = {
     handle: 'deal with',
     identify: 'spot',
     implement: 'build',
-    improve: 'polish',
     integrate: 'hook up',
     investigate: 'look into',
     manage: 'keep track of',
@@ -379,9 +377,9 @@ const other_words_VERBS = {
     write: 'put together',
 };
 const ASKS = /^(I want to|Please|Help me) (\w+)(?= )/;
-/** Another verb breaks what is copied without breaking the sentence; what copies little stays. */
+/** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
 function useOwnVerb(prompt, description) {
-    if (countCopied(prompt, description) <= MOST_COPIED)
+    if (countCopied(prompt, description) <= MOST_COPIED || / into /.test(prompt))
         return prompt;
     return prompt.replace(ASKS, (whole, asks, verb) => {
         const other = Object.hasOwn(other_words_VERBS, verb) ? other_words_VERBS[verb] : undefined;
@@ -684,6 +682,8 @@ var agents = __webpack_require__(58054);
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js
 var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/listed-routes.js
+var listed_routes = __webpack_require__(36405);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./build/lib/setup/source/reference-hook.js
@@ -716,7 +716,11 @@ function readShipped(name, from = import.meta.url) {
 
 
 
+
+
 const ROUTES_FILE = 'hooks/tool-routes.yaml';
+/** It makes the routes part of the default corpus, beside a cases.json. */
+const LIST = { routes: [`./${ROUTES_FILE}`] };
 const DECLARATION = {
     description: `Tool calls that a route of ${ROUTES_FILE} matches are blocked with its message`,
     hooks: {
@@ -767,6 +771,7 @@ function renderHooks(root, isPlugin, own) {
     return {
         // Agents load hooks only with a plugin.
         ...(isPlugin ? {} : { '.claude-plugin/plugin.json': manifest }),
+        [listed_routes/* ROUTES_MANIFEST */.J]: `${JSON.stringify(LIST, null, 2)}\n`,
         'hooks/hooks.json': `${JSON.stringify(DECLARATION, null, 2)}\n`,
         [REFERENCE_HOOK]: readShipped(REFERENCE_HOOK),
         ...Object.fromEntries(HOOK_MODULES.map((path) => [path, readShipped(path)])),
@@ -784,13 +789,15 @@ function addToBaseline(text) {
         cases.set(case_id, new Map([...agents/* DEFAULT_AGENTS */.h_, plan/* OFFLINE */.G].map((agent) => [agent, pass])));
     return (0,lib_baseline/* serializeBaseline */.ky)({ ...baseline, cases });
 }
-/** The corpus as `--cases` and the workflow name it. */
+/** The corpus as `--cases` and the workflow name it: the default takes what the source's own folder lists. */
 function nameCorpus(source, hasCases) {
-    return [...(hasCases ? ['cases.json'] : []), external_node_path_.posix.join(source, ROUTES_FILE)].join(',');
+    if (source === '.')
+        return init_corpus/* CORPUS */.z;
+    return [...(hasCases ? [init_corpus/* CORPUS */.z] : []), external_node_path_.posix.join(source, ROUTES_FILE)].join(',');
 }
 function listHookSteps(source, hasCases) {
     const where = source === '.' ? '' : ` --source ${source}`;
-    const corpus = hasCases || source !== '.' ? ` --cases ${nameCorpus(source, hasCases)}` : '';
+    const corpus = source === '.' ? '' : ` --cases ${nameCorpus(source, hasCases)}`;
     const steps = [
         `write your own routes and their tests in ${external_node_path_.posix.join(source, ROUTES_FILE)}`,
         `agent-routing run${where}${corpus} --agents offline    # tries the patterns alone, in a moment`,
@@ -1183,11 +1190,23 @@ const init = (0,command/* defineCommand */.NB)({
         const name = own.name === own_repository/* PLACEHOLDER */.Kx && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file))
             ? `In these files, replace \`${own_repository/* PLACEHOLDER */.Kx}\` by the repository of this action.\n`
             : '';
-        const left = workflow === null ? '' : `\n${workflow}\n`;
+        const below = folderInRepository(shell.cwd);
+        const root = below && written.some((file) => [WORKFLOW, LIVE_WORKFLOW].includes(file)) ? moveUp(below) : null;
+        const left = [workflow, root].map((line) => (line === null ? '' : `\n${line}\n`)).join('');
         shell.stdout(`${[...new Set(written)].join('\n')}\n\n${draft?.words ?? ''}${left}${steps}${name}`);
         return 0;
     },
 });
+/** The path of a folder within its git repository; '' for the root and outside of one. */
+function folderInRepository(cwd) {
+    for (let folder = cwd;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return (0,external_node_path_.relative)(folder, cwd);
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return '';
+    }
+}
+const moveUp = (below) => `GitHub reads workflows in the root of a repository only: move .github/workflows there, and add \`working_directory: ${below}\` to the inputs of the action.`;
 const inputsOf = ({ source, as }, cases) => ({
     ...(as ? { as } : {}),
     ...(source === '.' ? {} : { source }),
@@ -1221,7 +1240,7 @@ function explainUnlisted(skill, agents) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36477);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71374);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);

@@ -25,6 +25,8 @@ var get_own = __webpack_require__(56022);
 var omit = __webpack_require__(86678);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
+// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
+var statistics = __webpack_require__(72363);
 ;// CONCATENATED MODULE: ./build/lib/delta/absent.js
 /** Explains why a baseline entry has no result: it was planned and is missing, it was left out, or its case no longer exists. */
 const OPTIONS_THAT_FILTER = ['kind', 'category', 'case_id', 'categories', 'case_ids', 'skill', 'changed_since'];
@@ -97,8 +99,6 @@ function expectAgent(absence, agent, options, has_plan) {
         : missing(`nothing is left of ${agent}: its job died, or name the agents of this batch with --agents`);
 }
 
-// EXTERNAL MODULE: ./build/lib/verdict/statistics.js
-var statistics = __webpack_require__(72363);
 ;// CONCATENATED MODULE: ./build/lib/delta/classify.js
 
 
@@ -205,7 +205,7 @@ function acceptedWithReason(row) {
  * True where a model chose and Fisher's exact test, one-sided, does not support the regression. It tests what made the row one: fewer
  * passes, or time-outs where the ref allows none (and therefore had none). Where the baseline counts no trials, the threshold decides.
  */
-function isUndecided({ mode, ref, outcome, result, compared = 1, few_decide }) {
+function isUndecided({ mode, ref, outcome, result, fell = 1, few_decide }) {
     const { passed, judged, timed_out } = result.trials;
     const before = ref?.trials;
     if (!(0,contract_mode/* asksModel */.mE)(mode) || !before || judged === 0)
@@ -213,8 +213,8 @@ function isUndecided({ mode, ref, outcome, result, compared = 1, few_decide }) {
     const { passed: had, ran } = before;
     if (few_decide && Math.min(ran, judged) < FEW)
         return false;
-    const lost = ref.status === 'pass' && outcome === 'fail' && (0,statistics/* isDrop */.Y7)(had, ran, passed, judged, compared);
-    const slower = result.timed_out && !ref.allow_timeout && (0,statistics/* isDrop */.Y7)(ran, ran, judged - timed_out, judged, compared);
+    const lost = ref.status === 'pass' && outcome === 'fail' && (0,statistics/* isDrop */.Y7)(had, ran, passed, judged, fell);
+    const slower = result.timed_out && !ref.allow_timeout && (0,statistics/* isDrop */.Y7)(ran, ran, judged - timed_out, judged, fell);
     return !lost && !slower;
 }
 
@@ -446,7 +446,11 @@ function list(rows) {
 
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/delta/reason.js
+/** Explains the delta of a row in one line. */
+
 
 
 
@@ -474,11 +478,7 @@ function explainDelta(facts) {
     if (asksVendor && (delta === 'REGRESSION' || delta === 'UNMET') && row.result?.trials.judged === 1) {
         parts.push('this was one trial of a live model, so it may be noise');
     }
-    const reasons = parts.filter((part) => part !== null && part !== '');
-    // Reasons are joined by semicolons, so only the last may end in a full stop.
-    return reasons.length
-        ? reasons.map((part, at) => (at < reasons.length - 1 ? part.replace(/\.$/, '') : part)).join('; ')
-        : null;
+    return (0,sentence/* joinClauses */.DB)(parts.flatMap((part) => part || [])) || null;
 }
 function explain(facts) {
     const { case_id, agent, row, result, delta, ref_name, loss, absence } = facts;
@@ -582,9 +582,9 @@ function describeLoss({ before, after, untouched, cause }) {
         parts.push('its own description did not change');
     return parts.join('; ');
 }
-function describeNeed({ ref, result, compared = 1 }) {
+function describeNeed({ ref, result, fell = 1 }) {
     const [before, after] = [ref?.trials, result?.trials];
-    const n = before && after ? (0,statistics/* trialsToDecide */.DR)(before.passed, before.ran, after.passed, after.judged, compared) : null;
+    const n = before && after ? (0,statistics/* trialsToDecide */.DR)(before.passed, before.ran, after.passed, after.judged, fell) : null;
     return n === null ? '' : `; if both rates stay, ${n} trials on each side would decide`;
 }
 function compareTrials({ ref, result }) {
@@ -705,6 +705,7 @@ var group_by = __webpack_require__(99960);
 
 
 
+
 /** rows: of the cases. What a row that fails says already is not said twice. */
 function rowsOfParts(input, rows) {
     const changes = input.branch?.changes ?? [];
@@ -763,7 +764,7 @@ function noteParts({ branch, ref }) {
     };
     const errors = branch?.known_errors ?? 0;
     const name = ref?.name ?? 'the ref';
-    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${branch?.unread?.replace(/\.$/, '')}.`;
+    const unread = `What this branch did to skills, subagents, commands, hooks and MCP servers that no case names was not compared with ${name}: ${(0,sentence/* endSentence */.H_)(branch?.unread ?? '')}`;
     const known = `${ref?.name ?? 'The ref'} has ${(0,count/* count */.U)(errors, 'error')} that \`agent-routing check\` names; this branch leaves ${errors === 1 ? 'it as it is' : 'them as they are'}.`;
     return [
         ...(branch?.unread ? [warn(unread)] : []),
@@ -1405,6 +1406,7 @@ const ComparisonSchema = schemas/* object */.Ikc({
 
 
 
+
 function compareBaselines(input) {
     const { results, current, ref, plan = null, options = {} } = input;
     const refBaseline = ref === null ? current : ref.baseline;
@@ -1414,7 +1416,7 @@ function compareBaselines(input) {
     const mode = (0,contract_mode/* judgedAs */.KY)(results);
     const findAbsence = createAbsences(results, plan, input.corpora?.now ?? null);
     const weakenings = createWeakenings(input.corpora ?? null, { results, plan, ref: ref?.baseline ?? null });
-    const compared = results.results.filter(({ status }) => status === 'pass' || status === 'fail').length;
+    const fell = Math.max(1, results.results.filter(statistics/* didFall */.nE).length);
     const rows = [];
     for (const { case_id, agent, result: seen } of listPairs(input, refBaseline)) {
         const result = seen && blameBranch(seen, input.branch);
@@ -1438,7 +1440,7 @@ function compareBaselines(input) {
             offer_loss: loss !== null,
             delivery_loss: delivery_loss !== null,
             weaker: weaker !== null,
-            compared,
+            fell,
             few_decide: result !== null && result.kind !== 'skill',
         };
         const { delta, also } = classify(facts);

@@ -45,8 +45,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js
 var name_lint_errors = __webpack_require__(83397);
-// EXTERNAL MODULE: ./build/src/check/read-branch.js + 1 modules
-var read_branch = __webpack_require__(71492);
+// EXTERNAL MODULE: ./build/src/check/read-branch.js + 4 modules
+var read_branch = __webpack_require__(44831);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
 var command = __webpack_require__(73616);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -57,8 +57,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 34 modules
-var lib_report = __webpack_require__(46189);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 36 modules
+var lib_report = __webpack_require__(93047);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules

@@ -278,22 +278,22 @@ function* listVariables(block) {
 ;// CONCATENATED MODULE: ./build/src/commands/index.js
 // biome-ignore format: one row per command
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(239), __webpack_require__.e(6209), __webpack_require__.e(4672)]).then(__webpack_require__.bind(__webpack_require__, 23850)).then(({ check }) => check),
-    init: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(239), __webpack_require__.e(7570), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 30225)).then(({ init }) => init),
-    run: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(239), __webpack_require__.e(1683), __webpack_require__.e(2443), __webpack_require__.e(3303), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
+    check: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(8440), __webpack_require__.e(6209), __webpack_require__.e(4672)]).then(__webpack_require__.bind(__webpack_require__, 23850)).then(({ check }) => check),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(8440), __webpack_require__.e(7570), __webpack_require__.e(225)]).then(__webpack_require__.bind(__webpack_require__, 30225)).then(({ init }) => init),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(8440), __webpack_require__.e(1683), __webpack_require__.e(2443), __webpack_require__.e(978), __webpack_require__.e(8337), __webpack_require__.e(2595)]).then(__webpack_require__.bind(__webpack_require__, 92595)).then(({ run }) => run),
     explain: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(7991), __webpack_require__.e(8337), __webpack_require__.e(1058)]).then(__webpack_require__.bind(__webpack_require__, 89436)).then(({ explain }) => explain),
-    baseline: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(2443), __webpack_require__.e(8008)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
-    compare: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(2443), __webpack_require__.e(3303), __webpack_require__.e(367)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
-    report: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(2443), __webpack_require__.e(3303), __webpack_require__.e(8337), __webpack_require__.e(367), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
-    lint: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(6209), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
-    discover: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(239), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
-    mutate: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(239), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
-    improve: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(239), __webpack_require__.e(1683), __webpack_require__.e(6209), __webpack_require__.e(7570), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
-    usage: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(2976), __webpack_require__.e(5363), __webpack_require__.e(7991), __webpack_require__.e(6910)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
+    baseline: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(2443), __webpack_require__.e(5535)]).then(__webpack_require__.bind(__webpack_require__, 63963)).then(({ baseline }) => baseline),
+    compare: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(2443), __webpack_require__.e(978), __webpack_require__.e(367)]).then(__webpack_require__.bind(__webpack_require__, 90931)).then(({ compare }) => compare),
+    report: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(2443), __webpack_require__.e(978), __webpack_require__.e(8337), __webpack_require__.e(367), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 82528)).then(({ report }) => report),
+    lint: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(6209), __webpack_require__.e(6368)]).then(__webpack_require__.bind(__webpack_require__, 11406)).then(({ lint }) => lint),
+    discover: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(8440), __webpack_require__.e(3778)]).then(__webpack_require__.bind(__webpack_require__, 25090)).then(({ discover }) => discover),
+    mutate: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(8440), __webpack_require__.e(1683), __webpack_require__.e(5390)]).then(__webpack_require__.bind(__webpack_require__, 5390)).then(({ mutate }) => mutate),
+    improve: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(8440), __webpack_require__.e(1683), __webpack_require__.e(6209), __webpack_require__.e(7570), __webpack_require__.e(7542)]).then(__webpack_require__.bind(__webpack_require__, 37542)).then(({ improve }) => improve),
+    usage: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(9885), __webpack_require__.e(5363), __webpack_require__.e(7991), __webpack_require__.e(6910)]).then(__webpack_require__.bind(__webpack_require__, 75992)).then(({ usage }) => usage),
     route: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(839), __webpack_require__.e(6725)]).then(__webpack_require__.bind(__webpack_require__, 39672)).then(({ route }) => route),
-    trend: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(1999)]).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
-    aa: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(8451)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
-    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(2976), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(9990), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(95), __webpack_require__.e(3379), __webpack_require__.e(239), __webpack_require__.e(1683), __webpack_require__.e(5004)]).then(__webpack_require__.bind(__webpack_require__, 5004)).then(({ integrationTest }) => integrationTest),
+    trend: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(8726)]).then(__webpack_require__.bind(__webpack_require__, 57119)).then(({ trend }) => trend),
+    aa: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(4580)]).then(__webpack_require__.bind(__webpack_require__, 92876)).then(({ aa }) => aa),
+    'integration-test': () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(9664), __webpack_require__.e(3648), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9885), __webpack_require__.e(9138), __webpack_require__.e(5363), __webpack_require__.e(254), __webpack_require__.e(7638), __webpack_require__.e(839), __webpack_require__.e(7991), __webpack_require__.e(6223), __webpack_require__.e(3379), __webpack_require__.e(8440), __webpack_require__.e(1683), __webpack_require__.e(5004)]).then(__webpack_require__.bind(__webpack_require__, 5004)).then(({ integrationTest }) => integrationTest),
     'self-test': () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 52758)).then(({ selfTest }) => selfTest),
     completion: () => Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(1044)]).then(__webpack_require__.bind(__webpack_require__, 51044)).then(({ createCompletion }) => createCompletion(COMMANDS)),
 };
@@ -380,8 +380,13 @@ async function dispatch(name, argv, shell) {
         const load = (0,get_own/* getOwn */.N)(COMMANDS, asked);
         if (!load) {
             const meant = (0,get_own/* getOwn */.N)(SUBCOMMANDS, name) ?? (0,suggest/* suggest */.Z)(name, Object.keys(COMMANDS));
+            const later = name.startsWith('-') ? argv.find((arg) => (0,get_own/* getOwn */.N)(COMMANDS, arg)) : undefined;
             throw new config_error/* ConfigError */.x(`Unknown command '${name}'.`, {
-                fix: meant ? `Did you mean '${meant}'?` : 'see agent-routing --help.',
+                fix: later
+                    ? `the command comes first: agent-routing ${later} ${name} ….`
+                    : meant
+                        ? `Did you mean '${meant}'?`
+                        : 'see agent-routing --help.',
             });
         }
         return await (0,command/* runCommand */.d1)(asked, await load(), argv, shell);
@@ -395,7 +400,14 @@ async function dispatch(name, argv, shell) {
     }
 }
 /** What people try for a command is one of another. */
-const SUBCOMMANDS = { fit: 'route fit', update: 'baseline update' };
+const SUBCOMMANDS = {
+    fit: 'route fit',
+    update: 'baseline update',
+    eval: 'run',
+    list: 'discover',
+    test: 'run',
+    validate: 'check',
+};
 const EXAMPLE = `For example, in a repository with skills (no key is needed):
   agent-routing check    what each agent will not see of them
   agent-routing init     writes first cases, a baseline and a workflow
@@ -468,7 +480,7 @@ function explainValue(issue, given) {
 }
 
 // EXTERNAL MODULE: ./build/src/options/flags.js
-var flags = __webpack_require__(65967);
+var options_flags = __webpack_require__(65967);
 ;// CONCATENATED MODULE: ./build/src/options/command.js
 /** Turns argv into a command's typed options by its zod schema, and the schema into its --help. */
 
@@ -485,8 +497,11 @@ const OTHER_NAMES = {
     '--case': '--case-id',
     '--categories': '--category',
     '--format': '--report',
+    '--dir': '--source',
+    '--folder': '--source',
     '--input': '--cases',
     '--parallel': '--max-parallel',
+    '--path': '--source',
     '--provider': '--agents',
     '--provider-timeout': '--agent-timeout',
     '--providers': '--agents',
@@ -511,18 +526,18 @@ async function runCommand(name, command, argv, shell) {
 function readArguments(name, command, argv) {
     const keys = Object.keys(command.options.shape);
     const config = Object.fromEntries(keys.map((key) => [
-        (0,flags/* flagNameOf */.Tt)(key),
-        (0,flags/* isFlag */.RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
+        (0,options_flags/* flagNameOf */.Tt)(key),
+        (0,options_flags/* isFlag */.RV)(command, key) ? { type: 'boolean' } : { type: 'string', multiple: true },
     ]));
     let parsed;
     try {
         parsed = (0,external_node_util_.parseArgs)({ args: argv, options: config, allowPositionals: command.positionals !== '', strict: true });
     }
     catch (error) {
-        throw explainArgument(name, error, keys.map(flags/* flagOf */.iP));
+        throw explainArgument(name, error, command, argv);
     }
     const raw = Object.fromEntries(Object.entries(parsed.values).map(([flag, value]) => {
-        const key = keys.find((one) => (0,flags/* flagNameOf */.Tt)(one) === flag) ?? flag;
+        const key = keys.find((one) => (0,options_flags/* flagNameOf */.Tt)(one) === flag) ?? flag;
         // A repeated flag: lists are joined, for other options the last value counts.
         return [key, Array.isArray(value) && !takesList(command, key) ? value.at(-1) : value];
     }));
@@ -532,26 +547,30 @@ function readArguments(name, command, argv) {
         const key = String(issue?.path[0] ?? '');
         const given = String([raw[key]].flat()[0] ?? '');
         const { what, fix } = explainValue(issue, given);
-        throw new config_error/* ConfigError */.x(`${(0,flags/* flagOf */.iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
+        throw new config_error/* ConfigError */.x(`${(0,options_flags/* flagOf */.iP)(key)} ${given}: ${what}.`, { fix: fix ?? `see agent-routing ${name} --help.` });
     }
     return { options: options.data, positionals: parsed.positionals };
 }
-function explainArgument(name, error, flags) {
-    const unknown = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
-    if (unknown) {
-        const known = (0,get_own/* getOwn */.N)(OTHER_NAMES, unknown);
-        const meant = known && flags.includes(known) ? known : (0,suggest/* suggest */.Z)(unknown, flags);
+function explainArgument(name, error, command, argv) {
+    const flags = Object.keys(command.options.shape).map(options_flags/* flagOf */.iP);
+    const found = /Unknown option '(--?[^']+)'/.exec(error.message)?.[1];
+    if (found) {
+        // Of `-agents`, parseArgs names the first letter only.
+        const written = argv.find((arg) => /^-[^-]./.test(arg) && arg.startsWith(found))?.replace(/=.*/s, '');
+        const unknown = written ?? found;
+        const known = (0,get_own/* getOwn */.N)(OTHER_NAMES, unknown) ?? unknown;
+        const meant = flags.includes(known) ? known : (0,suggest/* suggest */.Z)(written ? `-${written}` : unknown, flags);
         const gone = flags.includes('--case-id') ? (0,get_own/* getOwn */.N)(GONE, unknown) : undefined;
+        const isBare = known === '--source' && command.positionals !== '';
+        const bare = isBare ? `write the folder without an option: agent-routing ${name} FOLDER.` : undefined;
         return new config_error/* ConfigError */.x(`Unknown option ${unknown} for ${name}.`, {
-            fix: gone ?? (meant ? `Did you mean ${meant}?` : `see agent-routing ${name} --help.`),
+            fix: gone ?? (meant ? `Did you mean ${meant}?` : (bare ?? `see agent-routing ${name} --help.`)),
         });
     }
     const extra = /^Unexpected argument '(.*?)'/s.exec(error.message)?.[1];
     if (extra !== undefined)
         return new config_error/* ConfigError */.x(`Unexpected argument '${extra}' for ${name}.`, {
-            fix: flags.includes('--source')
-                ? `a folder is named with --source ${extra}; see agent-routing ${name} --help.`
-                : `put it after its option; see agent-routing ${name} --help.`,
+            fix: `${placeArgument(extra, flags, argv)}; see agent-routing ${name} --help.`,
         });
     const bare = /^Option '(?:-\w, )?(--[\w-]+)(?: <value>)?' (argument missing|argument is ambiguous|does not take an argument)/.exec(error.message);
     if (bare)
@@ -563,6 +582,18 @@ function explainArgument(name, error, flags) {
     return new config_error/* ConfigError */.x(error.message.split('\n')[0] ?? 'Invalid arguments.', {
         fix: `see agent-routing ${name} --help.`,
     });
+}
+/** Where an argument without an option belongs: beside the value before it, or after the option that takes such files. */
+function placeArgument(extra, flags, argv) {
+    const at = argv.indexOf(extra);
+    const [flag = '', value = ''] = argv[at - 1]?.startsWith('--agents=')
+        ? ['--agents', argv[at - 1]?.slice('--agents='.length)]
+        : argv.slice(at - 2, at);
+    if (flag === '--agents' && flags.includes(flag))
+        return `several agents are one value with commas: --agents ${[value, extra].filter(Boolean).join(',')}`;
+    if (/\.(?:jsonl?|ya?ml|toml)$/.test(extra) && flags.includes('--cases'))
+        return `cases are named with --cases ${extra}`;
+    return flags.includes('--source') ? `a folder is named with --source ${extra}` : 'put it after its option';
 }
 /** One that takes an array may be given several times. */
 function takesList(command, key) {

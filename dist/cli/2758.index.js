@@ -69,7 +69,9 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
+            fix: /[[\]'"]/.test(text)
+                ? 'write a list with commas and nothing else, such as claude,codex.'
+                : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -78,6 +80,10 @@ function parseAgentKey(text, names) {
             fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
         });
     }
+    if (/^\d+(?:\.\d+)*$/.test(found.model ?? ''))
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names a version where the vendor's model is named.`, {
+            fix: `write ${found.name}, and choose versions with --agent-versions.`,
+        });
     if (found.install && !INSTALLS.includes(found.install)) {
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
             fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,

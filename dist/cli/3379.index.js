@@ -718,11 +718,32 @@ async function isEmpty(root, folder) {
     const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder);
     if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return false;
-    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder && file.endsWith('.md'));
-    if (top.some((file) => /^readme\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
+    // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return true;
-    return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
+    const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
+    return described.includes(true);
 }
+
+
+/***/ }),
+
+/***/ 67561:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G6: () => (/* binding */ commandIds),
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   Zv: () => (/* binding */ findCommand)
+/* harmony export */ });
+/** The ids that a case may use for it: `fold`, `kit:fold`, and `kit:sub:press` for one in a folder. */
+function commandIds({ file, plugin }) {
+    const bare = file.replace(/\.md$/, '').replaceAll('/', ':');
+    return plugin === null ? [bare] : [bare, `${plugin}:${bare}`];
+}
+const commandsIn = (parts) => parts.filter((part) => part.kind === 'command');
+const findCommand = (parts, names) => commandsIn(parts).find((part) => commandIds(part).some((id) => names.includes(id))) ?? null;
 
 
 /***/ }),
@@ -957,14 +978,14 @@ function lintWords(testCase, location, { skills }) {
 
 
 function lintCases(facts) {
-    const known = facts.source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, facts.source));
+    const known = [...facts.source.skills.flatMap((skill) => (0,find_skill/* listIds */.Z6)(skill, facts.source)), ...facts.commands];
     return [
         ...facts.cases.flatMap((testCase) => lintCase(testCase, facts, known)),
         ...lintCoverage(facts),
         ...lintOrphans(facts),
     ];
 }
-/** known: every id that means a skill of the source. */
+/** known: every id that means a skill or a command of the source. */
 function lintCase(testCase, facts, known) {
     const { source } = facts;
     if (testCase.kind !== 'skill')
@@ -981,12 +1002,12 @@ function lintCase(testCase, facts, known) {
     };
     const suggestSkill = (id) => {
         const near = (0,suggest/* suggest */.Z)((0,bare_id/* bareId */.y)(id), known);
-        return near
-            ? `did you mean '${near}'?`
-            : `the source has ${source.skills
-                .slice(0, 8)
-                .map(({ id: name }) => name)
-                .join(', ')}.`;
+        const names = source.skills.slice(0, 8).map(({ id: name }) => name);
+        if (near)
+            return `did you mean '${near}'?`;
+        return names.length > 0
+            ? `the source has ${names.join(', ')}.`
+            : 'the source has no skill: is it the right folder?';
     };
     const required = [testCase.expected_skill, ...testCase.required_skills].filter(Boolean);
     const findings = [];
@@ -1023,7 +1044,7 @@ function lintCase(testCase, facts, known) {
             rule: 'case-ambiguous',
             severity: 'error',
             ...location,
-            message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => path).join(', ')}`,
+            message: `'${id}' names ${skills.length} different skills: ${skills.map(({ path }) => `${path}${facts.fresh?.has(path) ? ' (new)' : ''}`).join(', ')}`,
             fix: 'rename one, or write `plugin:skill`.',
         });
     }
@@ -1646,7 +1667,7 @@ const DECIDES = /\bexit\s*\(?\s*2\b|permissionDecision|"decision"/;
 const HANDS_ON = /^\s*(?:exec|source|\.)\s|"\$@"|\brequire\(\s*['"]\.|\bfrom\s+['"]\.|\bimport\(|^from\s+\S+\s+import\s|\bsubprocess\b|\bspawn|\bexecFile/m;
 
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
-var interface_hook_facts = __webpack_require__(64526);
+var hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/hook-word-rule.js
 /** The words of a hooks file that agents compare, its events and matchers → findings about hooks that wait for nothing. */
 
@@ -1679,32 +1700,17 @@ function describeEvent(event) {
         fix: meant ? `write ${meant}.` : 'name an event that the agent has; letter case counts.',
     };
 }
-/** Letters alone: a pattern may be meant for any name. */
-const PLAIN = /^[A-Za-z]+$/;
-const ABOUT_A_TOOL = /tool/i;
 function describeMatcher(matcher, event, readers) {
-    if (!ABOUT_A_TOOL.test(event))
+    if (!(0,hook_facts/* isAboutTools */.NQ)(event))
         return null;
     const names = new Set();
     const lost = readers.flatMap((reader) => {
-        const { hook_facts } = reader.agent;
-        if (!takesEvent(reader, event))
+        const unfound = takesEvent(reader, event) ? (0,hook_facts/* explainUnfound */.v1)(matcher, reader.agent.hook_facts) : null;
+        if (unfound === null)
             return [];
-        if (matcher === '')
-            return hook_facts.needs_matcher
-                ? [[reader.key, `${nameReader(reader)} runs no hook of a file with an empty matcher for tools`]]
-                : [];
-        const unfound = (0,interface_hook_facts/* explainShellUnfound */.l$)(matcher, hook_facts);
-        if (unfound) {
-            names.add(hook_facts.shell.names[0] ?? '');
-            return [[reader.key, `${nameReader(reader)}: ${unfound}`]];
-        }
-        const words = matcher.split('|').filter((name) => PLAIN.test(name) && !hook_facts.tools.includes(name));
-        const tool = hook_facts.tools.find((each) => words.some((name) => name.toLowerCase() === each.toLowerCase()));
-        if (tool === undefined)
-            return [];
-        names.add(tool);
-        return [[reader.key, `${nameReader(reader)}: the tool is called ${tool} there, and letter case counts`]];
+        if (unfound.name !== null)
+            names.add(unfound.name);
+        return [[reader.key, `${nameReader(reader)}${matcher === '' ? ' ' : ': '}${unfound.why}`]];
     });
     if (lost.length === 0)
         return null;
@@ -1988,8 +1994,11 @@ function package_rule_lineIn(text) {
 
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/part-rule.js
 /** The files of custom agents and commands → findings about those that an agent leaves out. */
+
 
 function lintParts(parts, { agents, prefix }) {
     return parts.flatMap((part) => {
@@ -2026,7 +2035,7 @@ function findLoss(part, { agent, unlisted }) {
         return null;
     const seen = unlisted?.get(part.path);
     if (unlisted)
-        return seen === undefined ? null : seen.replace(/\.$/, '');
+        return seen === undefined ? null : (0,sentence/* openSentence */.ii)(seen);
     return fault && `${agent.title} does not list it to its model: ${fault.why}`;
 }
 
@@ -2446,9 +2455,12 @@ function lintShell(skill, facts) {
 }
 const FENCE = /^\s*(?:```|~~~)/;
 function lintDuplicates(facts) {
-    const { agents, source } = facts;
+    const { agents, source, fresh } = facts;
     const first = new Map();
-    return source.skills.flatMap((skill) => {
+    // Of two the one that was there first may keep its name.
+    const isFresh = ({ path }) => fresh?.has(path) === true;
+    const inOrder = [...source.skills].sort((a, b) => Number(isFresh(a)) - Number(isFresh(b)));
+    return inOrder.flatMap((skill) => {
         const other = first.get(skill.id);
         if (!other)
             first.set(skill.id, skill);
@@ -2465,25 +2477,30 @@ function lintDuplicates(facts) {
         if (agents.length > 0 && same.length === 0)
             return [];
         const everywhere = same.length === agents.length;
+        const isLater = isFresh(skill) && !isFresh(other);
+        const rename = isLater ? 'rename this one: the other was there before it' : 'rename one of them';
         return [
             {
                 rule: 'skill-duplicate',
                 severity: everywhere ? 'error' : 'warning',
                 ...(0,skill_location.at)(skill, facts),
-                message: `the id '${skill.id}' is also used by ${other.path}`,
+                message: `the id '${skill.id}' is also used by ${other.path}${isLater ? ', and this one is new' : ''}`,
                 consequences: everywhere
                     ? {}
                     : Object.fromEntries(same.map(({ key, install }) => [key, `has the name '${skill.id}' for both (installed as ${install})`])),
                 fix: everywhere
-                    ? 'rename one of them.'
-                    : "rename one of them, or have both installed as plugins, so that their plugins' names stand in front.",
+                    ? `${rename}.`
+                    : `${rename}, or have both installed as plugins, so that their plugins' names stand in front.`,
             },
         ];
     });
 }
 
+// EXTERNAL MODULE: ./build/lib/text/list-few.js
+var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/lint/version-rule.js
 /** Changed skills and the versions before and now → findings about plugins whose users would keep the old copy. */
+
 
 
 function lintVersions(source, changes, prefix) {
@@ -2504,7 +2521,7 @@ function lintVersions(source, changes, prefix) {
             file: `${prefix}${first.path}`,
             line: 1,
             subject: plugin.folder || source.name,
-            message: `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''} changed since ${changes.ref}, and the version is still ${first.version}`,
+            message: `${(0,list_few/* listFew */.l)(names, 5)} changed since ${changes.ref}, and the version is still ${first.version}`,
             consequences: {},
             fix: 'raise the version: people who installed the plugin keep the old copy until the version changes.',
         };
@@ -2663,12 +2680,15 @@ var plugin_parts = __webpack_require__(8788);
 var subagents = __webpack_require__(93050);
 // EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
 var unread_skills = __webpack_require__(17314);
+// EXTERNAL MODULE: ./build/lib/skill/plugin-part.js
+var plugin_part = __webpack_require__(67561);
 // EXTERNAL MODULE: ./build/lib/skill/skill-file.js
 var skill_file = __webpack_require__(13350);
 // EXTERNAL MODULE: ./build/src/run/prepare/workspace.js
 var prepare_workspace = __webpack_require__(86342);
 ;// CONCATENATED MODULE: ./build/src/check/lint-source.js
 /** Source, corpus and baseline as read → what lint's rules find in them. `lint` prints all of it, `run` names the errors. */
+
 
 
 
@@ -2731,16 +2751,17 @@ function listLinted({ source, keys, corpus, measured = {}, settings = {}, }) {
 /** `agents` of the cases, or of their corpus, may say for whom the repository is. */
 const isAddressed = ({ key, name }, cases) => cases.length === 0 || cases.some(({ agents }) => !agents || agents.includes(key) || agents.includes(name));
 async function lintSource(linted) {
-    const { cwd, source, corpus, baseline } = linted;
+    const { cwd, source, corpus, baseline, fresh } = linted;
     const prefix = prefixOf(source.root, cwd);
     const agents = listLinted(linted);
+    const parts = await (0,plugin_parts/* readPluginParts */._)(source);
     const skills = [
         ...lintManifest(source, prefix),
         ...lintMarketplace({ source, agents, prefix }),
         ...lintDeclaredFiles(await readDeclaredFiles(source), { source, agents, prefix }),
         ...lintPackages(await readPackageFiles(source), { source, agents, prefix }),
-        ...lintParts(await (0,plugin_parts/* readPluginParts */._)(source), { source, agents, prefix }),
-        ...lintSkills({ source, agents, prefix }),
+        ...lintParts(parts, { source, agents, prefix }),
+        ...lintSkills({ source, agents, prefix, fresh }),
         ...skill_file_rule_lintOrphans(await (0,unread_skills/* findOrphans */.t)(source), prefix),
     ];
     const hook_files = await readHookFiles(source, prefix);
@@ -2756,9 +2777,11 @@ async function lintSource(linted) {
         ...lintCases({
             source,
             cases: corpus.cases,
+            commands: (0,plugin_part/* commandsIn */.GO)(parts).flatMap(plugin_part/* commandIds */.G6),
             agents: agents.map(({ key }) => key),
             baseline,
             prefix,
+            fresh,
             stateOf: (testCase, file) => stateOf(testCase, file, source, cwd),
         }),
         ...lintKinds(corpus.cases, {

@@ -31,10 +31,10 @@ const belowFrontMatter = (text) => bodyOf({ text, front_matter: (0,_front_matter
 /* harmony export */   _N: () => (/* binding */ ALARM_TRIALS),
 /* harmony export */   cT: () => (/* binding */ SIGNIFICANCE),
 /* harmony export */   lJ: () => (/* binding */ estimatePassAt),
+/* harmony export */   nE: () => (/* binding */ didFall),
 /* harmony export */   rF: () => (/* binding */ wilson)
 /* harmony export */ });
 /* unused harmony export fisher */
-/** Passes and trials → what they show: intervals, tests against chance, and how many trials would decide. */
 /** Wilson score interval of k successes in n trials, 95 % by default. */
 function wilson(k, n, z = 1.959963984540054) {
     if (n <= 0)
@@ -79,21 +79,26 @@ function fisherDrop(before, of, after, ran) {
     return Math.min(1, sum);
 }
 /**
- * Below this, shared by the rows of a batch, a drop is not a coincidence. Because a row must also fall below its threshold, and fall again
+ * Below this, shared by the rows of a batch that fell, a drop is not a coincidence. Because a row must also stay below its threshold
  * when it is tried further, batches of identical inputs are red in at most 2 of 100 (test/lib/unit/further-trials.test.ts, exactly).
  */
-const SIGNIFICANCE = 0.03;
+const SIGNIFICANCE = 0.028;
 /** A row that looks like a regression is tried until so many trials of it were judged. */
 const ALARM_TRIALS = 25;
-/** rows: how many are compared. Each has its share of the batch's level (Bonferroni), so that the chance that any is wrong stays below it. */
-const isDrop = (before, of, after, ran, rows = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / rows;
+/**
+ * fell: how many rows of the batch did, this one included. They alone share its level: a row can only be a false alarm after it fell by
+ * chance, and where many rows could, many do.
+ */
+const isDrop = (before, of, after, ran, fell = 1) => after / ran < before / of && fisherDrop(before, of, after, ran) < SIGNIFICANCE / fell;
+/** A row that fell below its threshold in the trials that were planned, whatever became of it in further ones. */
+const didFall = ({ status, timed_out, trials }) => status === 'fail' || timed_out || trials.verdicts.length > trials.requested;
 const MOST_TRIALS = 500;
 /** How many trials on each side would decide, if both kept their pass rates; null when they are equal or it takes too many. */
-function trialsToDecide(before, of, after, ran, rows = 1) {
+function trialsToDecide(before, of, after, ran, fell = 1) {
     if (of === 0 || ran === 0 || after / ran >= before / of)
         return null;
     for (let n = 1; n <= MOST_TRIALS; n++)
-        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, rows))
+        if (isDrop(Math.round((before / of) * n), n, Math.round((after / ran) * n), n, fell))
             return n;
     return null;
 }
@@ -129,9 +134,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46418);
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32022);
 /* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88970);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46189);
-/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20095);
-/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71492);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93047);
+/* harmony import */ var _lib_setup_corpus_corpus_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56223);
+/* harmony import */ var _check_read_branch_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44831);
 /* harmony import */ var _options_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73616);
 /* harmony import */ var _options_run_options_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39138);
 /* harmony import */ var _options_values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70348);
@@ -362,9 +367,17 @@ function mergeResults(first, batches) {
             agents: Object.assign({}, ...all.map(({ environment }) => environment.agents)),
         },
         offers,
+        parts: mergeParts(all),
         ...sumDeciders(all.map(({ decider }) => decider)),
         results: rows,
     };
+}
+/** A hook may have run in one of them only. */
+function mergeParts(all) {
+    const merged = {};
+    for (const [agent, rows] of all.flatMap(({ parts }) => Object.entries(parts ?? {})))
+        merged[agent] = rows.map((row, at) => (merged[agent]?.[at]?.reason === null ? merged[agent][at] : row));
+    return merged;
 }
 /** Parts may share requests, which then count in each. */
 function sumDeciders(parts) {
@@ -418,10 +431,13 @@ var schema_issue = __webpack_require__(10802);
 var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -472,7 +488,7 @@ async function readBatch(name, cwd) {
     for (const row of results.results) {
         const contradiction = findContradiction(row, results.mode);
         if (contradiction)
-            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${contradiction}.`, {
+            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${(0,sentence/* endSentence */.H_)(contradiction)}`, {
                 file: shown,
                 fix: 'name the results.json as `agent-routing run` wrote it.',
             });
@@ -672,8 +688,8 @@ function readRoutes(text, file) {
     return { cases, unread };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 ;// CONCATENATED MODULE: ./build/lib/setup/corpus/at-ref.js
 /** The files of a commit → the cases that the same --cases would have found there, and what could not be read of them. */
 
@@ -691,7 +707,8 @@ async function readCorpusAtRef(patterns, tree, { cwd, name, files: now = [] }) {
     };
     const named = find(patterns);
     const moved = await listMoved(tree, now.filter((file) => !named.includes(file)));
-    const own = [...new Set([...named, ...moved])];
+    const still = now.map((file) => (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, file))).filter((file) => listed.includes(file));
+    const own = [...new Set([...named, ...still, ...moved])];
     // A corpus under a new name does not take what was expected of the old one out of sight.
     const files = own.length > 0 ? own : find(corpus/* DEFAULT_PATTERNS */.sz);
     const cases = new Map();
@@ -753,8 +770,11 @@ function matchFiles(patterns, listed, cwd) {
 }
 const isBelow = (file, folder) => (folder === '' ? !file.startsWith('../') : file.startsWith(folder));
 
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/src/run/prepare/corpora.js
 /** The ref's files and the cases of now → both corpora, for what a branch checks less of than the ref; or why they cannot be compared. */
+
 
 
 
@@ -785,7 +805,7 @@ async function readThen(tree, name, { patterns, cwd, now }) {
 /** A note says where the comparison has a gap. */
 const unseen = (problem) => ({
     level: 'warning',
-    message: `A case that this branch weakened might not be seen: ${problem}.`,
+    message: `A case that this branch weakened might not be seen: ${(0,sentence/* endSentence */.H_)(problem)}`,
 });
 
 

@@ -145,7 +145,9 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
 
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
@@ -161,11 +163,8 @@ function renderNeighbours(agents) {
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse
-            .slice(0, NAMED)
-            .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-        const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
-        const lost = worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -181,8 +180,10 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+
 
 
 const KINDS = {
@@ -195,6 +196,7 @@ const KINDS = {
 const WIDEST = 60;
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
+const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts it.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -219,24 +221,25 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     if (sorted.length === 0)
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const widths = table[0]?.map((_, column) => Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))));
-    const lines = table.map((row) => row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd());
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_0__/* .alignRows */ .P)(table, { widest: WIDEST });
     const more = sorted.length - most;
     if (Number.isFinite(most))
-        return ['', ...lines, ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : [])];
+        return [
+            '',
+            ...lines,
+            ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
+            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
+        ];
     return ['', ...lines, ...reasons(listed)];
 }
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describe(part) {
     if (!part)
         return '-';
-    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name));
+    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(others.length + 1, 'tool')})`;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
 }
 function commonStart([first = '', ...others]) {
@@ -246,8 +249,8 @@ function commonStart([first = '', ...others]) {
             end -= 1;
     return first.slice(0, end);
 }
-const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name)}`;
-const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
+const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name)}`;
+const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
 function describeHook(hook) {
     return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
 }
@@ -262,7 +265,7 @@ function reasons(listed) {
         for (const { name, reason } of named)
             if (reason !== null)
                 byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
-        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason)}`);
+        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason)}`);
     });
     return lines.length > 0 ? ['', ...lines] : [];
 }
@@ -368,10 +371,12 @@ async function isEmpty(root, folder) {
     const files = await (0,_io_files_walk_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listTree */ .nT)(root, folder);
     if (files.some((file) => /^skill\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return false;
-    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder && file.endsWith('.md'));
-    if (top.some((file) => /^readme\.md$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
+    const top = files.filter((file) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(file) === folder);
+    // `SKILL`, `SKILL.txt`, `Skills.md`: what an editor or a hasty hand makes of the name.
+    if (top.some((file) => /^(?:readme\.md|skills?(?:\.(?:md|mdx|markdown|txt))?)$/i.test(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.basename(file))))
         return true;
-    return (await Promise.all(top.map((file) => isDescribed(root, file)))).includes(true);
+    const described = await Promise.all(top.map((file) => file.endsWith('.md') && isDescribed(root, file)));
+    return described.includes(true);
 }
 
 
@@ -391,8 +396,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
+var agents = __webpack_require__(58054);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
@@ -417,6 +426,8 @@ var throwaway = __webpack_require__(56723);
 
 
 
+
+
 const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
 const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
 /** The page of a folder on GitHub. */
@@ -426,11 +437,17 @@ async function locateTarget(named, shell) {
     if ((0,external_node_fs_.existsSync)(folder))
         return { folder, cloned: false, close: async () => { } };
     const address = addressOf(named, shell.env);
-    if (address === null)
+    if (address === null) {
+        const near = (0,suggest/* suggest */.Z)(named, (0,external_node_fs_.existsSync)(shell.cwd) ? (0,external_node_fs_.readdirSync)(shell.cwd) : []);
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
-            fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+            fix: agents/* AGENT_NAMES */.RO.includes(named)
+                ? `several agents are one value with commas: --agents claude,${named}.`
+                : near
+                    ? `Did you mean ${near}?`
+                    : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
         });
+    }
     return clone(address);
 }
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
@@ -789,7 +806,7 @@ async function compareTwo(source, keys, options, pair, { shell, runPorts }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36477);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71374);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);

@@ -73,8 +73,10 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 
 
 /** Fewer are read faster one by one, each at its place. */
@@ -101,7 +103,9 @@ function foldAdvice(findings) {
     if (!first || more.length === 0)
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
-    const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+    const message = faults
+        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 /** What is said, without the words that only say of whom: its paths, and what suppresses it. */
@@ -124,18 +128,14 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${nameSome(subjects)}`
-            : `${nameSome(subjects)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
+            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
             : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
         return [{ ...first, subjects, message, fix, consequences }];
     });
-}
-function nameSome(names) {
-    const more = names.length - NAMED;
-    return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 
@@ -167,7 +167,9 @@ const RANKS = { full: 0, cut: 1, name_only: 2, absent: 3 };
 /* harmony export */ });
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /** Offers beside other plugins → whose rows a listing has, and which skills of the source are listed worse because of them. */
+
 
 
 const WORDS = { full: 'full', cut: 'cut', name_only: 'name only', absent: 'absent' };
@@ -183,11 +185,8 @@ function renderNeighbours(agents) {
         const parts = shares.map(({ whose, rows, size, tokens }) => 
         // A listing without a budget has no share of one, but costs its tokens in every session.
         `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_input_get_own_js__WEBPACK_IMPORTED_MODULE_1__/* .getOwn */ .N)(OWNERS, whose) ?? whose, 60)} ${budget ? `${Math.round((100 * size) / budget)} %` : `about ${tokens.toLocaleString('en')} tokens`} (${rows})`);
-        const names = worse
-            .slice(0, NAMED)
-            .map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
-        const more = worse.length > NAMED ? ` and ${worse.length - NAMED} more` : '';
-        const lost = worse.length > 0 ? `${worse.length} fall: ${names.join(', ')}${more}` : 'no skill of this source falls';
+        const names = worse.map(({ id, alone, beside }) => `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, 60)} ${WORDS[alone]} → ${WORDS[beside]}`);
+        const lost = worse.length > 0 ? `${worse.length} fall: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(names, NAMED)}` : 'no skill of this source falls';
         return [`${agent}: ${parts.join(', ')}; ${lost}`];
     });
     return ['', 'Beside the neighbours (share of the listing, rows):', ...lines];
@@ -203,8 +202,10 @@ function renderNeighbours(agents) {
 /* harmony export */   R: () => (/* binding */ renderParts),
 /* harmony export */   Z: () => (/* binding */ listParts)
 /* harmony export */ });
-/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14065);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73475);
+/* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14065);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+
 
 
 const KINDS = {
@@ -217,6 +218,7 @@ const KINDS = {
 const WIDEST = 60;
 const ABSENT = 'ABSENT';
 const SILENT = 'DOES NOT RUN';
+const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts it.';
 /** Of the agents that were asked. */
 const listParts = (agents) => Object.entries(agents).flatMap(([agent, found]) => 'parts' in found && found.parts ? [{ agent, parts: found.parts, hooks: found.hooks ?? [] }] : []);
 /** most: rows, of those first that an agent leaves out; without a limit the reasons follow. */
@@ -241,24 +243,25 @@ function renderParts(listed, most = Number.POSITIVE_INFINITY) {
     if (sorted.length === 0)
         return [];
     const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
-    const widths = table[0]?.map((_, column) => Math.min(WIDEST, Math.max(...table.map((row) => row[column]?.length ?? 0))));
-    const lines = table.map((row) => row
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd());
+    const lines = (0,_text_align_js__WEBPACK_IMPORTED_MODULE_0__/* .alignRows */ .P)(table, { widest: WIDEST });
     const more = sorted.length - most;
     if (Number.isFinite(most))
-        return ['', ...lines, ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : [])];
+        return [
+            '',
+            ...lines,
+            ...(table.some((row) => row.includes('-')) ? [NOT_STARTED] : []),
+            ...(more > 0 ? [`and ${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(more, 'part')} more; --all shows them, and why`] : []),
+        ];
     return ['', ...lines, ...reasons(listed)];
 }
 /** A server has one cell for all its tools: what their names begin with, and how many there are. */
 function describe(part) {
     if (!part)
         return '-';
-    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name));
+    const [first, ...others] = part.listed_as.map((name) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name));
     if (first === undefined)
         return ABSENT;
-    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U)(others.length + 1, 'tool')})`;
+    const name = others.length === 0 ? first : `${commonStart([first, ...others])}… (${(0,_text_count_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U)(others.length + 1, 'tool')})`;
     return part.deferred ? `${name} (on request)` : name;
 }
 function commonStart([first = '', ...others]) {
@@ -268,8 +271,8 @@ function commonStart([first = '', ...others]) {
             end -= 1;
     return first.slice(0, end);
 }
-const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(name)}`;
-const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
+const nameOf = ({ kind, name }) => `${KINDS[kind]} ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(name)}`;
+const nameOfHook = ({ event, matcher }) => `hook ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)([event, matcher].filter(Boolean).join(' '))}`;
 function describeHook(hook) {
     return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
 }
@@ -284,7 +287,7 @@ function reasons(listed) {
         for (const { name, reason } of named)
             if (reason !== null)
                 byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
-        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(reason)}`);
+        return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(reason)}`);
     });
     return lines.length > 0 ? ['', ...lines] : [];
 }
@@ -338,8 +341,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
+var agents = __webpack_require__(58054);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
@@ -364,6 +371,8 @@ var throwaway = __webpack_require__(56723);
 
 
 
+
+
 const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
 const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
 /** The page of a folder on GitHub. */
@@ -373,11 +382,17 @@ async function locateTarget(named, shell) {
     if ((0,external_node_fs_.existsSync)(folder))
         return { folder, cloned: false, close: async () => { } };
     const address = addressOf(named, shell.env);
-    if (address === null)
+    if (address === null) {
+        const near = (0,suggest/* suggest */.Z)(named, (0,external_node_fs_.existsSync)(shell.cwd) ? (0,external_node_fs_.readdirSync)(shell.cwd) : []);
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
-            fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+            fix: agents/* AGENT_NAMES */.RO.includes(named)
+                ? `several agents are one value with commas: --agents claude,${named}.`
+                : near
+                    ? `Did you mean ${near}?`
+                    : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
         });
+    }
     return clone(address);
 }
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */
@@ -627,8 +642,11 @@ async function readUtf8(path) {
 var source_source = __webpack_require__(15363);
 // EXTERNAL MODULE: ./build/lib/skill/package/manifest.js
 var manifest = __webpack_require__(89924);
+// EXTERNAL MODULE: ./build/lib/text/list-few.js
+var list_few = __webpack_require__(55319);
 ;// CONCATENATED MODULE: ./build/lib/lint/plugin/package-clients.js
 /** A source that is a package of Agent Plugins, and its clients → on how many of them it works: each lists every skill. */
+
 
 
 /** Null where it is none, or no client of the standard was asked. */
@@ -654,10 +672,11 @@ function describeClients(clients) {
     const bad = clients.filter(({ lost }) => lost.length > 0);
     const works = `Agent Plugins 1.0: works on ${good.length} of ${(0,count/* count */.U)(clients.length, 'client')}, ${how}`;
     const named = good.map(({ agent, version }) => `${agent} ${version}`).join(', ');
-    const without = bad.map(({ agent, version, lost }) => `${agent} ${version} (without ${nameSome(lost)})`).join(', ');
+    const without = bad
+        .map(({ agent, version, lost }) => `${agent} ${version} (without ${(0,list_few/* listFew */.l)(lost, NAMED)})`)
+        .join(', ');
     return `${works}${named && ` (${named})`}${without && `; not on ${without}`}`;
 }
-const nameSome = (lost) => lost.length > NAMED ? `${lost.slice(0, NAMED).join(', ')} and ${lost.length - NAMED} more` : lost.join(', ');
 const NAMED = 5;
 
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
@@ -767,6 +786,8 @@ async function readAnyCorpus(folder, cwd, log) {
 
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
 var sarif = __webpack_require__(38317);
 // EXTERNAL MODULE: ./build/lib/contract/environment.js
@@ -824,6 +845,8 @@ function shareOf({ headroom, listing_context }) {
     return { percent, tokens: own?.tokens ?? 0 };
 }
 
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/width.js
 var width = __webpack_require__(82722);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
@@ -834,6 +857,7 @@ var neighbours = __webpack_require__(33898);
 var parts = __webpack_require__(56126);
 ;// CONCATENATED MODULE: ./build/lib/report/check/text.js
 /** Turns what `check` found into one screen for the terminal: the sum, a table per agent, the worst skills, the worst findings, and a line to paste. */
+
 
 
 
@@ -882,10 +906,10 @@ function renderAgents(report, columns) {
             `about ${(0,count/* thousands */.o)(tokens)} tokens a session`,
         ];
     });
-    const table = align(rows);
+    const table = (0,align/* alignRows */.P)(rows);
     if (isNarrowEnough(table, columns))
         return ['', ...table];
-    const heads = align(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
+    const heads = (0,align/* alignRows */.P)(rows.map((row) => (row.length > 3 ? row.slice(0, 3) : [row[0] ?? '', row.slice(1).join('  ')])));
     return [
         '',
         ...rows.flatMap((row, at) => {
@@ -902,7 +926,7 @@ function renderSkills(report, most, columns, wrap) {
     const rows = lost.slice(0, most).map(({ id, offers }) => [(0,text_escape/* oneLine */.TN)(id, 48), ...offers.map(offer_words/* describeOffer */.qN)]);
     const more = lost.length - rows.length;
     const agents = answered.map(([agent]) => agent);
-    const table = align([['skill', ...agents], ...rows]);
+    const table = (0,align/* alignRows */.P)([['skill', ...agents], ...rows]);
     const lines = isNarrowEnough(table, columns)
         ? table
         : rows
@@ -936,16 +960,10 @@ const glue = (text) => text.replaceAll(' ', GLUE);
 const unglue = (text) => text.replaceAll(GLUE, ' ');
 /** A table whose lines are broken is harder to read than none. */
 const isNarrowEnough = (table, columns) => columns === null || table.every((line) => (0,width/* widthOf */.q)(line) <= Math.max(60, columns));
-function align(rows) {
-    const widths = rows.reduce((most, row) => row.map((cell, at) => Math.max(most[at] ?? 0, cell.length)).concat(most.slice(row.length)), []);
-    return rows.map((row) => row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd());
-}
 
 ;// CONCATENATED MODULE: ./build/lib/report/check/annotations.js
 /** Turns findings into workflow commands, which GitHub shows as annotations at their lines, and into the findings of a SARIF log. */
+
 
 
 
@@ -977,8 +995,8 @@ function renderCheckSarif(report, version) {
 }
 function describeProblem({ subject, subjects, message, consequences }) {
     const who = subjects ? '' : `${subject}: `;
-    const where = Object.entries(consequences).map(([agent, words]) => ` ${agent}: ${words}`);
-    return (0,text_escape/* oneLine */.TN)(`${who}${message}.${where.join('')}`, 2000);
+    const where = Object.entries(consequences).map(([agent, words]) => `${agent}: ${words}`);
+    return (0,text_escape/* oneLine */.TN)((0,sentence/* endSentence */.H_)((0,sentence/* joinSentences */.DP)([`${who}${message}`, ...where])), 2000);
 }
 const describeWhole = (finding) => `${describeProblem(finding)}${hasOwnFix(finding) ? ` Fix: ${(0,text_escape/* oneLine */.TN)(finding.fix, 500)}` : ''}`;
 /** As @actions/toolkit escapes them. */
@@ -1285,7 +1303,7 @@ const check = (0,command/* defineCommand */.NB)({
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36477);
+/* harmony import */ var _lib_offer_discover_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71374);
 /* harmony import */ var _lib_offer_listed_worse_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4605);
 /* harmony import */ var _lib_setup_ready_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67798);
 /* harmony import */ var _lib_setup_source_declared_hooks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40515);

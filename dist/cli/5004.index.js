@@ -201,8 +201,8 @@ function renderRow({ route, desc, agent, passed, expected, actual, error, hook }
 
 // EXTERNAL MODULE: ./build/lib/report/view/hook-calls.js
 var view_hook_calls = __webpack_require__(21722);
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/src/check/name-lint-errors.js

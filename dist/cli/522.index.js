@@ -185,7 +185,7 @@ var text_wrap = __webpack_require__(10420);
 // EXTERNAL MODULE: ./build/src/options/flags.js
 var flags = __webpack_require__(65967);
 ;// CONCATENATED MODULE: ./build/src/options/value-names.js
-/** A key of a command's schema → what --help calls the value of its flag. */
+/** A key of a command's schema, with the command where two mean different things by it → what --help calls the value of its flag. */
 // biome-ignore format: one row per kind of value
 const KEYS = {
     agents: ['infra_tolerant'],
@@ -193,7 +193,7 @@ const KEYS = {
     command: ['rerank', 'translate'],
     conditions: ['flag'],
     count: ['infra_retries', 'limit', 'log_max_bytes', 'log_max_files', 'max_parallel', 'max_requests', 'max_tokens', 'max_units', 'trials', 'rounds', 'candidates', 'turns'],
-    day: ['since'],
+    day: ['usage since'],
     deltas: ['fail_on'],
     file: ['badge', 'baseline', 'decisions', 'history', 'meta', 'output', 'proof_log', 'queries', 'ranked', 'ref_baseline', 'session_log', 'stderr', 'stdout', 'svg', 'tests', 'vectors'],
     files: ['report'],
@@ -208,7 +208,7 @@ const KEYS = {
     path: ['answers', 'index', 'record_answers', 'results'],
     paths: ['cases', 'routes', 'settings'],
     reader: ['evidence'],
-    ref: ['baseline_ref', 'changed_since'],
+    ref: ['baseline_ref', 'changed_since', 'check since'],
     rule: ['pass_threshold'],
     rules: ['disable'],
     number: ['seed'],
@@ -223,7 +223,7 @@ const KEYS = {
 };
 const NAMES = new Map(Object.entries(KEYS).flatMap(([name, keys]) => keys.map((key) => [key, name])));
 /** `value` for an option that is not in the table; a test names it. */
-const valueNameOf = (key) => NAMES.get(key) ?? 'value';
+const valueNameOf = (key, command) => NAMES.get(`${command} ${key}`) ?? NAMES.get(key) ?? 'value';
 
 ;// CONCATENATED MODULE: ./build/src/options/help.js
 
@@ -241,7 +241,7 @@ function helpOf(name, command, all = false) {
             ? ''
             : ` (default: ${String(initial)})`;
         return [
-            (0,flags/* isFlag */.RV)(command, key) ? (0,flags/* flagOf */.iP)(key) : `${(0,flags/* flagOf */.iP)(key)} <${valueNameOf(key)}>`,
+            (0,flags/* isFlag */.RV)(command, key) ? (0,flags/* flagOf */.iP)(key) : `${(0,flags/* flagOf */.iP)(key)} <${valueNameOf(key, name)}>`,
             `${schema.description ?? ''}${shown}`,
         ];
     });

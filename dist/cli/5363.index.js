@@ -378,7 +378,7 @@ async function readIgnoreFiles(root, skills) {
 }
 async function readIn(root, folder) {
     const names = await (0,promises_.readdir)((0,external_node_path_.join)(root, folder)).catch(() => []);
-    const paths = names.filter((name) => facts/* IGNORE_FILES */.hJ.includes(name)).map((name) => external_node_path_.posix.join(folder, name));
+    const paths = names.filter((name) => facts.IGNORE_FILES.includes(name)).map((name) => external_node_path_.posix.join(folder, name));
     const texts = paths.sort().map(async (path) => {
         const facts = await (0,promises_.stat)((0,external_node_path_.join)(root, path)).catch(() => null);
         // The end of a pipe never comes.
@@ -413,9 +413,11 @@ const HOOK_FILES = ['hooks/hooks.json', 'hooks.json'];
 async function readSource(path, as) {
     const root = await (0,promises_.realpath)(path).catch(() => null);
     if (!root || !(await (0,promises_.stat)(root)).isDirectory()) {
-        throw new config_error/* ConfigError */.x('There is no such folder.', {
+        throw new config_error/* ConfigError */.x(root ? 'This is a file, and the source is a folder.' : 'There is no such folder.', {
             file: path,
-            fix: 'name the folder of a plugin or of skills with --source.',
+            fix: root
+                ? `name its folder, or one above it, with --source.`
+                : 'name the folder of a plugin or of skills with --source.',
         });
     }
     const found = await findSourceSkills(root, as);

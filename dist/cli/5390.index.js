@@ -286,16 +286,16 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var text_count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/lib/text/width.js
-var width = __webpack_require__(82722);
+// EXTERNAL MODULE: ./build/lib/text/list-few.js
+var list_few = __webpack_require__(55319);
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
 var wrap = __webpack_require__(10420);
-// EXTERNAL MODULE: ./build/lib/report/view/names.js
-var names = __webpack_require__(75497);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/mutation.js
 /** mutation.json → what was broken, what noticed it, and how each survivor is killed: for a terminal and for a job summary. */
 
@@ -307,7 +307,7 @@ var names = __webpack_require__(75497);
 /** columns: of the terminal that reads it; null: lines stay whole. */
 function renderMutation(mutation, columns) {
     const survivors = groupSurvivors(mutation.results);
-    const lines = [headLine(mutation), ...noteLines(mutation), '', ...tableLines(mutation)];
+    const lines = [headLine(mutation), ...noteLines(mutation), '', ...(0,align/* alignRows */.P)(tableOf(mutation), { right: true })];
     if (survivors.length)
         lines.push('', `Survivors: ${(0,text_count/* count */.U)(survivors.length, 'case')} did not notice what was broken.`);
     for (const one of survivors) {
@@ -395,11 +395,6 @@ function tableOf({ mutants, agents, targets, total }) {
         row('all', total),
     ];
 }
-function tableLines(mutation) {
-    const rows = tableOf(mutation);
-    const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((cells) => (0,width/* widthOf */.q)(cells[at] ?? ''))));
-    return rows.map((cells) => cells.map((cell, at) => (at === 0 ? (0,width/* fitWidth */.G)(cell, widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '));
-}
 /** The same mutant in the same case is shown once, with the agents on which it survived. */
 function groupSurvivors(rows) {
     const groups = new Map();
@@ -426,7 +421,7 @@ function listLeftOut({ left_out }) {
     return [...(0,group_by/* groupBy */.$)(left_out, ({ reason }) => reason)].map(([reason, rows]) => {
         const cases = [...new Set(rows.map(({ case_id }) => case_id))];
         const agents = [...new Set(rows.map(({ agent }) => agent))];
-        return `${(0,text_escape/* oneLine */.TN)((0,names/* listFew */.l)(cases), 200)} on ${agents.join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
+        return `${(0,text_escape/* oneLine */.TN)((0,list_few/* listFew */.l)(cases), 200)} on ${agents.join(', ')}: ${(0,text_escape/* oneLine */.TN)(reason)}`;
     });
 }
 
@@ -1377,8 +1372,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 33 modules
-var run_batch = __webpack_require__(57688);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
+var run_batch = __webpack_require__(26330);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1874,9 +1869,17 @@ function mergeResults(first, batches) {
             agents: Object.assign({}, ...all.map(({ environment }) => environment.agents)),
         },
         offers,
+        parts: mergeParts(all),
         ...sumDeciders(all.map(({ decider }) => decider)),
         results: rows,
     };
+}
+/** A hook may have run in one of them only. */
+function mergeParts(all) {
+    const merged = {};
+    for (const [agent, rows] of all.flatMap(({ parts }) => Object.entries(parts ?? {})))
+        merged[agent] = rows.map((row, at) => (merged[agent]?.[at]?.reason === null ? merged[agent][at] : row));
+    return merged;
 }
 /** Parts may share requests, which then count in each. */
 function sumDeciders(parts) {
@@ -1930,10 +1933,13 @@ var schema_issue = __webpack_require__(10802);
 var files = __webpack_require__(75815);
 // EXTERNAL MODULE: ./build/lib/io/files/presence.js
 var presence = __webpack_require__(84076);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
 var run_options = __webpack_require__(39138);
 ;// CONCATENATED MODULE: ./build/src/run/conclude/batches.js
 /** `--results F…` → batches: each file (or the folder that holds it) with the plan beside it. */
+
 
 
 
@@ -1984,7 +1990,7 @@ async function readBatch(name, cwd) {
     for (const row of results.results) {
         const contradiction = findContradiction(row, results.mode);
         if (contradiction)
-            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${contradiction}.`, {
+            throw new config_error/* ConfigError */.x(`Case '${row.case_id}' on ${row.agent} says pass, and beside it ${(0,sentence/* endSentence */.H_)(contradiction)}`, {
                 file: shown,
                 fix: 'name the results.json as `agent-routing run` wrote it.',
             });

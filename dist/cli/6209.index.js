@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ findPartChanges),
-/* harmony export */   l: () => (/* binding */ formerFiles)
+/* harmony export */   RE: () => (/* binding */ freshSkills),
+/* harmony export */   c3: () => (/* binding */ findPartChanges),
+/* harmony export */   lP: () => (/* binding */ formerFiles)
 /* harmony export */ });
 function findPartChanges(before, now) {
     const changes = { fresh: [], gone: [], renamed: [], kept: [] };
@@ -39,6 +40,8 @@ function findPartChanges(before, now) {
     changes.fresh = left;
     return changes;
 }
+/** Paths of the skills that came, or got their names, after the ref. */
+const freshSkills = ({ fresh, renamed }) => new Set([...fresh, ...renamed.map(({ to }) => to)].flatMap(({ kind, path }) => (kind === 'skill' ? [path] : [])));
 /** {file of a part: where it was}, by paths from where findings name them. */
 const formerFiles = ({ kept, renamed }, prefix) => new Map([...kept, ...renamed].map(({ from, to }) => [`${prefix}${to.path}`, `${prefix}${from.path}`]));
 /** Of a hook, whose name is its event and its command. */
@@ -66,7 +69,10 @@ const linesOf = (text) => new Set(text
 /* harmony export */   jl: () => (/* binding */ promptsOf)
 /* harmony export */ });
 /* harmony import */ var _skill_find_skill_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96023);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _offer_offer_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63097);
+/** Turns confusable pairs, as the offline ranker sees them, into findings that name the other skill and the prompts it wins. */
+
 
 
 function promptsOf(cases, source) {
@@ -115,7 +121,7 @@ function describeConfusables(pairs, facts) {
         .map(({ victim, thief, queries, overlap, shared }) => {
         const skill = source.skills.find(({ id }) => id === victim);
         const lost = queries.map(({ id }) => id);
-        const named = lost.length > 3 ? `${lost.slice(0, 3).join(', ')} and ${lost.length - 3} more` : lost.join(', ');
+        const named = (0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(lost);
         return {
             rule: 'skill-look-alike',
             severity: 'warning',
@@ -420,7 +426,10 @@ function findSpecFaults({ front_matter: { fields } }) {
     const broken = Object.entries(FIELDS).filter(([field, [schema]]) => !schema.safeParse(fields[field]).success);
     const unknown = Object.keys(fields).filter((field) => !Object.hasOwn(FIELDS, field));
     return [
-        ...broken.map(([field, [, message]]) => ({ field, message })),
+        ...broken.map(([field, [, message]]) => ({
+            field,
+            message: field in fields ? message : `no ${field} in the front matter`,
+        })),
         ...unknown.map((field) => ({ field, message: `an unknown field: ${field}` })),
     ];
 }
@@ -445,8 +454,8 @@ function findUploadFaults({ path, front_matter: { fields } }, { source }) {
 
 // EXTERNAL MODULE: ./build/lib/router/learn/confusables.js
 var confusables = __webpack_require__(48154);
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/setup/routing/route-index.js + 1 modules
 var route_index = __webpack_require__(92143);
 // EXTERNAL MODULE: ./build/lib/setup/routing/vectors.js + 4 modules
@@ -493,13 +502,22 @@ const sinceByGit = (folder, name) => ({
 });
 async function findMistakes(linted, disabled) {
     const { source, cwd, baseline_ref, since } = linted;
-    const all = [...(await lintAll(linted)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))];
-    const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
-    const suppressed = all.length - kept.length;
-    if (since === undefined)
-        return { findings: (0,group/* groupFindings */.k)(kept), suppressed };
-    const { fresh, known } = await splitSince(kept, linted, since);
-    return { findings: (0,group/* groupFindings */.k)(fresh), suppressed, also_at_ref: (0,group/* groupFindings */.k)(known) };
+    const tree = await since?.open();
+    const before = since && tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root: source.root, as: source.as }));
+    try {
+        const parts = before ? (0,changes/* findPartChanges */.c3)(await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source)) : null;
+        const own = parts ? { ...linted, fresh: (0,changes/* freshSkills */.RE)(parts) } : linted;
+        const all = [...(await lintAll(own)), ...(await (0,lint_source/* lintBumps */.$n)(source, baseline_ref, cwd))];
+        const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
+        const suppressed = all.length - kept.length;
+        if (since === undefined)
+            return { findings: (0,group/* groupFindings */.k)(kept), suppressed };
+        const { fresh, known } = before && parts ? await splitSince(kept, own, { before, parts }) : { fresh: kept, known: [] };
+        return { findings: (0,group/* groupFindings */.k)(fresh), suppressed, also_at_ref: (0,group/* groupFindings */.k)(known) };
+    }
+    finally {
+        await before?.close();
+    }
 }
 const lintAll = async (linted) => {
     const { source, corpus, cwd } = linted;
@@ -508,35 +526,25 @@ const lintAll = async (linted) => {
     return [...found, ...(await lintConfusables(corpus?.cases ?? [], facts)), ...lintSpec(facts, found)];
 };
 /** At the ref no agent is asked, so what only asking shows of a skill that did not change is no fault of the branch's. */
-async function splitSince(found, linted, since) {
+async function splitSince(found, linted, { before, parts }) {
     const { source, cwd, measured } = linted;
-    const { root } = source;
-    const tree = await since.open();
-    const before = tree && (await (0,source_at_ref/* openSourceAtRef */._)(tree, { cwd: since.folder, root, as: source.as }));
-    if (!before)
-        return { fresh: [...found], known: [] };
-    try {
-        const at = before.source.root;
-        const corpus = linted.corpus && (await readCorpus([run_options/* DEFAULT_CASES */.WQ], at).catch(() => null));
-        const prefix = (0,lint_source/* prefixOf */.MT)(root, cwd);
-        const then = (await lintAll({ ...(0,omit/* omit */.c)(linted, 'measured'), source: before.source, cwd: at, corpus })).map((finding) => ({
-            ...finding,
-            file: `${prefix}${finding.file}`,
-            subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
-        }));
-        const parts = (0,changes/* findPartChanges */.c)(await (0,list_parts/* listParts */.Z)(before.source), await (0,list_parts/* listParts */.Z)(source));
-        const { fresh, known } = (0,errors_since/* splitFindings */.n)(found, then, (0,changes/* formerFiles */.l)(parts, prefix));
-        if (!measured)
-            return { fresh, known };
-        const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
-        const kept = new Set(source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`));
-        const asked = (0,errors_since/* splitFindings */.n)(fresh, await lintAll((0,omit/* omit */.c)(linted, 'measured'))).fresh;
-        const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
-        return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
-    }
-    finally {
-        await before.close();
-    }
+    const at = before.source.root;
+    const corpus = linted.corpus && (await readCorpus([run_options/* DEFAULT_CASES */.WQ], at).catch(() => null));
+    const prefix = (0,lint_source/* prefixOf */.MT)(source.root, cwd);
+    const old = { ...(0,omit/* omit */.c)(linted, 'measured', 'fresh'), source: before.source, cwd: at, corpus };
+    const then = (await lintAll(old)).map((finding) => ({
+        ...finding,
+        file: `${prefix}${finding.file}`,
+        subject: finding.subject === finding.file ? `${prefix}${finding.file}` : finding.subject,
+    }));
+    const { fresh, known } = (0,errors_since/* splitFindings */.n)(found, then, (0,changes/* formerFiles */.lP)(parts, prefix));
+    if (!measured)
+        return { fresh, known };
+    const hashes = new Map(before.source.skills.map(({ path, hash }) => [`${prefix}${path}`, hash]));
+    const kept = new Set(source.skills.map(({ path, hash }) => hashes.get(`${prefix}${path}`) === hash && `${prefix}${path}`));
+    const asked = (0,errors_since/* splitFindings */.n)(fresh, await lintAll((0,omit/* omit */.c)(linted, 'measured'))).fresh;
+    const innocent = new Set(asked.filter(({ file }) => kept.has(file)));
+    return { fresh: fresh.filter((one) => !innocent.has(one)), known: [...known, ...innocent] };
 }
 /** Without `--cases` there may be none: most rules need no corpus. */
 async function readCorpus(patterns, cwd) {

@@ -73,8 +73,10 @@ const subjectWord = (rule) => /^(?:skill|listing)-/.test(rule) ? 'skill' : rule.
 /* harmony export */   k: () => (/* binding */ groupFindings)
 /* harmony export */ });
 /* harmony import */ var _input_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99960);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55319);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44545);
 /** Findings that say the same of many subjects → one with a count and the first names; what says something of its own stays. */
+
 
 
 /** Fewer are read faster one by one, each at its place. */
@@ -101,7 +103,9 @@ function foldAdvice(findings) {
     if (!first || more.length === 0)
         return [...findings];
     const faults = [...(0,_input_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, ({ message }) => message)].sort(([, a], [, b]) => b.length - a.length);
-    const message = faults.map(([fault, of]) => `${fault} (${nameSome(of.map(({ subject }) => subject))})`).join('; ');
+    const message = faults
+        .map(([fault, of]) => `${fault} (${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(of.map(({ subject }) => subject), NAMED)})`)
+        .join('; ');
     return [{ ...first, subjects: [...new Set(findings.map(({ subject }) => subject))], message }];
 }
 /** What is said, without the words that only say of whom: its paths, and what suppresses it. */
@@ -124,18 +128,14 @@ function mergeSimilar(findings, fewest, likeness) {
             return group;
         const isShared = (part) => group.every((one) => JSON.stringify(part(one)) === JSON.stringify(part(first)));
         const message = isShared((one) => one.message)
-            ? `${first.message}: ${nameSome(subjects)}`
-            : `${nameSome(subjects)}; the first: ${first.message}`;
+            ? `${first.message}: ${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}`
+            : `${(0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_2__/* .listFew */ .l)(subjects, NAMED)}; the first: ${first.message}`;
         const fix = first.fix.replaceAll(`${first.rule}:${first.subject}`, `${first.rule}:<name>`);
         const consequences = isShared((one) => one.consequences)
             ? first.consequences
             : Object.fromEntries(Object.entries(first.consequences).map(([agent, words]) => [agent, `the first: ${words}`]));
         return [{ ...first, subjects, message, fix, consequences }];
     });
-}
-function nameSome(names) {
-    const more = names.length - NAMED;
-    return `${names.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 
@@ -155,8 +155,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
+var agents = __webpack_require__(58054);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/clone.js
@@ -181,6 +185,8 @@ var throwaway = __webpack_require__(56723);
 
 
 
+
+
 const REPOSITORY = /^[A-Za-z0-9][\w.-]*\/[\w.-]+$/;
 const ADDRESS = /^(?:https?|ssh|file):\/\/|^[\w.-]+@[\w.-]+:/;
 /** The page of a folder on GitHub. */
@@ -190,11 +196,17 @@ async function locateTarget(named, shell) {
     if ((0,external_node_fs_.existsSync)(folder))
         return { folder, cloned: false, close: async () => { } };
     const address = addressOf(named, shell.env);
-    if (address === null)
+    if (address === null) {
+        const near = (0,suggest/* suggest */.Z)(named, (0,external_node_fs_.existsSync)(shell.cwd) ? (0,external_node_fs_.readdirSync)(shell.cwd) : []);
         throw new config_error/* ConfigError */.x('There is no such folder.', {
             file: named,
-            fix: 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
+            fix: agents/* AGENT_NAMES */.RO.includes(named)
+                ? `several agents are one value with commas: --agents claude,${named}.`
+                : near
+                    ? `Did you mean ${near}?`
+                    : 'name a folder, a repository on GitHub as owner/name, or an address such as https://github.com/owner/name.',
         });
+    }
     return clone(address);
 }
 /** A file stands for what it belongs to: a SKILL.md for its skill, a manifest for its plugin. */

@@ -363,8 +363,8 @@ function drawCurve(tools, examples, embedder, whole) {
 var query_set = __webpack_require__(72544);
 // EXTERNAL MODULE: ./build/lib/router/text.js
 var router_text = __webpack_require__(7313);
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/src/commands/named-file.js

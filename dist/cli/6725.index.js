@@ -374,6 +374,85 @@ module.exports = stem;
 
 /***/ }),
 
+/***/ 27234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ listJsonStrings),
+/* harmony export */   l: () => (/* binding */ listJsonParts)
+/* harmony export */ });
+function* listJsonStrings(text) {
+    for (const { kind, ...string } of listJsonParts(text))
+        if (kind === 'string')
+            yield string;
+}
+/**
+ * Agents read more than JSON (comments, JSON5), so nothing is refused: what is no mark and no string is passed over.
+ * A word is tried from its beginning alone: from each of its signs, a long number would take minutes.
+ */
+function* listJsonParts(text) {
+    const stack = [];
+    const tokens = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|[{}[\],]|"|'|(?<![\w$-])[\w$-]+(?=\s*:)/g;
+    for (let found = tokens.exec(text); found; found = tokens.exec(text)) {
+        const [token] = found;
+        const top = stack.at(-1);
+        const path = top ? [...top.path, top.key ?? ''] : [];
+        const from = found.index;
+        const to = token === '"' || token === "'" ? endOf(text, from) : from + token.length;
+        if (token === '{' || token === '[') {
+            if (top?.is_array)
+                yield { kind: 'item', path, from, to, value: '' };
+            stack.push({ path, key: token === '[' ? '0' : null, is_array: token === '[' });
+        }
+        else if (token === '}' || token === ']')
+            stack.pop();
+        else if (token === ',') {
+            if (top)
+                top.key = top.is_array ? String(Number(top.key) + 1) : null;
+        }
+        else if (token === '"' || token === "'") {
+            tokens.lastIndex = to;
+            const value = readString(text.slice(from, to));
+            if (top && !top.is_array && isKey(text, to)) {
+                top.key = value;
+                yield { kind: 'key', path: [...top.path, value], from, to, value };
+            }
+            else
+                yield { kind: 'string', path, from, to, value };
+        }
+        else if (top && !top.is_array && !token.startsWith('/'))
+            top.key = token;
+    }
+}
+/** Behind the closing quote. */
+function endOf(text, from) {
+    const quote = text[from];
+    for (let at = from + 1; at < text.length; at++) {
+        if (text[at] === '\\')
+            at++;
+        else if (text[at] === quote)
+            return at + 1;
+    }
+    return text.length;
+}
+const BEFORE_COLON = /(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*:/y;
+function isKey(text, to) {
+    BEFORE_COLON.lastIndex = to;
+    return BEFORE_COLON.test(text);
+}
+function readString(literal) {
+    const inner = literal.slice(1, -1);
+    try {
+        return JSON.parse(literal.startsWith('"') ? literal : `"${inner.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`);
+    }
+    catch {
+        return inner;
+    }
+}
+
+
+/***/ }),
+
 /***/ 22713:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -384,8 +463,10 @@ module.exports = stem;
 /* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 /* harmony import */ var _config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _json_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27234);
 /* harmony import */ var _json_value_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10838);
 /** Text of a hand-written JSON file → its value and the line of each key. A duplicate key is an error, because JSON.parse would drop the first one silently. */
+
 
 
 /** Deeper than any hand-written file, and shallow enough for recursive code. */
@@ -397,14 +478,21 @@ function readJson(text, file) {
         throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`This file has ${(text.length / 1e6).toFixed(1)} million characters, more than the ${MAX_CHARACTERS / 1e6} million that are read.`, { file, fix: 'shorten it, or split it into several files.' });
     const value = parseJson(text, file);
     const lines = new Map();
-    for (const { path, line, duplicate } of listLocations(text)) {
+    let line = 1;
+    let at = 0;
+    for (const { kind, path, from } of (0,_json_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .listJsonParts */ .l)(text)) {
+        if (kind === 'string')
+            continue;
+        for (; at < from; at++)
+            if (text[at] === '\n')
+                line++;
         if (path.length > MAX_DEPTH)
             throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The JSON is nested more than ${MAX_DEPTH} levels deep.`, {
                 file,
                 line,
                 fix: 'flatten it.',
             });
-        if (duplicate)
+        if (lines.has(keyOf(path)))
             throw new _config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`The key '${path.at(-1)}' appears twice; only one of them would count.`, {
                 file,
                 line,
@@ -463,57 +551,6 @@ function findBroken(text) {
         state = scanned && scanned.end === null ? scanned.state : null;
     }
     return lines.length;
-}
-/** Lists every key, and every object or array inside an array. The text must be valid JSON. */
-function* listLocations(text) {
-    const stack = [];
-    let line = 1;
-    for (const token of listTokens(text)) {
-        const top = stack.at(-1);
-        if (token === '\n')
-            line++;
-        else if (token === '{' || token === '[') {
-            const path = top ? [...top.path, top.key ?? ''] : [];
-            if (top && !top.keys)
-                yield { path, line, duplicate: false };
-            stack.push({ path, keys: token === '{' ? new Set() : null, key: token === '{' ? null : '0' });
-        }
-        else if (token === '}' || token === ']')
-            stack.pop();
-        else if (token === ',') {
-            if (top)
-                top.key = top.keys ? null : String(Number(top.key) + 1);
-        }
-        else if (top?.keys && top.key === null) {
-            top.key = JSON.parse(token);
-            yield { path: [...top.path, top.key], line, duplicate: top.keys.has(top.key) };
-            top.keys.add(top.key);
-        }
-    }
-}
-/** Strings and marks, as they stand. A pattern for whole strings would overflow the stack on one of some megabytes. */
-function* listTokens(text) {
-    const start = /["{}[\],\n]/g;
-    for (let found = start.exec(text); found; found = start.exec(text)) {
-        if (found[0] !== '"')
-            yield found[0];
-        else {
-            const end = endOfString(text, found.index);
-            yield text.slice(found.index, end);
-            start.lastIndex = end;
-        }
-    }
-}
-/** The closing quote is the first with an even number of backslashes before it; this is the place behind it. */
-function endOfString(text, from) {
-    for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
-        let before = at - 1;
-        while (text[before] === '\\')
-            before--;
-        if ((at - before) % 2 === 1)
-            return at + 1;
-    }
-    return text.length;
 }
 
 
@@ -876,8 +913,10 @@ function renderLabels(tool) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
+/* harmony import */ var _text_list_few_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55319);
 /* harmony import */ var _list_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34231);
 /** Parses JSONL of labelled queries into a set for `route measure` and `route fit`. */
+
 
 
 
@@ -936,10 +975,7 @@ function warnOfDuplicates(queries) {
         (seen.has(id) ? duplicates : seen).add(id);
     return duplicates.size ? [`several queries have the id ${nameSome(duplicates)}; they are left out together.`] : [];
 }
-function nameSome(ids) {
-    const named = [...ids].slice(0, NAMED).map((id) => `'${id}'`);
-    return `${named.join(', ')}${ids.size > NAMED ? ` and ${ids.size - NAMED} more` : ''}`;
-}
+const nameSome = (ids) => (0,_text_list_few_js__WEBPACK_IMPORTED_MODULE_3__/* .listFew */ .l)([...ids].map((id) => `'${id}'`), NAMED);
 
 
 /***/ }),
@@ -1202,6 +1238,18 @@ function plural(noun) {
         return noun.replace(/y$/, 'ies');
     return /(?:s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+
+/***/ }),
+
+/***/ 55319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ listFew)
+/* harmony export */ });
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
 
 
 /***/ }),
@@ -1516,7 +1564,7 @@ const route = (0,command/* defineCommand */.NB)({
         const embedder = options.vectors === undefined ? (0,vectors/* loadVectors */.t$)() : await (0,vectors/* loadEmbedder */.Pf)((0,external_node_path_.resolve)(shell.cwd, options.vectors));
         if (fitting) {
             // Loaded on demand: the corpus loaders would slow down every query.
-            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(9990), __webpack_require__.e(95), __webpack_require__.e(6679)]).then(__webpack_require__.bind(__webpack_require__, 42003));
+            const { fitIndex } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(3382), __webpack_require__.e(675), __webpack_require__.e(8054), __webpack_require__.e(974), __webpack_require__.e(254), __webpack_require__.e(6223), __webpack_require__.e(6679)]).then(__webpack_require__.bind(__webpack_require__, 42003));
             return fitIndex(options, index, embedder, shell);
         }
         const run = { options, index, router: (0,router/* createRouter */.a)(index.tools, embedder, index.fitted), shell };

@@ -508,14 +508,17 @@ function addUp(rows) {
     return sum;
 }
 
+// EXTERNAL MODULE: ./build/lib/text/align.js
+var align = __webpack_require__(73475);
 // EXTERNAL MODULE: ./build/lib/text/count.js
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
-// EXTERNAL MODULE: ./build/lib/text/width.js
-var width = __webpack_require__(82722);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/usage-text.js
 /** Counted sessions → the table for people, and what it leaves open. */
+
 
 
 
@@ -556,11 +559,9 @@ function table({ skills, agents, with_list }) {
         ...several.map((agent) => cell(one.agents[agent]?.used ?? 0)),
         ...weeks.map((week) => cell(one.weeks[week]?.used ?? 0)),
     ]);
-    const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (0,width/* widthOf */.q)(row[column] ?? ''))));
-    const lines = [head, ...rows].map((row) => `  ${row.map((text, column) => (0,width/* fitWidth */.G)(text, widths[column] ?? 0)).join('  ')}`.trimEnd());
     return [
         '',
-        ...lines,
+        ...(0,align/* alignRows */.P)([head, ...rows]).map((line) => `  ${line}`),
         '',
         ...LEGEND,
         ...(with_list > 0
@@ -590,7 +591,7 @@ function closing({ never, never_offered, passed_by, with_list, unread }) {
     if (unread.length > 0) {
         lines.push('');
         for (const { path, why } of unread.slice(0, MOST_NAMES))
-            lines.push(`Not read: ${(0,text_escape/* oneLine */.TN)(path, 200)}: ${why}.`);
+            lines.push(`Not read: ${(0,text_escape/* oneLine */.TN)(path, 200)}: ${(0,sentence/* endSentence */.H_)(why)}`);
         if (unread.length > MOST_NAMES)
             lines.push(`Not read: ${(0,count/* thousands */.o)(unread.length - MOST_NAMES)} more (--json names them).`);
     }
@@ -1080,6 +1081,7 @@ function casesOf(prompts, redact, hidden = new Map()) {
 
 
 
+
 const usage = (0,command/* defineCommand */.NB)({
     summary: 'Counts which skills the sessions on this machine were offered, used, refused, read by hand or never used',
     positionals: '[path...]',
@@ -1121,7 +1123,7 @@ const usage = (0,command/* defineCommand */.NB)({
         return 0;
     },
 });
-const notRead = ({ path, why }) => ` Not read: ${path}: ${why}.`;
+const notRead = ({ path, why }) => ` Not read: ${path}: ${(0,sentence/* endSentence */.H_)(why)}`;
 const PLURALS = { address: 'addresses', 'network address': 'network addresses' };
 /** A prompt may hold what its author would not commit: it is shown before it is written. */
 async function writeCases(file, yes, prompts, shell) {

@@ -147,7 +147,11 @@ var config_error = __webpack_require__(32022);
 var count = __webpack_require__(14065);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 ;// CONCATENATED MODULE: ./build/lib/report/terminal/improvement.js
+/** improvement.json → what `improve` prints, and the same as Markdown for a summary or a file. */
+
 
 
 const MOST_CHARS = 1_600;
@@ -221,11 +225,11 @@ const fence = (text) => `${'`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].m
 function headline({ outcome, skill, reason }) {
     switch (outcome) {
         case 'better':
-            return `A better description of ${skill} was found: ${(0,text_escape/* oneLine */.TN)(reason, 300)}.`;
+            return `A better description of ${skill} was found: ${(0,sentence/* endSentence */.H_)((0,text_escape/* oneLine */.TN)(reason, 300))}`;
         case 'none':
-            return `No better one found for ${skill}: ${(0,text_escape/* oneLine */.TN)(reason, 400)}. Nothing was changed.`;
+            return `No better one found for ${skill}: ${(0,sentence/* endSentence */.H_)((0,text_escape/* oneLine */.TN)(reason, 400))} Nothing was changed.`;
         case 'stopped':
-            return `Stopped before an answer for ${skill}: ${(0,text_escape/* oneLine */.TN)(reason, 400)}. Nothing was changed.`;
+            return `Stopped before an answer for ${skill}: ${(0,sentence/* endSentence */.H_)((0,text_escape/* oneLine */.TN)(reason, 400))} Nothing was changed.`;
     }
 }
 function listPairs({ holdout, skill }) {
@@ -955,8 +959,8 @@ async function writeChanges(changed) {
         await (0,promises_.writeFile)(file, after);
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 33 modules
-var run_batch = __webpack_require__(57688);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
+var run_batch = __webpack_require__(26330);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1069,8 +1073,8 @@ function rowOf({ case_id, agent, trials, choices = [] }, group) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/setup/model/endpoint.js + 2 modules
-var model_endpoint = __webpack_require__(52182);
+// EXTERNAL MODULE: ./build/lib/setup/model/endpoint.js + 3 modules
+var model_endpoint = __webpack_require__(57817);
 // EXTERNAL MODULE: ./build/src/run/prepare/deciding.js
 var deciding = __webpack_require__(68512);
 ;// CONCATENATED MODULE: ./build/src/improve/proposer.js
@@ -1092,7 +1096,7 @@ function findProposer({ proposer, model }, ports) {
         const endpoint = (0,deciding/* findEndpoint */.vS)({ model: id }, ports);
         return own ? { ...endpoint, key: own } : endpoint;
     }
-    (0,model_endpoint/* addressOf */.ci)(url);
+    (0,model_endpoint/* addressOf */.c)(url);
     // The key of the model that is measured goes to no other host.
     const { AGENT_ROUTING_MODEL_URL: measured, AGENT_ROUTING_MODEL_KEY: key } = ports.env;
     const same = measured && URL.canParse(measured) && new URL(measured).origin === new URL(url).origin;
@@ -1100,7 +1104,7 @@ function findProposer({ proposer, model }, ports) {
 }
 /** overBudget: in words, why nothing may be asked. */
 function openProposer(endpoint, { keep, candidates, overBudget }, ports) {
-    const ask = keep((0,model_endpoint/* openEndpoint */.kz)(endpoint, ports).ask);
+    const ask = keep((0,model_endpoint/* openEndpoint */.k)(endpoint, ports).ask);
     const spent = { requests: 0, tokens: 0 };
     return {
         spent,
@@ -1373,8 +1377,8 @@ function runOptionsOf(options, cases, requests) {
 var prepare = __webpack_require__(55259);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js + 1 modules
-var corpus = __webpack_require__(20095);
+// EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
+var corpus = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/src/init/import.js + 6 modules

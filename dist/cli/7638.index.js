@@ -334,6 +334,8 @@ var end_at_once = __webpack_require__(66254);
 var process_table = __webpack_require__(4479);
 // EXTERNAL MODULE: ./build/lib/io/process/process-tree.js
 var process_tree = __webpack_require__(17547);
+// EXTERNAL MODULE: ./build/lib/io/process/task-limit.js
+var task_limit = __webpack_require__(10452);
 ;// CONCATENATED MODULE: ./build/lib/io/files/memory-place.js
 /** This machine → whether folders of units may lie in its memory, where making and removing files takes a fraction of the time. */
 
@@ -383,6 +385,7 @@ var remove_tree = __webpack_require__(90314);
 
 
 
+
 const NAME = /^ar-(?:[0-9a-f]{8}|[0-9a-f]{12})$/;
 /** A file next to the folders that agents see. */
 const OWNER = 'owner';
@@ -423,6 +426,7 @@ function makeRoot(in_memory) {
     return path;
 }
 function removeOpenTrialFolders() {
+    (0,task_limit/* closeTaskLimits */.kS)();
     for (const root of opened) {
         try {
             (0,external_node_fs_.rmSync)(root, { recursive: true, force: true, maxRetries: 3 });
@@ -440,6 +444,7 @@ async function sweepTrialFolders() {
         await (0,process_tree/* sweepMarked */.TK)((marker) => marks.has(marker));
     for (const { root } of left)
         await (0,promises_.rm)(root, { recursive: true, force: true, maxRetries: 3 });
+    (0,task_limit/* sweepTaskLimits */.yh)();
     return left.length;
 }
 /** The process that is running this batch; null where none is visible from here. */
@@ -574,7 +579,7 @@ function failure(problem, stderr) {
     const fix = /dubious ownership/.test(stderr)
         ? 'mark the folder as yours: git config --global --add safe.directory <folder>.'
         : /not a git repository/.test(stderr)
-            ? 'run it in a clone, or compare with a file instead of a ref: --ref-baseline FILE.'
+            ? 'run it in a clone (git clone, or git init and a commit), or leave the ref out.'
             : /shallow|not our ref|neither in/.test(`${stderr}${problem}`)
                 ? 'check its spelling, or fetch it first (actions/checkout: fetch-depth: 0).'
                 : 'read the message of git, and correct what it names.';
@@ -604,12 +609,15 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
+// EXTERNAL MODULE: ./build/lib/input/suggest.js
+var suggest = __webpack_require__(34685);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 // EXTERNAL MODULE: ./build/lib/io/git-run.js
 var git_run = __webpack_require__(29385);
 ;// CONCATENATED MODULE: ./build/lib/io/git-ref.js
 /** The name of a ref → its commit: branches as the origin has them, everything else as git reads it; at most one fetch. */
+
 
 
 
@@ -649,6 +657,9 @@ async function notInClone(root, ref, stderr) {
             fix: 'check its spelling, or clone with more history (actions/checkout: fetch-depth: 0; elsewhere: git fetch --unshallow).',
         });
     }
+    const near = (0,suggest/* suggest */.Z)(ref, await listBranches(root));
+    if (near !== null)
+        return new config_error/* ConfigError */.x(`The ref '${ref}' ${where}.`, { fix: `Did you mean ${near}?` });
     if (stderr !== null && !/couldn't find remote ref|invalid refspec/.test(stderr))
         return (0,git_run/* failure */.V2)(`The ref '${ref}' ${where}`, stderr);
     return new config_error/* ConfigError */.x(`The ref '${ref}' ${where}.`, {
@@ -660,6 +671,16 @@ async function parseCommits(root, names) {
     const input = names.map((name) => `${name}^{commit}\n`).join('');
     const rows = (await (0,git_run/* git */.$Y)(root, ['cat-file', '--batch-check'], { input })).stdout.split('\n');
     return names.map((_, index) => /^([0-9a-f]{40,64}) commit /.exec(rows[index] ?? '')?.[1] ?? null);
+}
+async function listBranches(root) {
+    const { stdout } = await (0,git_run/* git */.$Y)(root, [
+        'for-each-ref',
+        '--format=%(refname:lstrip=2)',
+        'refs/heads',
+        'refs/remotes',
+        'refs/tags',
+    ]);
+    return stdout.split('\n').filter(Boolean);
 }
 async function isShallow(root) {
     return (await (0,git_run/* git */.$Y)(root, ['rev-parse', '--is-shallow-repository'])).stdout.trim() === 'true';
@@ -975,9 +996,9 @@ function readPsTable() {
 /* harmony export */   TJ: () => (/* binding */ killTreeAtOnce),
 /* harmony export */   TK: () => (/* binding */ sweepMarked),
 /* harmony export */   TP: () => (/* binding */ killTree),
+/* harmony export */   cy: () => (/* binding */ findTree),
 /* harmony export */   r7: () => (/* binding */ signalTree)
 /* harmony export */ });
-/* unused harmony export findTree */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58500);
 /* harmony import */ var _markers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63284);
@@ -1073,6 +1094,93 @@ function signalProcess(pid, signal) {
         // It has ended in the meantime, or belongs to another user (a setuid child): there is nothing to do.
     }
 }
+
+
+/***/ }),
+
+/***/ 10452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kS: () => (/* binding */ closeTaskLimits),
+/* harmony export */   l5: () => (/* binding */ openTaskLimit),
+/* harmony export */   uG: () => (/* binding */ underLimit),
+/* harmony export */   yh: () => (/* binding */ sweepTaskLimits)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/** The start of a sandbox → the same in a control group of its own, in which the kernel lets only so many processes and threads be; root's alone. */
+
+
+
+/** Version 1, version 2. A container shows them read-only. */
+const GROUPS = ['/sys/fs/cgroup/pids', '/sys/fs/cgroup'];
+const NAME = 'agent-routing-';
+/** A group is empty for a moment before its first process is in it. */
+const NEW_MS = 60_000;
+/** {group of this process: whether its unit ended}. The last process of a killed one may need a moment to be gone. */
+const opened = new Map();
+/** Null where the machine does not allow it. A user's processes the kernel counts by another rule: see lib/io/sandbox/start-script.ts. */
+function openTaskLimit(most) {
+    if (process.getuid?.() !== 0)
+        return null;
+    for (const root of GROUPS) {
+        const group = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, `${NAME}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`);
+        const close = () => {
+            opened.set(group, true);
+            closeTaskLimits((has_ended) => has_ended);
+        };
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(group);
+            opened.set(group, false);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'pids.max'), String(most));
+            const passed = () => /^max [1-9]/m.test((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'pids.events'), 'latin1'));
+            passed();
+            return { joins: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(group, 'cgroup.procs'), passed, close };
+        }
+        catch {
+            close();
+        }
+    }
+    return null;
+}
+/** The kernel keeps each that still has a process. */
+function closeTaskLimits(isWanted = () => true) {
+    for (const [group, has_ended] of opened)
+        if (isWanted(has_ended) && removeGroup(group))
+            opened.delete(group);
+}
+/** Removes the groups that killed runs left. */
+function sweepTaskLimits() {
+    for (const root of GROUPS)
+        try {
+            const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root).filter((name) => name.startsWith(NAME));
+            for (const path of names.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, name)))
+                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).mtimeMs < Date.now() - NEW_MS)
+                    removeGroup(path);
+        }
+        catch {
+            // There are none on this machine, or another run removed one meanwhile.
+        }
+}
+function removeGroup(group) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(group);
+        return true;
+    }
+    catch (error) {
+        return error.code !== 'EBUSY';
+    }
+}
+/** When the machine's memory runs out, the kernel ends a unit's processes first, far before the job's own. */
+const FIRST_TO_GO = 'echo 500 > /proc/self/oom_score_adj; [ -z "$0" ] || echo $$ > "$0"; exec "$@"';
+/** By the process itself, before it starts another: one that is moved from outside has started some by then. */
+const underLimit = (launch, limit) => ({
+    ...launch,
+    file: '/bin/sh',
+    args: ['-c', FIRST_TO_GO, limit?.joins ?? '', launch.file, ...launch.args],
+});
 
 
 /***/ }),
@@ -1276,8 +1384,7 @@ async function stylesOf(source, plugin) {
 }
 /** Of the root alone: what lies deeper is about that folder. */
 async function readInstructions({ root }) {
-    const names = [...new Set(Object.values(_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .AGENTS */ .jw).flatMap(({ parts }) => parts.instructions.flat()))];
-    const texts = await Promise.all(names.map(async (name) => [name, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, name))]));
+    const texts = await Promise.all((0,_agents_index_js__WEBPACK_IMPORTED_MODULE_1__/* .instructionFiles */ .g6)().map(async (name) => [name, await (0,_io_files_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfAny */ .$)(join(root, name))]));
     return texts.flatMap(([name, text]) => text?.trim() ? [{ kind: 'instructions', name, plugin: null, path: name, text }] : []);
 }
 async function serversOf(source, plugin) {

@@ -637,7 +637,8 @@ __webpack_require__.d(__webpack_exports__, {
   RO: () => (/* binding */ AGENT_NAMES),
   dT: () => (/* binding */ ALL_AGENTS),
   h_: () => (/* binding */ DEFAULT_AGENTS),
-  dp: () => (/* binding */ findAgent)
+  dp: () => (/* binding */ findAgent),
+  g6: () => (/* binding */ instructionFiles)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/claude/calls.js
@@ -651,6 +652,55 @@ __webpack_require__.d(calls_namespaceObject, {
   readFile: () => (readFile)
 });
 
+// NAMESPACE OBJECT: ./build/lib/agents/claude/facts.js
+var facts_namespaceObject = {};
+__webpack_require__.r(facts_namespaceObject);
+__webpack_require__.d(facts_namespaceObject, {
+  LISTING_FACTS: () => (LISTING_FACTS),
+  RESERVED_MARKETPLACES: () => (RESERVED_MARKETPLACES),
+  build: () => (build),
+  denials: () => (denials),
+  hook_facts: () => (hook_facts),
+  listingBudget: () => (listingBudget),
+  pinned: () => (pinned),
+  project_skills: () => (project_skills),
+  registry_package: () => (registry_package)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/claude/source.js
+var source_namespaceObject = {};
+__webpack_require__.r(source_namespaceObject);
+__webpack_require__.d(source_namespaceObject, {
+  configFolder: () => (configFolder),
+  defaultInstall: () => (defaultInstall),
+  fullInstall: () => (fullInstall),
+  installs: () => (installs),
+  pluginFolder: () => (pluginFolder),
+  setUp: () => (setUp),
+  skillPath: () => (skillPath)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/claude/launch.js
+var launch_namespaceObject = {};
+__webpack_require__.r(launch_namespaceObject);
+__webpack_require__.d(launch_namespaceObject, {
+  credentials: () => (credentials),
+  launch: () => (launch),
+  refusals: () => (refusals)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/claude/listing/listing.js
+var listing_namespaceObject = {};
+__webpack_require__.r(listing_namespaceObject);
+__webpack_require__.d(listing_namespaceObject, {
+  explainOffer: () => (explainOffer),
+  findExcess: () => (findExcess),
+  headroom: () => (headroom),
+  predictListing: () => (predictListing),
+  predictOffers: () => (predictOffers),
+  sizeOf: () => (sizeOf)
+});
+
 // NAMESPACE OBJECT: ./build/lib/agents/claude/offer.js
 var offer_namespaceObject = {};
 __webpack_require__.r(offer_namespaceObject);
@@ -660,6 +710,14 @@ __webpack_require__.d(offer_namespaceObject, {
   readListing: () => (readListing),
   readOffer: () => (readOffer),
   signs: () => (signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/claude/session-line.js
+var session_line_namespaceObject = {};
+__webpack_require__.r(session_line_namespaceObject);
+__webpack_require__.d(session_line_namespaceObject, {
+  listedIn: () => (listedIn),
+  promptOf: () => (promptOf)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/cline/calls.js
@@ -674,6 +732,20 @@ __webpack_require__.d(cline_calls_namespaceObject, {
   readFile: () => (calls_readFile)
 });
 
+// NAMESPACE OBJECT: ./build/lib/agents/cline/facts.js
+var cline_facts_namespaceObject = {};
+__webpack_require__.r(cline_facts_namespaceObject);
+__webpack_require__.d(cline_facts_namespaceObject, {
+  PROVIDERS: () => (PROVIDERS),
+  body_limit: () => (body_limit),
+  build: () => (facts_build),
+  credentials: () => (facts_credentials),
+  denials: () => (facts_denials),
+  packages: () => (facts_packages),
+  pinned: () => (facts_pinned),
+  project_skills: () => (facts_project_skills)
+});
+
 // NAMESPACE OBJECT: ./build/lib/agents/cline/offer.js
 var cline_offer_namespaceObject = {};
 __webpack_require__.r(cline_offer_namespaceObject);
@@ -681,10 +753,19 @@ __webpack_require__.d(cline_offer_namespaceObject, {
   classifyRequest: () => (offer_classifyRequest),
   explainOffer: () => (offer_explainOffer),
   listedAs: () => (offer_listedAs),
-  predictOffers: () => (predictOffers),
+  predictOffers: () => (offer_predictOffers),
   readListing: () => (offer_readListing),
   readOffer: () => (offer_readOffer),
   signs: () => (offer_signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/cline/source.js
+var cline_source_namespaceObject = {};
+__webpack_require__.r(cline_source_namespaceObject);
+__webpack_require__.d(cline_source_namespaceObject, {
+  installs: () => (source_installs),
+  setUp: () => (source_setUp),
+  skillPath: () => (source_skillPath)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/codex/calls.js
@@ -696,6 +777,80 @@ __webpack_require__.d(codex_calls_namespaceObject, {
   commandsOf: () => (calls_commandsOf),
   lacksTool: () => (calls_lacksTool),
   readFile: () => (codex_calls_readFile)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/facts.js
+var codex_facts_namespaceObject = {};
+__webpack_require__.r(codex_facts_namespaceObject);
+__webpack_require__.d(codex_facts_namespaceObject, {
+  LIMITS: () => (LIMITS),
+  ROOTS_FREE_BYTES: () => (ROOTS_FREE_BYTES),
+  SYSTEM_SKILLS: () => (SYSTEM_SKILLS),
+  body_limit: () => (facts_body_limit),
+  bundled_skills: () => (bundled_skills),
+  credentials: () => (codex_facts_credentials),
+  denials: () => (codex_facts_denials),
+  hook_facts: () => (facts_hook_facts),
+  listingTokens: () => (listingTokens),
+  packages: () => (codex_facts_packages),
+  pinned: () => (codex_facts_pinned),
+  project_skills: () => (codex_facts_project_skills)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/launch.js
+var codex_launch_namespaceObject = {};
+__webpack_require__.r(codex_launch_namespaceObject);
+__webpack_require__.d(codex_launch_namespaceObject, {
+  build: () => (launch_build),
+  launch: () => (codex_launch_launch)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/source.js
+var codex_source_namespaceObject = {};
+__webpack_require__.r(codex_source_namespaceObject);
+__webpack_require__.d(codex_source_namespaceObject, {
+  fullInstall: () => (source_fullInstall),
+  installs: () => (codex_source_installs),
+  listedAs: () => (source_listedAs),
+  setUp: () => (codex_source_setUp),
+  skillPath: () => (codex_source_skillPath)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/listing/listing.js
+var listing_listing_namespaceObject = {};
+__webpack_require__.r(listing_listing_namespaceObject);
+__webpack_require__.d(listing_listing_namespaceObject, {
+  headroom: () => (listing_headroom),
+  predictListing: () => (listing_predictListing),
+  predictOffers: () => (listing_predictOffers),
+  sizeOf: () => (listing_sizeOf)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/listing/explain-offer.js
+var explain_offer_namespaceObject = {};
+__webpack_require__.r(explain_offer_namespaceObject);
+__webpack_require__.d(explain_offer_namespaceObject, {
+  explainOffer: () => (explain_offer_explainOffer),
+  findExcess: () => (explain_offer_findExcess)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/offer.js
+var codex_offer_namespaceObject = {};
+__webpack_require__.r(codex_offer_namespaceObject);
+__webpack_require__.d(codex_offer_namespaceObject, {
+  classifyRequest: () => (codex_offer_classifyRequest),
+  readListed: () => (offer_readListed),
+  readListing: () => (codex_offer_readListing),
+  readOffer: () => (codex_offer_readOffer),
+  signs: () => (codex_offer_signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/codex/session-line.js
+var codex_session_line_namespaceObject = {};
+__webpack_require__.r(codex_session_line_namespaceObject);
+__webpack_require__.d(codex_session_line_namespaceObject, {
+  listedIn: () => (session_line_listedIn),
+  promptOf: () => (session_line_promptOf)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/copilot/calls.js
@@ -710,6 +865,87 @@ __webpack_require__.d(copilot_calls_namespaceObject, {
   readFile: () => (copilot_calls_readFile)
 });
 
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/facts.js
+var copilot_facts_namespaceObject = {};
+__webpack_require__.r(copilot_facts_namespaceObject);
+__webpack_require__.d(copilot_facts_namespaceObject, {
+  LISTING_FACTS: () => (facts_LISTING_FACTS),
+  hook_facts: () => (copilot_facts_hook_facts),
+  mask: () => (mask),
+  packages: () => (copilot_facts_packages),
+  project_skills: () => (copilot_facts_project_skills)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/launch.js
+var copilot_launch_namespaceObject = {};
+__webpack_require__.r(copilot_launch_namespaceObject);
+__webpack_require__.d(copilot_launch_namespaceObject, {
+  credentials: () => (launch_credentials),
+  launch: () => (copilot_launch_launch),
+  warm: () => (warm)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/source.js
+var copilot_source_namespaceObject = {};
+__webpack_require__.r(copilot_source_namespaceObject);
+__webpack_require__.d(copilot_source_namespaceObject, {
+  defaultInstall: () => (source_defaultInstall),
+  fullInstall: () => (copilot_source_fullInstall),
+  personalFolder: () => (personalFolder),
+  setUp: () => (copilot_source_setUp),
+  skillPath: () => (copilot_source_skillPath)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/listing/listing.js
+var copilot_listing_listing_namespaceObject = {};
+__webpack_require__.r(copilot_listing_listing_namespaceObject);
+__webpack_require__.d(copilot_listing_listing_namespaceObject, {
+  explainOffer: () => (listing_explainOffer),
+  findExcess: () => (listing_findExcess),
+  headroom: () => (listing_listing_headroom),
+  listedName: () => (listing_listedName),
+  predictListing: () => (listing_listing_predictListing),
+  predictOffers: () => (listing_listing_predictOffers),
+  sizeOf: () => (listing_listing_sizeOf)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/offer.js
+var copilot_offer_namespaceObject = {};
+__webpack_require__.r(copilot_offer_namespaceObject);
+__webpack_require__.d(copilot_offer_namespaceObject, {
+  classifyRequest: () => (copilot_offer_classifyRequest),
+  listedAs: () => (copilot_offer_listedAs),
+  readListed: () => (copilot_offer_readListed),
+  readListing: () => (copilot_offer_readListing),
+  readOffer: () => (copilot_offer_readOffer),
+  signs: () => (copilot_offer_signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/copilot/session-line.js
+var copilot_session_line_namespaceObject = {};
+__webpack_require__.r(copilot_session_line_namespaceObject);
+__webpack_require__.d(copilot_session_line_namespaceObject, {
+  listedIn: () => (copilot_session_line_listedIn),
+  promptOf: () => (copilot_session_line_promptOf)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/gemini/facts.js
+var gemini_facts_namespaceObject = {};
+__webpack_require__.r(gemini_facts_namespaceObject);
+__webpack_require__.d(gemini_facts_namespaceObject, {
+  AGENT_TOOL: () => (AGENT_TOOL),
+  EMBEDDED_MODEL: () => (facts_EMBEDDED_MODEL),
+  EXTENSION: () => (EXTENSION),
+  MANIFEST: () => (facts_MANIFEST),
+  NO_FILE: () => (facts_NO_FILE),
+  SKILL_TOOL: () => (SKILL_TOOL),
+  denials: () => (gemini_facts_denials),
+  hook_facts: () => (gemini_facts_hook_facts),
+  pinned: () => (gemini_facts_pinned),
+  project_skills: () => (gemini_facts_project_skills),
+  registry_package: () => (facts_registry_package)
+});
+
 // NAMESPACE OBJECT: ./build/lib/agents/gemini/calls.js
 var gemini_calls_namespaceObject = {};
 __webpack_require__.r(gemini_calls_namespaceObject);
@@ -719,6 +955,26 @@ __webpack_require__.d(gemini_calls_namespaceObject, {
   callTool: () => (gemini_calls_callTool),
   commandsOf: () => (gemini_calls_commandsOf),
   lacksTool: () => (gemini_calls_lacksTool)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/gemini/launch.js
+var gemini_launch_namespaceObject = {};
+__webpack_require__.r(gemini_launch_namespaceObject);
+__webpack_require__.d(gemini_launch_namespaceObject, {
+  AUTH_VARIABLE: () => (AUTH_VARIABLE),
+  build: () => (gemini_launch_build),
+  credentials: () => (gemini_launch_credentials),
+  launch: () => (gemini_launch_launch)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/gemini/listing.js
+var gemini_listing_namespaceObject = {};
+__webpack_require__.r(gemini_listing_namespaceObject);
+__webpack_require__.d(gemini_listing_namespaceObject, {
+  explainOffer: () => (gemini_listing_explainOffer),
+  listedAs: () => (listing_listedAs),
+  predictOffers: () => (gemini_listing_predictOffers),
+  readDescription: () => (readDescription)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/gemini/offer.js
@@ -743,6 +999,18 @@ __webpack_require__.d(opencode_calls_namespaceObject, {
   readFile: () => (opencode_calls_readFile)
 });
 
+// NAMESPACE OBJECT: ./build/lib/agents/opencode/facts.js
+var opencode_facts_namespaceObject = {};
+__webpack_require__.r(opencode_facts_namespaceObject);
+__webpack_require__.d(opencode_facts_namespaceObject, {
+  body_limit: () => (opencode_facts_body_limit),
+  build: () => (opencode_facts_build),
+  credentials: () => (opencode_facts_credentials),
+  denials: () => (opencode_facts_denials),
+  pinned: () => (opencode_facts_pinned),
+  project_skills: () => (opencode_facts_project_skills)
+});
+
 // NAMESPACE OBJECT: ./build/lib/agents/opencode/offer.js
 var opencode_offer_namespaceObject = {};
 __webpack_require__.r(opencode_offer_namespaceObject);
@@ -750,10 +1018,19 @@ __webpack_require__.d(opencode_offer_namespaceObject, {
   classifyRequest: () => (opencode_offer_classifyRequest),
   explainOffer: () => (opencode_offer_explainOffer),
   listedAs: () => (opencode_offer_listedAs),
-  predictOffers: () => (offer_predictOffers),
+  predictOffers: () => (opencode_offer_predictOffers),
   readListing: () => (opencode_offer_readListing),
   readOffer: () => (opencode_offer_readOffer),
   signs: () => (opencode_offer_signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/opencode/source.js
+var opencode_source_namespaceObject = {};
+__webpack_require__.r(opencode_source_namespaceObject);
+__webpack_require__.d(opencode_source_namespaceObject, {
+  installs: () => (opencode_source_installs),
+  setUp: () => (opencode_source_setUp),
+  skillPath: () => (opencode_source_skillPath)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/pi/calls.js
@@ -767,6 +1044,60 @@ __webpack_require__.d(pi_calls_namespaceObject, {
   readFile: () => (pi_calls_readFile)
 });
 
+// NAMESPACE OBJECT: ./build/lib/agents/pi/source.js
+var pi_source_namespaceObject = {};
+__webpack_require__.r(pi_source_namespaceObject);
+__webpack_require__.d(pi_source_namespaceObject, {
+  defaultInstall: () => (pi_source_defaultInstall),
+  fullInstall: () => (pi_source_fullInstall),
+  installs: () => (pi_source_installs),
+  piHome: () => (piHome),
+  setUp: () => (pi_source_setUp),
+  skillPath: () => (pi_source_skillPath)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/pi/offer.js
+var pi_offer_namespaceObject = {};
+__webpack_require__.r(pi_offer_namespaceObject);
+__webpack_require__.d(pi_offer_namespaceObject, {
+  classifyRequest: () => (pi_offer_classifyRequest),
+  explainOffer: () => (pi_offer_explainOffer),
+  listedAs: () => (pi_offer_listedAs),
+  predictOffers: () => (pi_offer_predictOffers),
+  readListed: () => (pi_offer_readListed),
+  readListing: () => (pi_offer_readListing),
+  readOffer: () => (pi_offer_readOffer),
+  signs: () => (pi_offer_signs)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/pi/session-line.js
+var pi_session_line_namespaceObject = {};
+__webpack_require__.r(pi_session_line_namespaceObject);
+__webpack_require__.d(pi_session_line_namespaceObject, {
+  listedIn: () => (pi_session_line_listedIn),
+  promptOf: () => (pi_session_line_promptOf)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/qwen/facts.js
+var qwen_facts_namespaceObject = {};
+__webpack_require__.r(qwen_facts_namespaceObject);
+__webpack_require__.d(qwen_facts_namespaceObject, {
+  AGENT_TOOL: () => (facts_AGENT_TOOL),
+  EXTENSION: () => (facts_EXTENSION),
+  LISTING_FACTS: () => (qwen_facts_LISTING_FACTS),
+  MANIFEST: () => (qwen_facts_MANIFEST),
+  NO_FILE: () => (qwen_facts_NO_FILE),
+  SKILL_TOOL: () => (facts_SKILL_TOOL),
+  body_limit: () => (qwen_facts_body_limit),
+  denials: () => (qwen_facts_denials),
+  hook_facts: () => (qwen_facts_hook_facts),
+  most_answer_chars: () => (most_answer_chars),
+  packages: () => (qwen_facts_packages),
+  pinned: () => (qwen_facts_pinned),
+  project_skills: () => (qwen_facts_project_skills),
+  registry_package: () => (qwen_facts_registry_package)
+});
+
 // NAMESPACE OBJECT: ./build/lib/agents/qwen/calls.js
 var qwen_calls_namespaceObject = {};
 __webpack_require__.r(qwen_calls_namespaceObject);
@@ -776,6 +1107,28 @@ __webpack_require__.d(qwen_calls_namespaceObject, {
   callTool: () => (qwen_calls_callTool),
   commandsOf: () => (qwen_calls_commandsOf),
   lacksTool: () => (qwen_calls_lacksTool)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/qwen/launch.js
+var qwen_launch_namespaceObject = {};
+__webpack_require__.r(qwen_launch_namespaceObject);
+__webpack_require__.d(qwen_launch_namespaceObject, {
+  build: () => (qwen_launch_build),
+  credentials: () => (qwen_launch_credentials),
+  launch: () => (qwen_launch_launch)
+});
+
+// NAMESPACE OBJECT: ./build/lib/agents/qwen/listing.js
+var qwen_listing_namespaceObject = {};
+__webpack_require__.r(qwen_listing_namespaceObject);
+__webpack_require__.d(qwen_listing_namespaceObject, {
+  explainOffer: () => (qwen_listing_explainOffer),
+  findExcess: () => (qwen_listing_findExcess),
+  headroom: () => (qwen_listing_headroom),
+  listedAs: () => (qwen_listing_listedAs),
+  predictOffers: () => (qwen_listing_predictOffers),
+  readDescription: () => (listing_readDescription),
+  sizeOf: () => (qwen_listing_sizeOf)
 });
 
 // NAMESPACE OBJECT: ./build/lib/agents/qwen/offer.js
@@ -2118,9 +2471,14 @@ const callTool = (_request, tool, input) => ({
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/facts.js
 /** Facts below were measured on this version; 2.1.197 differs where a comment says so. */
-const PINNED = '2.1.330';
+const pinned = '2.1.330';
 /** The wrapper package; its platform siblings hold the binary and, unlike it, have no Node limit. */
-const REGISTRY_PACKAGE = '@anthropic-ai/claude-code';
+const registry_package = '@anthropic-ai/claude-code';
+const build = (version, { os, arch }) => ({
+    spec: `${registry_package}-${os}-${arch}@${version}`,
+    folder: `${registry_package}-${os}-${arch}`,
+    binary: 'claude',
+});
 const LISTING_FACTS = {
     /** What `disableBundledSkills` leaves of them (2.1.330). */
     unbundled: ['plugin-authoring'],
@@ -2176,14 +2534,14 @@ const RESERVED_MARKETPLACES = [
     'claude-community', 'claude-plugins-community',
 ];
 /** Measured in a checkout (2.1.330). */
-const PROJECT_SKILLS = {
+const project_skills = {
     folders: ['.claude/skills'],
     levels: [1, 1],
     hidden: 'read',
     inside_skills: false,
 };
 /** 2.1.330; `claude plugin validate` says of any other that it is ignored. */
-const HOOK_FACTS = {
+const hook_facts = {
     // biome-ignore format: a table
     events: [
         'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
@@ -2207,7 +2565,7 @@ const HOOK_FACTS = {
     ],
 };
 /** A rule of `permissions.deny` has words of its own; so has what no permission allows (2.1.330). */
-const DENIALS = {
+const denials = {
     words: [
         [
             /^Permission to use \S+ .*has been denied|blocked by permission rules|denied by your permission settings/s,
@@ -2622,7 +2980,7 @@ function readPaths(value) {
 
 
 const { dirname: source_dirname, join: source_join, relative } = external_node_path_.posix;
-const INSTALLS = ['plugin', 'marketplace', 'skills'];
+const installs = ['plugin', 'marketplace', 'skills'];
 function defaultInstall(source) {
     // A manifest of another agent alone makes it no plugin of Claude Code's.
     if (source.kind === 'plugin')
@@ -2694,7 +3052,7 @@ async function install(setup, markets, pathOf, files) {
 
 
 /** The user's environment variables for a live run. AGENT_CLAUDE_ENV can name more, for example for Bedrock. */
-const CREDENTIALS = {
+const credentials = {
     any_of: ['ANTHROPIC_API_KEY', 'ANTHROPIC_AUTH_TOKEN', 'CLAUDE_CODE_OAUTH_TOKEN'],
     secrets: ['ANTHROPIC_CUSTOM_HEADERS'],
     settings: [
@@ -2714,6 +3072,8 @@ const CREDENTIALS = {
 };
 /** Below the home. */
 const DEBUG_LOG = '.claude/debug.txt';
+/** Of plugins of a marketplace it says nothing on stdout (2.1.330). */
+const refusals = { log: DEBUG_LOG, lines: [/Failed to load plugin (?<plugin>\S+): (?<message>.+?)"?$/] };
 const QUIET = {
     CLAUDE_CODE_DISABLE_NONESSENTIAL_TRAFFIC: '1',
     DISABLE_TELEMETRY: '1',
@@ -3115,6 +3475,7 @@ function predictListing(context) {
     });
     return { offers, budget_chars, total_chars };
 }
+const predictOffers = (context) => predictListing(context).offers;
 /** With all line breaks. A project's skill or command takes the place of a bundled one of its name. */
 function sumBundled(rows, off) {
     const left = LISTING_FACTS.unbundled;
@@ -3249,7 +3610,7 @@ function findFaults({ fields, findPlugin }) {
     });
     return [...whole, ...each];
 }
-const reader = { paths: [MARKETPLACE], rereads: true, findFaults };
+const marketplace = { paths: [MARKETPLACE], rereads: true, findFaults };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/offer.js
 /** A request of Claude Code → the skills that it lists, and whether it belongs to the main conversation, a subagent or neither. */
@@ -3595,6 +3956,10 @@ function findShell(body) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/interface/starts.js
+/**
+ * json: with comments, too. front_matter: of Markdown. module: code that is loaded. script: a program, or a file of variables.
+ * template: words that may hold shell, in one of the marks that agents have for it.
+ */
 /** What agents declare under the same words: hooks, servers of both protocols, watchers. */
 const DECLARATIONS = ['hooks', 'mcpServers', 'lspServers', 'monitors', 'modules'];
 const CODE = '{js,ts,mjs,cjs,mts,cts,jsx,tsx}';
@@ -3603,7 +3968,7 @@ const modulesIn = (folder) => `${folder}/**/*.${CODE}`;
 ;// CONCATENATED MODULE: ./build/lib/agents/claude/starts.js
 /** From what of a source Claude Code 2.1.330 starts something. */
 
-const STARTS = [
+const starts = [
     {
         files: ['{plugin,marketplace}.json', '.claude-plugin/{plugin,marketplace}.json'],
         form: 'json',
@@ -4584,54 +4949,33 @@ const claude = {
     title: 'Claude Code',
     // 2.1.330.
     request_tokens: 12200,
-    pinned: PINNED,
-    registry_package: REGISTRY_PACKAGE,
-    build: (version, { os, arch }) => ({
-        spec: `${REGISTRY_PACKAGE}-${os}-${arch}@${version}`,
-        folder: `${REGISTRY_PACKAGE}-${os}-${arch}`,
-        binary: 'claude',
-    }),
-    // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
-    project_skills: PROJECT_SKILLS,
+    ...facts_namespaceObject,
     settings: settings,
+    // A project's skill takes the place of a bundled one of its name; a plugin's has its plugin's name before it (2.1.330).
     bundled_skills: [],
     findShell: findShell,
-    denials: DENIALS,
     ignored_fields: [],
     foreign_hooks: /^\.(?:github|codex|gemini|qwen)\/|(?:^|\/)(?<!hooks\/)hooks\.json$/,
     foreign_events: /^(?:Before|After)[A-Z]/,
-    starts: STARTS,
+    starts: starts,
     servers: servers,
-    hook_facts: HOOK_FACTS,
-    marketplace: reader,
-    installs: INSTALLS,
-    defaultInstall: defaultInstall,
-    fullInstall: fullInstall,
+    marketplace: marketplace,
+    ...source_namespaceObject,
     subagents: { how: 'by_name', folders: ['.claude/agents'] },
     codec: anthropic,
-    credentials: CREDENTIALS,
-    setUp: setUp,
-    skillPath: skillPath,
-    launch: launch,
+    ...launch_namespaceObject,
     warm: null,
     ...offer_namespaceObject,
     parts: parts,
-    explainOffer: explainOffer,
-    findExcess: findExcess,
-    headroom: headroom,
-    sizeOf: sizeOf,
-    predictOffers: (setup) => predictListing(setup).offers,
+    ...listing_namespaceObject,
     readDescription: (skill) => (0,claude_front_matter/* readDescription */.XF)((0,claude_front_matter/* readFields */.qU)(skill).fields),
     ...calls_namespaceObject,
     // Measured with up to 100 loads in one prompt (2.1.330).
     shares_sessions: true,
     createParser: createParser,
-    promptOf: promptOf,
-    listedIn: listedIn,
+    ...session_line_namespaceObject,
     sessions: { home: '.claude', variable: 'CLAUDE_CONFIG_DIR', below: 'projects' },
     session_logs: ['.claude/projects/*/*.jsonl', '.claude/projects/*/*/subagents/*.jsonl'],
-    // Of plugins of a marketplace it says nothing on stdout (2.1.330).
-    refusals: { log: DEBUG_LOG, lines: [/Failed to load plugin (?<plugin>\S+): (?<message>.+?)"?$/] },
     shared_logs: ['.claude'],
 };
 
@@ -4741,7 +5085,7 @@ const chatCompletions = {
 };
 
 // EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
-var hook_facts = __webpack_require__(64526);
+var interface_hook_facts = __webpack_require__(64526);
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/tool-events.js
 
 
@@ -4886,8 +5230,8 @@ var package_manifest = __webpack_require__(89924);
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/facts.js
 /** Facts about Cline's CLI, each stated once. Measured on the pinned version. */
 
-const VERSION = '3.0.65';
-const buildOf = (version, { os, arch }) => ({
+const facts_pinned = '3.0.65';
+const facts_build = (version, { os, arch }) => ({
     spec: `@cline/cli-${os}-${arch}@${version}`,
     folder: `@cline/cli-${os}-${arch}`,
     binary: 'bin/cline',
@@ -4901,14 +5245,14 @@ const PROVIDERS = [
     { key: 'GEMINI_API_KEY', provider: 'gemini', address: null },
     { key: 'DEEPSEEK_API_KEY', provider: 'deepseek', address: null },
 ];
-const facts_CREDENTIALS = {
+const facts_credentials = {
     any_of: PROVIDERS.map(({ key }) => key),
     secrets: [],
     settings: ['OPENAI_BASE_URL', 'ANTHROPIC_BASE_URL', 'CLINE_PROVIDER', 'CLINE_MODEL'],
     homes: ['CLINE_DIR', 'CLINE_DATA_DIR'],
 };
 /** Measured in a checkout (3.0.65). */
-const facts_PROJECT_SKILLS = {
+const facts_project_skills = {
     folders: ['.agents/skills', '.cline/skills', '.clinerules/skills'],
     levels: [0, 1],
     hidden: 'read',
@@ -4931,9 +5275,9 @@ const body_limit = {
     marks: /\.\.\.\[truncated \d+ chars\]\.\.\./,
 };
 /** 3.0.65. */
-const facts_DENIALS = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
+const facts_denials = { words: [[/is disabled by policy/, 'agent']], otherwise: 'permission' };
 /** 3.0.65. */
-const PACKAGES = {
+const facts_packages = {
     schemas: [package_manifest/* PLUGIN_SCHEMA */.aO],
     ...{ as: 'agent-plugin', manifest: 'plugin.json', also: [] },
     rejectSkill: (skill) => (0,package_manifest/* findBadSkill */.gw)(skill, true),
@@ -5113,7 +5457,7 @@ function nameOf({ front_matter, dir }, { source, install }) {
     return install === 'agent-plugin' ? `${source.plugins[0]?.manifests['plugin.json']?.['name']}:${own}` : own;
 }
 const offer_listedAs = (skill, context) => [nameOf(skill, context)];
-const { predictOffers, explainOffer: offer_explainOffer } = listingOf({
+const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } = listingOf({
     title: 'Cline',
     nameOf,
     reject: rejection_findRejection,
@@ -5145,7 +5489,7 @@ const parts_parts = {
 
 
 const { join: cline_source_join } = external_node_path_.posix;
-const source_INSTALLS = ['skills', 'agent-plugin'];
+const source_installs = ['skills', 'agent-plugin'];
 const skillsFolder = (home) => cline_source_join(home, '.cline', 'skills');
 /** Where it looks for packages of Agent Plugins; no step of its own puts one there (3.0.65). */
 const packageFolder = ({ home, source }) => cline_source_join(home, '.agents', 'plugins', /^\w[\w.-]*$/.test(source.name) ? source.name : 'package');
@@ -5167,7 +5511,7 @@ async function source_setUp(setup, files) {
 ;// CONCATENATED MODULE: ./build/lib/agents/cline/starts.js
 /** From what of a source Cline 3.0.65 starts something. */
 
-const starts_STARTS = [
+const starts_starts = [
     { files: ['{.clinerules,.cline}/hooks/*'], form: 'script' },
     { files: [modulesIn('{.cline,.clinerules,.agents}/plugins')], form: 'module' },
     // Its runtime, Bun, runs what `preload` names, and hands the variables on to what it starts.
@@ -5487,12 +5831,9 @@ const cline = {
     title: 'Cline',
     // 3.0.65.
     request_tokens: 5600,
-    pinned: VERSION,
-    build: buildOf,
+    ...cline_facts_namespaceObject,
     registry_package: 'cline',
     id_case: 'ignore',
-    project_skills: facts_PROJECT_SKILLS,
-    body_limit: body_limit,
     bundled_skills: [],
     // biome-ignore format: a table
     ignored_fields: [
@@ -5501,18 +5842,13 @@ const cline = {
     ],
     // Its hooks are scripts named after their event, and can end a run but refuse no single call; it reads no declaration.
     foreign_hooks: /^/,
-    starts: starts_STARTS,
-    hook_facts: hook_facts/* NO_HOOK_FACTS */._K,
-    packages: PACKAGES,
-    denials: facts_DENIALS,
-    installs: source_INSTALLS,
+    starts: starts_starts,
+    hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
+    ...cline_source_namespaceObject,
     defaultInstall: () => 'skills',
     subagents: { how: 'as_instructions', folders: [] },
     codec: chatCompletions,
     shares_sessions: true,
-    credentials: facts_CREDENTIALS,
-    setUp: source_setUp,
-    skillPath: source_skillPath,
     launch: launch_launch,
     warm: null,
     ...cline_offer_namespaceObject,
@@ -5907,7 +6243,7 @@ const calls_lacksTool = (tool) => WITHOUT.has(tool.toLowerCase()) ? `unavailable
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/facts.js
 /** Facts about skills in Codex 0.169.0: limits, budget, bundled skills. Measured on the real binary. */
 
-const facts_VERSION = '0.169.0';
+const codex_facts_pinned = '0.169.0';
 /** The listing may fill 2 % of the context window, 272,000 tokens for every bundled model, at four bytes of UTF-8 a token. */
 const LISTING_TOKENS = 5440;
 /** The tokens that a listing may have; the user's own limit comes before the share of the user's own context window. */
@@ -5935,12 +6271,17 @@ const SYSTEM_SKILLS = [
     { name: 'skill-creator', chars: 106 },
     { name: 'skill-installer', chars: 225 },
 ];
-const codex_facts_CREDENTIALS = {
+const bundled_skills = SYSTEM_SKILLS.map(({ name }) => name);
+const codex_facts_credentials = {
     any_of: ['CODEX_API_KEY', 'OPENAI_API_KEY'],
     secrets: [],
     settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
     homes: ['CODEX_HOME'],
-    // 0.169.0 posts it to auth.openai.com and nowhere else, through no proxy.
+    /*
+     * The exchange goes to https://auth.openai.com/oauth/token, or for chatgpt-staging.com to its own, through no proxy; any other
+     * `chatgpt_base_url` is refused with "supports only trusted production and staging app routing", and no variable names another
+     * address (0.169.0).
+     */
     identity: {
         ids: ['OPENAI_FEDERATION_RULE_ID'],
         file: 'OPENAI_IDENTITY_TOKEN_FILE',
@@ -5948,7 +6289,7 @@ const codex_facts_CREDENTIALS = {
     },
 };
 /** Measured in a checkout (0.169.0). */
-const codex_facts_PROJECT_SKILLS = {
+const codex_facts_project_skills = {
     folders: ['.agents/skills', '.codex/skills'],
     levels: [0, LIMITS.nesting],
     hidden: 'skipped',
@@ -5969,7 +6310,7 @@ const facts_body_limit = {
     marks: /tokens truncated…/,
 };
 /** 0.169.0 runs none of another name or another letter case, and says nothing. */
-const facts_HOOK_FACTS = {
+const facts_hook_facts = {
     // biome-ignore format: a table
     events: [
         'PreModelRequest', 'PreToolUse', 'PermissionRequest', 'PostToolUse', 'PreCompact', 'PostCompact', 'SessionStart',
@@ -5982,7 +6323,7 @@ const facts_HOOK_FACTS = {
     tools: ['Bash'],
 };
 /** A rule says its own justification, or the second of these; all else is Codex's own: `rm -f style commands are not permitted` (0.169.0). */
-const codex_facts_DENIALS = {
+const codex_facts_denials = {
     words: [
         [/^approval required/, 'permission'],
         [/^policy forbids commands starting with /, 'rule'],
@@ -5991,7 +6332,7 @@ const codex_facts_DENIALS = {
     rule_folders: ['.codex/rules'],
 };
 /** 0.169.0: the standard's own rules but for links, and skills as lenient as elsewhere. */
-const facts_PACKAGES = {
+const codex_facts_packages = {
     schemas: [package_manifest/* PLUGIN_SCHEMA */.aO],
     ...{ as: 'plugin', manifest: '.codex-plugin/plugin.json', also: ['plugin', 'marketplace'] },
     loses_links: true,
@@ -6056,7 +6397,7 @@ function renderConfig(setup, plugins) {
 
 
 /** The native binary of a platform build, as npm installs it. */
-function launch_buildOf(version, platform) {
+function launch_build(version, platform) {
     const cpu = platform.arch === 'arm64' ? 'aarch64' : 'x86_64';
     const system = platform.os === 'darwin' ? 'apple-darwin' : 'unknown-linux-musl';
     return {
@@ -6344,7 +6685,7 @@ async function installHooks({ source_copy, home }, files) {
 
 
 const { dirname: codex_source_dirname, join: codex_source_join } = external_node_path_.posix;
-const codex_source_INSTALLS = ['skills', 'plugin', 'marketplace'];
+const codex_source_installs = ['skills', 'plugin', 'marketplace'];
 /** Skills are synced without the hooks of the plugin that they come from. */
 const source_fullInstall = (source, folders) => (0,full_install/* chooseFullInstall */.o)(source, folders, 'skills', source.marketplace !== null && source.marketplace_name !== null);
 function source_pluginFolder(home, plugin) {
@@ -6669,6 +7010,7 @@ function listing_predictListing(context) {
     });
     return { offers, budget_tokens, total_tokens };
 }
+const listing_predictOffers = (context) => listing_predictListing(context).offers;
 /** In tokens, with the table of roots that these rows need. */
 function listing_sizeOf(rows) {
     const entries = rows.map(({ id, description, path }) => ({ id, description: description ?? '', path: path ?? '' }));
@@ -6790,7 +7132,7 @@ function refuse(entry, findPlugin) {
     const clash = nameClash(plugin);
     return clash === null ? [] : ['name', clash];
 }
-const marketplace_faults_reader = {
+const marketplace_faults_marketplace = {
     paths: ['.agents/plugins/marketplace.json', '.claude-plugin/marketplace.json'],
     rereads: false,
     findFaults: marketplace_faults_findFaults,
@@ -6989,7 +7331,7 @@ const settings_settings = {
 ;// CONCATENATED MODULE: ./build/lib/agents/codex/starts.js
 /** From what of a source Codex 0.169.0 starts something. */
 
-const codex_starts_STARTS = [
+const codex_starts_starts = [
     {
         files: ['plugin.json', '.{codex,claude,cursor}-plugin/plugin.json', '{.agents/plugins/,}marketplace.json'],
         form: 'json',
@@ -7958,55 +8300,36 @@ const codex = {
     title: 'Codex',
     // 0.169.0.
     request_tokens: 13100,
-    pinned: facts_VERSION,
-    build: launch_buildOf,
+    ...codex_facts_namespaceObject,
     registry_package: '@openai/codex',
     // It shows such a skill in full (0.169.0); agents/openai.yaml keeps one back.
     ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks'],
-    project_skills: codex_facts_PROJECT_SKILLS,
     settings: settings_settings,
-    body_limit: facts_body_limit,
-    bundled_skills: SYSTEM_SKILLS.map(({ name }) => name),
     // 0.169.0, and it prints nothing about it.
     untrusted: 'Codex runs a hook only once its user has trusted it in `/hooks`',
     foreign_hooks: /^\.(?:claude|github|gemini|qwen)\/|\.md$/,
     foreign_events: /^(?:Before|After)[A-Z]/,
-    starts: codex_starts_STARTS,
-    hook_facts: facts_HOOK_FACTS,
-    marketplace: marketplace_faults_reader,
-    packages: facts_PACKAGES,
-    installs: codex_source_INSTALLS,
+    starts: codex_starts_starts,
+    marketplace: marketplace_faults_marketplace,
+    ...codex_source_namespaceObject,
     // Skills are synced into CODEX_HOME: a plugin has longer paths and loses descriptions sooner.
     defaultInstall: () => 'skills',
-    fullInstall: source_fullInstall,
     // In 0.169.0 only the model can start an agent, and the output does not show what that agent does.
     subagents: { how: 'as_instructions', folders: [] },
     explainIgnored: explainIgnored,
-    denials: codex_facts_DENIALS,
     codec: responses,
-    credentials: codex_facts_CREDENTIALS,
-    setUp: codex_source_setUp,
-    skillPath: codex_source_skillPath,
-    launch: codex_launch_launch,
+    ...codex_launch_namespaceObject,
     warm: null,
-    classifyRequest: codex_offer_classifyRequest,
-    readOffer: codex_offer_readOffer,
-    signs: codex_offer_signs,
-    readListing: codex_offer_readListing,
+    ...codex_offer_namespaceObject,
     parts: codex_parts_parts,
-    explainOffer: explain_offer_explainOffer,
-    findExcess: explain_offer_findExcess,
-    headroom: listing_headroom,
-    sizeOf: listing_sizeOf,
-    predictOffers: (setup) => listing_predictListing(setup).offers,
-    listedAs: source_listedAs,
+    ...explain_offer_namespaceObject,
+    ...listing_listing_namespaceObject,
     readDescription: (skill) => (0,codex_front_matter/* readFields */.q)(skill).description,
     ...codex_calls_namespaceObject,
     // Measured with up to 100 loads in one prompt (0.169.0).
     shares_sessions: true,
     createParser: transcript_transcript_createParser,
-    promptOf: session_line_promptOf,
-    listedIn: session_line_listedIn,
+    ...codex_session_line_namespaceObject,
     sessions: { home: '.codex', variable: 'CODEX_HOME', below: 'sessions' },
     session_logs: ['.codex/sessions/**/rollout-*.jsonl'],
     shared_logs: ['.codex'],
@@ -8201,14 +8524,14 @@ const facts_LISTING_FACTS = {
     builtin_skills: ['customize-cloud-agent', 'github-pr-media'],
 };
 /** Measured in a checkout (1.0.102). */
-const copilot_facts_PROJECT_SKILLS = {
+const copilot_facts_project_skills = {
     folders: ['.github/skills', '.agents/skills', '.claude/skills'],
     levels: [0, Number.POSITIVE_INFINITY],
     hidden: 'skipped',
     inside_skills: false,
 };
 /** 1.0.102: its own names, and those of Claude Code for the same. A matcher finds its shell as `Bash` and as `bash`. */
-const copilot_facts_HOOK_FACTS = {
+const copilot_facts_hook_facts = {
     // biome-ignore format: a table
     events: [
         'sessionStart', 'sessionEnd', 'userPromptSubmitted', 'userPromptTransformed', 'preToolUse', 'preMcpToolCall',
@@ -8231,9 +8554,9 @@ const copilot_facts_HOOK_FACTS = {
     needs_matcher: true,
 };
 /** 1.0.102 writes it for `Password=…`, for the user and password of an address and for a token. */
-const MASK = '******';
+const mask = '******';
 /** 1.0.102. */
-const copilot_facts_PACKAGES = {
+const copilot_facts_packages = {
     schemas: [package_manifest/* PLUGIN_SCHEMA */.aO, package_manifest/* PLUGIN_SCHEMA */.aO.replace('1.0.0', '1.1.0')],
     ...{ as: 'plugin', manifest: 'plugin.json', also: ['plugin', 'marketplace'] },
     takes_any: true,
@@ -8245,7 +8568,7 @@ const copilot_facts_PACKAGES = {
 /** A unit's set-up → the command line and whole environment of one Copilot CLI run, in an embedded mode or with the user's own credentials. */
 
 
-const launch_CREDENTIALS = {
+const launch_credentials = {
     /** With any of these Copilot 1.0.102 can reach a model; a local provider needs no key. */
     any_of: ['COPILOT_GITHUB_TOKEN', 'GH_TOKEN', 'GITHUB_TOKEN', 'COPILOT_PROVIDER_BASE_URL'],
     secrets: ['COPILOT_PROVIDER_API_KEY', 'COPILOT_PROVIDER_BEARER_TOKEN', 'COPILOT_PROVIDER_HEADERS'],
@@ -8270,7 +8593,7 @@ const launch_CREDENTIALS = {
     /** 1.0.102 takes it without a look at a user; versions before 1.0.69 do not. */
     job_token: { variable: 'GITHUB_TOKEN', permission: 'copilot-requests: write' },
 };
-const SECRETS = [...launch_CREDENTIALS.any_of, ...launch_CREDENTIALS.secrets].filter((name) => !name.endsWith('_URL'));
+const SECRETS = [...launch_credentials.any_of, ...launch_credentials.secrets].filter((name) => !name.endsWith('_URL'));
 /** A custom provider needs a model name. An unknown name gets the tools and limits of the vendor's own models other than `gpt-*`. */
 const launch_EMBEDDED_MODEL = 'embedded';
 /**
@@ -8703,7 +9026,7 @@ function entryChars(name, description, location) {
 function splitDuplicates(skills, context) {
     const at = (skill) => context.install === 'skills' ? personalFolder(context.source, skill) : external_node_path_.posix.dirname(skill.path);
     // The folders of a project have an order of their own.
-    const order = ({ folder = '' }) => context.install === 'project' ? copilot_facts_PROJECT_SKILLS.folders.indexOf(folder) : 0;
+    const order = ({ folder = '' }) => context.install === 'project' ? copilot_facts_project_skills.folders.indexOf(folder) : 0;
     const name = new Map(skills.map((skill) => [skill, listing_listedName(skill, context)]));
     const winners = new Map();
     const later = new Map();
@@ -8769,6 +9092,7 @@ function listing_listing_predictListing(context) {
     /** headroom_chars: left for further entries; 0 once one did not fit. */
     return { offers, headroom_chars: full ? 0 : left };
 }
+const listing_listing_predictOffers = (context) => listing_listing_predictListing(context).offers;
 function entrySize({ id, description }) {
     const builtin = facts_LISTING_FACTS.builtin_skills;
     return entryChars(id, description ?? '', builtin.includes(id) ? 'builtin' : 'plugin');
@@ -8849,7 +9173,7 @@ function copilot_marketplace_faults_findFaults({ fields, marked, findPlugin }) {
         ? [{ path: ['plugins', at, 'source'], message: 'there is no such folder', costs: 'plugin' }]
         : []);
 }
-const copilot_marketplace_faults_reader = { paths: MARKETPLACES, rereads: true, findFaults: copilot_marketplace_faults_findFaults };
+const copilot_marketplace_faults_marketplace = { paths: MARKETPLACES, rereads: true, findFaults: copilot_marketplace_faults_findFaults };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/offer.js
 /** A request of Copilot → the skills that it lists, in the `<available_skills>` block of its system prompt. */
@@ -9003,7 +9327,7 @@ const copilot_parts_parts = {
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/refusals.js
 /** What Copilot CLI 1.0.102 says in its own log of a plugin's hooks, servers and agents that it does not take. Of skills it says nothing. */
 const BELOW = String.raw `\S*/ar-[\da-f]+/(?:[sw]|h/\.copilot/installed-plugins/source)/`;
-const REFUSALS = {
+const refusals_refusals = {
     log: '.copilot/logs/process-*.log',
     lines: [
         new RegExp(`Invalid (?:hooks|MCP) config for plugin "[^"]*" at "${BELOW}(?<file>[^"]+)": (?<message>.+)$`),
@@ -9078,7 +9402,7 @@ const copilot_settings_settings = {
 ;// CONCATENATED MODULE: ./build/lib/agents/copilot/starts.js
 /** From what of a source Copilot CLI 1.0.102 starts something. */
 
-const copilot_starts_STARTS = [
+const copilot_starts_starts = [
     {
         files: ['plugin.json', '{.plugin,.github/plugin,.claude-plugin}/plugin.json', 'marketplace.json'],
         form: 'json',
@@ -9694,11 +10018,10 @@ const copilot = {
     title: 'GitHub Copilot CLI',
     // 1.0.102.
     request_tokens: 12000,
-    starts: copilot_starts_STARTS,
+    ...copilot_facts_namespaceObject,
+    starts: copilot_starts_starts,
     servers: servers_servers,
-    hook_facts: copilot_facts_HOOK_FACTS,
-    marketplace: copilot_marketplace_faults_reader,
-    packages: copilot_facts_PACKAGES,
+    marketplace: copilot_marketplace_faults_marketplace,
     pinned: '1.0.102',
     // The platform package contains the whole program, including Node; the wrapper package only selects one and does not forward signals.
     build: (version, { os, arch }) => ({
@@ -9708,9 +10031,8 @@ const copilot = {
     }),
     registry_package: '@github/copilot',
     id_case: 'ignore',
-    // A source's skill takes the place of a bundled one of its name.
-    project_skills: copilot_facts_PROJECT_SKILLS,
     settings: copilot_settings_settings,
+    // A source's skill takes the place of a bundled one of its name.
     bundled_skills: [],
     ignored_fields: ['when_to_use', 'paths', 'hooks'],
     // 1.0.102, and it prints nothing about it. Hooks of a plugin run.
@@ -9718,38 +10040,23 @@ const copilot = {
     foreign_hooks: /^\.(?:codex|gemini|qwen)\/|\.md$/,
     foreign_events: /^(?:Before|After)[A-Z]/,
     installs: ['plugin', 'marketplace', 'skills'],
-    defaultInstall: source_defaultInstall,
-    fullInstall: copilot_source_fullInstall,
-    mask: MASK,
+    ...copilot_source_namespaceObject,
     subagents: { how: 'by_name', folders: ['.claude/agents', '.github/agents'] },
     codec: chatCompletions,
-    credentials: launch_CREDENTIALS,
-    setUp: copilot_source_setUp,
-    skillPath: copilot_source_skillPath,
-    launch: copilot_launch_launch,
-    warm: warm,
+    ...copilot_launch_namespaceObject,
     // 1.0.102 marks its runtime as in use by a process.
     passing: /(^|\/)inuse\.\d+\.(hold|lock)$/,
-    classifyRequest: copilot_offer_classifyRequest,
-    readOffer: copilot_offer_readOffer,
-    signs: copilot_offer_signs,
-    readListing: copilot_offer_readListing,
+    ...copilot_offer_namespaceObject,
     parts: copilot_parts_parts,
-    explainOffer: listing_explainOffer,
-    findExcess: listing_findExcess,
-    headroom: listing_listing_headroom,
-    sizeOf: listing_listing_sizeOf,
-    predictOffers: (setup) => listing_listing_predictListing(setup).offers,
-    listedAs: copilot_offer_listedAs,
+    ...copilot_listing_listing_namespaceObject,
     ...copilot_calls_namespaceObject,
     // Measured with up to 100 loads in one prompt (1.0.102).
     shares_sessions: true,
     createParser: copilot_transcript_transcript_createParser,
-    promptOf: copilot_session_line_promptOf,
-    listedIn: copilot_session_line_listedIn,
+    ...copilot_session_line_namespaceObject,
     sessions: { home: '.copilot', variable: 'COPILOT_HOME', below: 'session-state' },
     session_logs: ['.copilot/session-state/*/events.jsonl'],
-    refusals: REFUSALS,
+    refusals: refusals_refusals,
     shared_logs: ['.copilot', '.config/github-copilot', '.local/share/github-copilot'],
 };
 
@@ -9934,7 +10241,7 @@ const SHARED_ROW = {
     warm: null,
 };
 /** Where both look for a project's skills, as other agents do; each has a folder of its own beside it. */
-const source_PROJECT_SKILLS = '.agents/skills';
+const PROJECT_SKILLS = '.agents/skills';
 const source_hasManifest = ({ extensions }, manifest) => extensions?.[manifest] != null;
 function projectOf(layout) {
     const defaultInstall = (source) => (source_hasManifest(source, layout.manifest) ? 'extension' : 'skills');
@@ -9948,7 +10255,7 @@ function projectOf(layout) {
 }
 const renderJson = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Beside a project, whose folders are its own, they are the user's. */
-const source_syncedPath = ({ workspace, home, beside_project }, { folder }, { dir }) => beside_project ? personalPath(home, folder, dir) : gemini_family_source_join(workspace, source_PROJECT_SKILLS, dir, 'SKILL.md');
+const source_syncedPath = ({ workspace, home, beside_project }, { folder }, { dir }) => beside_project ? personalPath(home, folder, dir) : gemini_family_source_join(workspace, PROJECT_SKILLS, dir, 'SKILL.md');
 const personalPath = (home, folder, dir) => gemini_family_source_join(home, folder, 'skills', dir, 'SKILL.md');
 async function setUpProject(setup, layout, files) {
     const { home, workspace, instructions } = setup;
@@ -10110,9 +10417,9 @@ function tools_listToolEvents(call, no_file, facts, disk) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/facts.js
-const gemini_facts_VERSION = '0.61.0';
+const gemini_facts_pinned = '0.61.0';
 /** One bundle for all platforms, without dependencies that it needs: keytar and node-pty are optional. */
-const PACKAGE = '@google/gemini-cli';
+const facts_registry_package = '@google/gemini-cli';
 const facts_MANIFEST = 'gemini-extension.json';
 /** `gemini extensions install` refuses others. */
 const EXTENSION = { file: facts_MANIFEST, names: /^[A-Za-z0-9-]+$/ };
@@ -10132,14 +10439,14 @@ const facts_NO_FILE = new Set([
     'invoke_agent', 'list_background_processes', 'save_memory', 'ask_user', 'complete_task',
 ]);
 /** Measured in a checkout (0.61.0). */
-const gemini_facts_PROJECT_SKILLS = {
+const gemini_facts_project_skills = {
     folders: ['.agents/skills', '.gemini/skills'],
     levels: [0, 1],
     hidden: 'skipped',
     inside_skills: true,
 };
 /** 0.61.0. */
-const gemini_facts_HOOK_FACTS = {
+const gemini_facts_hook_facts = {
     // biome-ignore format: a table
     events: [
         'BeforeTool', 'AfterTool', 'BeforeAgent', 'AfterAgent', 'BeforeModel', 'AfterModel', 'BeforeToolSelection',
@@ -10155,7 +10462,7 @@ const gemini_facts_HOOK_FACTS = {
     tools: [],
 };
 /** 0.61.0: a policy's rule may have words of its own. */
-const gemini_facts_DENIALS = {
+const gemini_facts_denials = {
     words: [
         [/requires user confirmation/, 'permission'],
         [/denied by policy/, 'rule'],
@@ -10256,9 +10563,9 @@ var node = __webpack_require__(55531);
 
 
 
-const gemini_launch_buildOf = (0,node/* scriptBuild */.U0)(PACKAGE, 'bundle/gemini.js', '20.0.0');
+const gemini_launch_build = (0,node/* scriptBuild */.U0)(facts_registry_package, 'bundle/gemini.js', '20.0.0');
 /** The Gemini API with a key, or Vertex AI with one or with a service account. */
-const gemini_launch_CREDENTIALS = {
+const gemini_launch_credentials = {
     any_of: ['GEMINI_API_KEY', 'GOOGLE_API_KEY', 'GOOGLE_APPLICATION_CREDENTIALS'],
     secrets: [],
     // biome-ignore format: a table
@@ -10386,7 +10693,7 @@ function readDescription(skill) {
     return typeof fields === 'string' ? null : withoutQuotes(fields.description);
 }
 const listing_listedAs = (skill) => [listing_nameOf(skill)];
-const { predictOffers: listing_predictOffers, explainOffer: gemini_listing_explainOffer } = listingOf({
+const { predictOffers: gemini_listing_predictOffers, explainOffer: gemini_listing_explainOffer } = listingOf({
     title: 'Gemini CLI',
     nameOf: listing_nameOf,
     reject,
@@ -10464,14 +10771,18 @@ const gemini_offer_readOffer = (request) => (findEntries(request, LISTING)?.entr
 
 
 
-const gemini_parts_SUBAGENTS = /^The following sub-agents are available:\n\n([\s\S]*?)\n\nRemember that/m;
+/** With its models of the third generation (the one it takes by itself), and with older ones. */
+const ELEMENTS = /^<available_subagents>\n([\s\S]*?)^<\/available_subagents>$/m;
+const ELEMENT = /^ {2}<subagent>\n {4}<name>(.*)<\/name>\n {4}<description>([\s\S]*?)<\/description>\n {2}<\/subagent>$/gm;
+const LINES = /^The following sub-agents are available:\n\n([\s\S]*?)\n\nRemember that/m;
 const gemini_parts_ENTRY = /^- (\S+) -> (.*)$/;
 function parts_subagents({ texts }) {
-    const section = texts
-        .filter(({ role }) => role === 'system')
-        .map(({ text }) => gemini_parts_SUBAGENTS.exec(text)?.[1])
-        .find((found) => found !== undefined);
-    return readEntries(section ?? '', gemini_parts_ENTRY);
+    const text = texts.flatMap(({ role, text }) => (role === 'system' ? [text] : [])).join('\n');
+    const elements = ELEMENTS.exec(text)?.[1] ?? '';
+    return [
+        ...[...elements.matchAll(ELEMENT)].map(([, name = '', description = '']) => ({ name, description })),
+        ...readEntries(LINES.exec(text)?.[1] ?? '', gemini_parts_ENTRY),
+    ];
 }
 /** Its own names and a pattern for those of servers, as its source has them (0.61.0). */
 const TOOLS = new Set([
@@ -10559,7 +10870,7 @@ const project = projectOf({
 ;// CONCATENATED MODULE: ./build/lib/agents/gemini/starts.js
 /** From what of a source Gemini CLI 0.61.0 starts something. */
 
-const gemini_starts_STARTS = [
+const gemini_starts_starts = [
     { files: ['gemini-extension.json'], form: 'json', under: DECLARATIONS },
     { files: ['hooks/*.json'], form: 'json' },
     {
@@ -11099,14 +11410,10 @@ const gemini_gemini = {
     title: 'Gemini CLI',
     // 0.61.0.
     request_tokens: 11900,
-    starts: gemini_starts_STARTS,
-    hook_facts: gemini_facts_HOOK_FACTS,
-    pinned: gemini_facts_VERSION,
-    build: gemini_launch_buildOf,
-    registry_package: PACKAGE,
-    // A source's skill takes the place of a built-in one of its name.
-    project_skills: gemini_facts_PROJECT_SKILLS,
+    starts: gemini_starts_starts,
+    ...gemini_facts_namespaceObject,
     settings: settingsIn('.gemini'),
+    // A source's skill takes the place of a built-in one of its name.
     bundled_skills: [],
     // It reads the name and the description and nothing else, so that a skill hidden from models elsewhere is shown.
     ignored_fields: ['disable-model-invocation', 'when_to_use', 'paths', 'hooks', 'allowed-tools'],
@@ -11115,16 +11422,11 @@ const gemini_gemini = {
     ...SHARED_ROW,
     ...project,
     explainIgnored: hook_answer_explainIgnored,
-    denials: gemini_facts_DENIALS,
     codec: gemini,
-    credentials: gemini_launch_CREDENTIALS,
-    launch: gemini_launch_launch,
+    ...gemini_launch_namespaceObject,
     ...gemini_offer_namespaceObject,
     parts: gemini_parts_parts,
-    explainOffer: gemini_listing_explainOffer,
-    predictOffers: listing_predictOffers,
-    listedAs: listing_listedAs,
-    readDescription: readDescription,
+    ...gemini_listing_namespaceObject,
     ...gemini_calls_namespaceObject,
     readFile: gemini_family_calls_readFile,
     createParser: gemini_transcript_createParser,
@@ -11317,10 +11619,10 @@ var cut_lines = __webpack_require__(6823);
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode/facts.js
 /** Facts about OpenCode, each stated once. Measured on the pinned version. */
 
-const opencode_facts_VERSION = '1.18.33';
+const opencode_facts_pinned = '1.18.33';
 const RIPGREP = '1.18.0';
 /** The platform's binary; on processors without AVX2 the user's own may be named. It looks for ripgrep on PATH, and would else download it. */
-function facts_buildOf(version, { os, arch }) {
+function opencode_facts_build(version, { os, arch }) {
     const ripgrep = `@vscode/ripgrep-${os}-${arch}`;
     return {
         spec: `opencode-${os}-${arch}@${version}`,
@@ -11331,7 +11633,7 @@ function facts_buildOf(version, { os, arch }) {
         },
     };
 }
-const opencode_facts_CREDENTIALS = {
+const opencode_facts_credentials = {
     // biome-ignore format: a table
     any_of: [
         'ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'OPENCODE_API_KEY', 'GOOGLE_GENERATIVE_AI_API_KEY', 'GEMINI_API_KEY',
@@ -11343,7 +11645,7 @@ const opencode_facts_CREDENTIALS = {
     homes: ['OPENCODE_CONFIG', 'OPENCODE_CONFIG_DIR', 'XDG_CONFIG_HOME', 'XDG_DATA_HOME'],
 };
 /** Measured in a checkout (1.18.33). */
-const opencode_facts_PROJECT_SKILLS = {
+const opencode_facts_project_skills = {
     folders: ['.agents/skills', '.claude/skills', '.opencode/skills', '.opencode/skill'],
     levels: [0, Number.POSITIVE_INFINITY],
     hidden: ['.agents/skills', '.claude/skills'],
@@ -11358,7 +11660,7 @@ const opencode_facts_body_limit = {
     marks: /The tool call succeeded but the output was truncated/,
 };
 /** Rules are those of `permission` in the project's opencode.json (1.18.33). */
-const opencode_facts_DENIALS = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };
+const opencode_facts_denials = { words: [[/has specified a rule/, 'rule']], otherwise: 'permission' };
 
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode/launch.js
 /** A unit's set-up → the process to start: one `opencode run --format json` on the embedded model or with the user's own credentials. */
@@ -11549,7 +11851,7 @@ const { readOffer: opencode_offer_readOffer, readListing: opencode_offer_readLis
     tool: 'skill',
 });
 const offer_nameOf = ({ front_matter: { fields }, id }) => typeof fields['name'] === 'string' ? fields['name'] : id;
-const { listedAs: opencode_offer_listedAs, predictOffers: offer_predictOffers, explainOffer: opencode_offer_explainOffer } = listingOf({
+const { listedAs: opencode_offer_listedAs, predictOffers: opencode_offer_predictOffers, explainOffer: opencode_offer_explainOffer } = listingOf({
     title: 'OpenCode',
     nameOf: offer_nameOf,
     reject: opencode_rejection_findRejection,
@@ -11603,7 +11905,7 @@ function opencode_prompt_promptOf(line) {
 
 const { join: opencode_source_join } = external_node_path_.posix;
 /** A plugin of OpenCode is a module and brings no skills. */
-const opencode_source_INSTALLS = ['skills'];
+const opencode_source_installs = ['skills'];
 const configHome = (home) => opencode_source_join(home, '.config', 'opencode');
 const opencode_source_skillPath = (setup, skill) => opencode_source_join(configHome(setup.home), 'skills', syncedPath(skill, setup.source));
 /** Where a project has its modules and custom agents (1.18.33). */
@@ -11635,7 +11937,7 @@ async function listModules(source_copy, files) {
 ;// CONCATENATED MODULE: ./build/lib/agents/opencode/starts.js
 /** From what of a source OpenCode 1.18.33 starts something. */
 
-const opencode_starts_STARTS = [
+const opencode_starts_starts = [
     {
         files: ['opencode.{json,jsonc}'],
         form: 'json',
@@ -11934,11 +12236,8 @@ const opencode = {
     title: 'OpenCode',
     // 1.18.33.
     request_tokens: 7700,
-    pinned: opencode_facts_VERSION,
-    build: facts_buildOf,
+    ...opencode_facts_namespaceObject,
     registry_package: 'opencode-ai',
-    project_skills: opencode_facts_PROJECT_SKILLS,
-    body_limit: opencode_facts_body_limit,
     bundled_skills: [],
     // biome-ignore format: a table
     ignored_fields: [
@@ -11947,17 +12246,13 @@ const opencode = {
     ],
     // Its hooks are modules; it reads no declaration of another agent by itself.
     foreign_hooks: /^/,
-    starts: opencode_starts_STARTS,
-    hook_facts: hook_facts/* NO_HOOK_FACTS */._K,
-    denials: opencode_facts_DENIALS,
-    installs: opencode_source_INSTALLS,
+    starts: opencode_starts_starts,
+    hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
+    ...opencode_source_namespaceObject,
     defaultInstall: () => 'skills',
     subagents: { how: 'by_name', folders: ['.opencode/agent', '.opencode/agents'] },
     codec: chatCompletions,
     shares_sessions: true,
-    credentials: opencode_facts_CREDENTIALS,
-    setUp: opencode_source_setUp,
-    skillPath: opencode_source_skillPath,
     launch: opencode_launch_launch,
     warm: null,
     ...opencode_offer_namespaceObject,
@@ -12269,7 +12564,7 @@ function createIgnoreRules({ ignore_files = {} }) {
     return {
         /** folder: in the source; at: as seen from the walk's root, '' for the root itself. */
         add(folder, at) {
-            for (const file of facts/* IGNORE_FILES */.hJ.map((name) => ignore_rules_join(folder, name)))
+            for (const file of facts.IGNORE_FILES.map((name) => ignore_rules_join(folder, name)))
                 for (const rule of (ignore_files[file] ?? '').split(/\r?\n/)) {
                     const pattern = prefixRule(rule, at === '' ? '' : `${at}/`);
                     if (pattern !== null)
@@ -12407,7 +12702,7 @@ function rejectFromPackage(skill, source) {
 
 
 const { join: pi_source_join } = external_node_path_.posix;
-const pi_source_INSTALLS = ['skills', 'plugin'];
+const pi_source_installs = ['skills', 'plugin'];
 const piHome = (home) => pi_source_join(home, '.pi', 'agent');
 /** A package of pi's own (`pi` in package.json) is installed as one; everything else as a user would sync its skills. */
 const pi_source_defaultInstall = (source) => (isPackage(source) ? 'plugin' : 'skills');
@@ -12462,7 +12757,7 @@ function launch_modelArgs(setup) {
 }
 /** Without a provider pi takes Google's, whatever key there is (0.87.1). */
 function launch_providerArgs(env) {
-    const name = facts/* CREDENTIALS */.tG.any_of.find((each) => env[each]);
+    const name = facts.credentials.any_of.find((each) => env[each]);
     const provider = name?.startsWith('COPILOT_') ? 'github-copilot' : name?.split('_', 1)[0]?.toLowerCase();
     return provider ? ['--provider', provider === 'gemini' ? 'google' : provider] : [];
 }
@@ -12612,7 +12907,7 @@ function pi_session_line_listedIn(line) {
 ;// CONCATENATED MODULE: ./build/lib/agents/pi/starts.js
 /** From what of a source pi 0.87.1 starts something. */
 
-const pi_starts_STARTS = [
+const pi_starts_starts = [
     // A project's settings may have packages installed, by whatever program they name.
     {
         files: ['.pi/settings.json'],
@@ -12802,42 +13097,27 @@ const pi = {
     title: 'pi',
     // 0.87.1.
     request_tokens: 1600,
-    pinned: facts/* VERSION */.xv,
-    build: facts/* buildOf */.Yy,
+    ...facts,
     registry_package: '@earendil-works/pi-coding-agent',
-    project_skills: facts/* PROJECT_SKILLS */.DT,
-    body_limit: facts/* body_limit */.p0,
     bundled_skills: [],
     ignored_fields: ['user-invocable', 'when_to_use', 'paths', 'hooks', 'allowed-tools', 'context', 'agent'],
     // Its hooks are modules; it reads no declaration of another agent by itself.
     foreign_hooks: /^/,
-    starts: pi_starts_STARTS,
-    hook_facts: hook_facts/* NO_HOOK_FACTS */._K,
-    installs: pi_source_INSTALLS,
-    defaultInstall: pi_source_defaultInstall,
-    fullInstall: pi_source_fullInstall,
+    starts: pi_starts_starts,
+    hook_facts: interface_hook_facts/* NO_HOOK_FACTS */._K,
+    ...pi_source_namespaceObject,
     // It has no subagents; an agent's instructions are added to the system prompt.
     subagents: { how: 'as_instructions', folders: [] },
     codec: chatCompletions,
     shares_sessions: true,
-    credentials: facts/* CREDENTIALS */.tG,
-    setUp: pi_source_setUp,
-    skillPath: pi_source_skillPath,
     launch: pi_launch_launch,
     warm: null,
-    classifyRequest: pi_offer_classifyRequest,
-    readListing: pi_offer_readListing,
-    readOffer: pi_offer_readOffer,
-    signs: pi_offer_signs,
+    ...pi_offer_namespaceObject,
     parts: pi_parts_parts,
-    explainOffer: pi_offer_explainOffer,
-    predictOffers: pi_offer_predictOffers,
-    listedAs: pi_offer_listedAs,
     readDescription: front_matter_readDescription,
     ...pi_calls_namespaceObject,
     createParser: pi_transcript_createParser,
-    listedIn: pi_session_line_listedIn,
-    promptOf: pi_session_line_promptOf,
+    ...pi_session_line_namespaceObject,
     sessions: { home: '.pi/agent', variable: 'PI_CODING_AGENT_DIR', below: 'sessions' },
     session_logs: ['.pi/agent/sessions/**/*.jsonl'],
     shared_logs: ['.pi/agent'],
@@ -13005,8 +13285,8 @@ async function with_project_layOut({ workspace, source_copy }, files) {
 /** Facts about Qwen Code, each stated once: version, package, listing limits, tools. Measured on the pinned version. */
 
 
-const qwen_facts_VERSION = '0.24.4';
-const facts_PACKAGE = '@qwen-code/qwen-code';
+const qwen_facts_pinned = '0.24.4';
+const qwen_facts_registry_package = '@qwen-code/qwen-code';
 const qwen_facts_MANIFEST = 'qwen-extension.json';
 /** `qwen extensions install` refuses others. */
 const facts_EXTENSION = { file: qwen_facts_MANIFEST, names: /^[\w.-]+$/ };
@@ -13014,7 +13294,7 @@ const facts_SKILL_TOOL = 'skill';
 /** It starts a subagent and waits for what it says. */
 const facts_AGENT_TOOL = 'agent';
 /** Of all answers to the calls of one message, above which it saves some to files; each has a few words around the skill's text. */
-const MOST_ANSWER_CHARS = 200_000 - 20_000;
+const most_answer_chars = 200_000 - 20_000;
 const qwen_facts_LISTING_FACTS = {
     /**
      * Characters of the whole listing, tags and bundled skills included. Beyond it, of each description only the first line is left
@@ -13032,7 +13312,7 @@ const qwen_facts_NO_FILE = new Set([
     'report_findings', 'record_artifact', 'ask_user_question', 'exit_plan_mode', 'save_memory',
 ]);
 /** Measured in a checkout (0.24.4). */
-const qwen_facts_PROJECT_SKILLS = {
+const qwen_facts_project_skills = {
     folders: ['.qwen/skills', '.agents/skills'],
     levels: [1, 1],
     hidden: 'read',
@@ -13053,7 +13333,7 @@ const qwen_facts_body_limit = {
     marks: /^<persisted-output>/,
 };
 /** 0.24.4. */
-const qwen_facts_HOOK_FACTS = {
+const qwen_facts_hook_facts = {
     // biome-ignore format: a table
     events: [
         'PreToolUse', 'PostToolUse', 'PostToolUseFailure', 'PostToolBatch', 'Notification', 'UserPromptSubmit',
@@ -13072,7 +13352,7 @@ const qwen_facts_HOOK_FACTS = {
     tools: [],
 };
 /** 0.24.4. */
-const qwen_facts_DENIALS = {
+const qwen_facts_denials = {
     words: [
         [/denied by permission rules/, 'rule'],
         [/denied by host policy|guard failed/, 'agent'],
@@ -13080,7 +13360,7 @@ const qwen_facts_DENIALS = {
     otherwise: 'permission',
 };
 /** 0.24.4: an extension with such a manifest is a package, whatever else is beside it. */
-const qwen_facts_PACKAGES = {
+const qwen_facts_packages = {
     schemas: [package_manifest/* PLUGIN_SCHEMA */.aO],
     ...{ as: 'extension', manifest: qwen_facts_MANIFEST, also: ['extension'] },
     loses_links: true,
@@ -13137,14 +13417,14 @@ const qwen_calls_lacksTool = lacking('Qwen Code', ['multiedit', 'websearch', 'ls
 
 
 /** npm on an older Node would install an old version instead, without a word. */
-const qwen_launch_buildOf = (0,node/* scriptBuild */.U0)(facts_PACKAGE, 'cli.js', '22.0.0');
+const qwen_launch_build = (0,node/* scriptBuild */.U0)(qwen_facts_registry_package, 'cli.js', '22.0.0');
 /** An API as OpenAI's (Alibaba's own is one), as Anthropic's or Gemini's. */
 const launch_KINDS = [
     { type: 'openai', key: 'OPENAI_API_KEY' },
     { type: 'anthropic', key: 'ANTHROPIC_API_KEY' },
     { type: 'gemini', key: 'GEMINI_API_KEY' },
 ];
-const qwen_launch_CREDENTIALS = {
+const qwen_launch_credentials = {
     any_of: launch_KINDS.map(({ key }) => key),
     secrets: [],
     settings: ['OPENAI_BASE_URL', 'OPENAI_MODEL', 'ANTHROPIC_BASE_URL', 'ANTHROPIC_MODEL', 'GEMINI_MODEL'],
@@ -13290,26 +13570,27 @@ function qwen_listing_listedName(skill, { source, install }) {
     const name = front_matter_textOf(qwen_front_matter_readFields(skill).fields?.['name']) ?? skill.id;
     return install === 'extension' ? `${extensionName(source)}:${name}` : name;
 }
+const qwen_listing_listedAs = (skill, context) => [qwen_listing_listedName(skill, context)];
 const levelOf = (install) => (install === 'extension' ? 'extension' : 'project');
 /** Of one skill, with the line break after it. */
 const listing_entryChars = (name, text, level) => `<skill>\n<name>\n${(0,skill_tags/* escapeXml */.X)(name)}\n</name>\n<description>\n${(0,skill_tags/* escapeXml */.X)(text)} (${level})\n</description>\n<location>\n${level}\n</location>\n</skill>\n`
     .length;
-const descriptionOf = (skill) => front_matter_textOf(qwen_front_matter_readFields(skill).fields?.['description']) ?? '';
+const listing_readDescription = (skill) => front_matter_textOf(qwen_front_matter_readFields(skill).fields?.['description']) ?? '';
 function charsOf(skill, context) {
     const when = qwen_front_matter_readFields(skill).fields?.['when_to_use'];
-    const text = typeof when === 'string' && when !== '' ? `${descriptionOf(skill)} — ${when}` : descriptionOf(skill);
+    const text = typeof when === 'string' && when !== '' ? `${listing_readDescription(skill)} — ${when}` : listing_readDescription(skill);
     return listing_entryChars(qwen_listing_listedName(skill, context), text, levelOf(context.install));
 }
 const RULES = {
     title: 'Qwen Code',
     nameOf: qwen_listing_listedName,
     reject: qwen_rejection_findRejection,
-    shows: descriptionOf,
+    shows: listing_readDescription,
     hidden: (skill) => explainOther('Qwen Code', 'one line per field', skill),
     keeps: 'first',
 };
 const whole = listingOf(RULES);
-const qwen_listing_predictListing = predictOnce(predict);
+const qwen_listing_predictOffers = predictOnce(predict);
 function predict(context) {
     const rows = whole.predictOffers(context);
     const listed = rows.filter(({ offer }) => offer !== 'absent');
@@ -13318,7 +13599,7 @@ function predict(context) {
     return over > 0 ? rows.map((row) => shorten(row, over)) : rows;
 }
 function shorten(row, over) {
-    const description = descriptionOf(row.skill);
+    const description = listing_readDescription(row.skill);
     const shown = listing_firstLine(description);
     if (row.offer === 'absent' || shown === description)
         return row;
@@ -13334,8 +13615,8 @@ function shorten(row, over) {
 }
 const listing_firstLine = (text) => (text.split('\n')[0] ?? '').trim();
 const cut = (over) => (0,contract_offer/* explain */.WE)(`Qwen Code's listing is ${(0,text_count/* thousands */.o)(over)} characters over its ${(0,text_count/* thousands */.o)(qwen_facts_LISTING_FACTS.budget_chars)}, bundled skills included, so only the first line of each description is left`, 'write the description on one line');
-const qwen_listing_explainOffer = explainBy(qwen_listing_predictListing, RULES);
-const qwen_listing_findExcess = (skill, context, offer) => findRight(qwen_listing_predictListing(context), skill, offer)?.over ?? null;
+const qwen_listing_explainOffer = explainBy(qwen_listing_predictOffers, RULES);
+const qwen_listing_findExcess = (skill, context, offer) => findRight(qwen_listing_predictOffers(context), skill, offer)?.over ?? null;
 const qwen_listing_sizeOf = (rows) => rows.reduce((sum, { id, also, description }) => sum + listing_entryChars(id, description ?? '', also[0] ?? 'project'), 0);
 /** Where first lines are left, what was there before is not known: nothing is left then. */
 function qwen_listing_headroom(offered) {
@@ -13436,7 +13717,7 @@ function qwen_prompt_promptOf(line) {
 ;// CONCATENATED MODULE: ./build/lib/agents/qwen/starts.js
 /** From what of a source Qwen Code 0.24.4 starts something. */
 
-const qwen_starts_STARTS = [
+const qwen_starts_starts = [
     {
         files: ['{qwen,gemini}-extension.json', 'plugin.json', '.{claude,qoder}-plugin/plugin.json'],
         form: 'json',
@@ -13667,18 +13948,11 @@ const qwen = {
     title: 'Qwen Code',
     // 0.24.4.
     request_tokens: 19000,
-    starts: qwen_starts_STARTS,
-    hook_facts: qwen_facts_HOOK_FACTS,
-    packages: qwen_facts_PACKAGES,
-    denials: qwen_facts_DENIALS,
+    starts: qwen_starts_starts,
+    ...qwen_facts_namespaceObject,
     needs_full_paths: true,
-    pinned: qwen_facts_VERSION,
-    build: qwen_launch_buildOf,
-    registry_package: facts_PACKAGE,
-    // A project's skill takes the place of a bundled one of its name; an extension's has its name before it.
-    project_skills: qwen_facts_PROJECT_SKILLS,
     settings: settingsIn('.qwen'),
-    body_limit: qwen_facts_body_limit,
+    // A project's skill takes the place of a bundled one of its name; an extension's has its name before it.
     bundled_skills: [],
     ignored_fields: ['allowed-tools'],
     foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
@@ -13686,20 +13960,12 @@ const qwen = {
     ...SHARED_ROW,
     ...source_project,
     codec: chatCompletions,
-    credentials: qwen_launch_CREDENTIALS,
-    launch: qwen_launch_launch,
+    ...qwen_launch_namespaceObject,
     ...qwen_offer_namespaceObject,
     parts: qwen_parts_parts,
-    explainOffer: qwen_listing_explainOffer,
-    findExcess: qwen_listing_findExcess,
-    headroom: qwen_listing_headroom,
-    sizeOf: qwen_listing_sizeOf,
-    predictOffers: qwen_listing_predictListing,
-    listedAs: (skill, context) => [qwen_listing_listedName(skill, context)],
-    readDescription: descriptionOf,
+    ...qwen_listing_namespaceObject,
     ...qwen_calls_namespaceObject,
     readFile: gemini_family_calls_readFile,
-    most_answer_chars: MOST_ANSWER_CHARS,
     createParser: qwen_transcript_createParser,
     promptOf: qwen_prompt_promptOf,
     sessions: { home: '.qwen', variable: 'QWEN_HOME', below: 'projects' },
@@ -13740,6 +14006,10 @@ const AGENT_NAMES = [...ALL_AGENTS, 'offline'];
 function findAgent(name) {
     return Object.hasOwn(agents_AGENTS, name) ? agents_AGENTS[name] : null;
 }
+/** What any agent reads of a project as instructions, from its root. */
+const instructionFiles = () => [
+    ...new Set(Object.values(agents_AGENTS).flatMap(({ parts }) => parts.instructions.flat())),
+];
 
 
 /***/ }),
@@ -13748,8 +14018,11 @@ function findAgent(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KU: () => (/* binding */ explainUnrun),
+/* harmony export */   NQ: () => (/* binding */ isAboutTools),
 /* harmony export */   _K: () => (/* binding */ NO_HOOK_FACTS),
-/* harmony export */   l$: () => (/* binding */ explainShellUnfound)
+/* harmony export */   l$: () => (/* binding */ explainShellUnfound),
+/* harmony export */   v1: () => (/* binding */ explainUnfound)
 /* harmony export */ });
 /* unused harmony export findsShell */
 /** Hooks of such an agent are modules or files of their own. */
@@ -13785,6 +14058,30 @@ function explainShellUnfound(matcher, { shell }) {
     if (!meant || name === undefined || findsShell(matcher, shell))
         return null;
     return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
+}
+/** Letters alone: a pattern may be meant for any name. */
+const PLAIN = /^[A-Za-z]+$/;
+/** Why hooks with that matcher for tools do not run; name: what the agent calls the tool. Null: they do, as far as is known. */
+function explainUnfound(matcher, facts) {
+    if (matcher === '')
+        return facts.needs_matcher ? { why: 'runs no hook of a file with an empty matcher for tools', name: null } : null;
+    const unfound = explainShellUnfound(matcher, facts);
+    if (unfound)
+        return { why: unfound, name: facts.shell.names[0] ?? null };
+    const words = matcher.split('|').filter((name) => PLAIN.test(name) && !facts.tools.includes(name));
+    const name = facts.tools.find((each) => words.some((word) => word.toLowerCase() === each.toLowerCase()));
+    return name === undefined ? null : { why: `the tool is called ${name} there, and letter case counts`, name };
+}
+const isAboutTools = (event) => /tool/i.test(event);
+/** Why an agent never runs a hook of that event and matcher. */
+function explainUnrun({ event, matcher }, { title, hook_facts }) {
+    const { events } = hook_facts;
+    if (events.length === 0)
+        return null;
+    if (!events.includes(event))
+        return `${title} has no hook event '${event}' (letter case counts)`;
+    const unfound = matcher !== null && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
+    return unfound && `${title}${matcher === '' ? ' ' : ': '}${unfound.why}`;
 }
 
 
@@ -14030,26 +14327,27 @@ const formats = {
 /***/ 31452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DT: () => (/* binding */ PROJECT_SKILLS),
-/* harmony export */   Yy: () => (/* binding */ buildOf),
-/* harmony export */   hJ: () => (/* binding */ IGNORE_FILES),
-/* harmony export */   p0: () => (/* binding */ body_limit),
-/* harmony export */   tG: () => (/* binding */ CREDENTIALS),
-/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */   IGNORE_FILES: () => (/* binding */ IGNORE_FILES),
+/* harmony export */   body_limit: () => (/* binding */ body_limit),
+/* harmony export */   build: () => (/* binding */ build),
+/* harmony export */   credentials: () => (/* binding */ credentials),
+/* harmony export */   pinned: () => (/* binding */ pinned),
+/* harmony export */   project_skills: () => (/* binding */ project_skills)
 /* harmony export */ });
 /* harmony import */ var _calls_cut_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6823);
 /** Facts about pi, each stated once. Measured on 0.87.1; on 1.5.2 the contract suites and all cells of docs/skills-across-agents.md are the same. */
 
-const VERSION = '1.5.2';
+const pinned = '1.5.2';
 /** A script: its bundle imports Node's own modules, and one package beside it (lib/agents/lock.ts). */
-const buildOf = (version) => ({
+const build = (version) => ({
     spec: `@earendil-works/pi-coding-agent@${version}`,
     folder: '@earendil-works/pi-coding-agent',
     binary: 'dist/bundle/cli.js',
     node: '22.19.0',
 });
-const CREDENTIALS = {
+const credentials = {
     // biome-ignore format: a table
     any_of: [
         'ANTHROPIC_API_KEY', 'ANTHROPIC_OAUTH_TOKEN', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'COPILOT_GITHUB_TOKEN',
@@ -14063,7 +14361,7 @@ const CREDENTIALS = {
 /** Files in a folder of skills, and in those below it, whose rules leave skills out; later ones win. */
 const IGNORE_FILES = ['.gitignore', '.ignore', '.fdignore'];
 /** Measured in a checkout (0.87.1). */
-const PROJECT_SKILLS = {
+const project_skills = {
     folders: ['.pi/skills', '.agents/skills'],
     levels: [0, Number.POSITIVE_INFINITY],
     hidden: 'skipped',
@@ -15916,7 +16214,9 @@ function parseAgentKey(text, names) {
         if (name !== lower && names.includes(lower))
             throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`Unknown agent '${name}': agent names are lower case.`, { fix: `Did you mean ${lower}?` });
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' is not an agent.`, {
-            fix: `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
+            fix: /[[\]'"]/.test(text)
+                ? 'write a list with commas and nothing else, such as claude,codex.'
+                : `write name[@vendor-model][+install][+subagent], such as claude@haiku or codex+plugin.`,
         });
     }
     if (!names.includes(found.name)) {
@@ -15925,6 +16225,10 @@ function parseAgentKey(text, names) {
             fix: meant ? `Did you mean ${meant}?` : `use one of ${names.join(', ')}.`,
         });
     }
+    if (/^\d+(?:\.\d+)*$/.test(found.model ?? ''))
+        throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names a version where the vendor's model is named.`, {
+            fix: `write ${found.name}, and choose versions with --agent-versions.`,
+        });
     if (found.install && !INSTALLS.includes(found.install)) {
         throw new _input_config_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigError */ .x(`'${text}' names an unknown install method '${found.install}'.`, {
             fix: `use one of ${INSTALLS.map((i) => `+${i}`).join(', ')}.`,

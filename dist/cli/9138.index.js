@@ -454,48 +454,6 @@ function updateMeta(before, results, agents) {
 
 /***/ }),
 
-/***/ 83878:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $i: () => (/* binding */ isPlain),
-/* harmony export */   ww: () => (/* binding */ BranchChangeSchema),
-/* harmony export */   y$: () => (/* binding */ PART_WORDS)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/** What a source ships, and what a branch did to it: shapes only. */
-
-const PartKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
-/** One of each, and many. */
-const PART_WORDS = {
-    skill: ['skill', 'skills'],
-    subagent: ['subagent', 'subagents'],
-    command: ['command', 'commands'],
-    hook: ['hook', 'hooks'],
-    mcp_server: ['MCP server', 'MCP servers'],
-};
-const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'];
-/** Nothing to look into: they are named, and that is all. */
-const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN'];
-const isPlain = ({ delta }) => PLAIN.some((one) => one === delta);
-/** What a branch did to a part, whether or not a case names it, or an error that it brings. */
-const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(PART_DELTAS),
-    kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The rule of lint that found it'),
-    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("From the repository's root"),
-    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
-    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Those that it is about; empty: it is the same for all'),
-    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** What follows from it, where the message does not say so. */
-    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
-});
-
-
-/***/ }),
-
 /***/ 46418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -605,7 +563,9 @@ function isTolerated(agent, options) {
 /* harmony import */ var _baseline_offers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34619);
 /* harmony import */ var _contract_mode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15824);
 /* harmony import */ var _input_get_own_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56022);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92121);
 /** Compares the offers of a batch with `$offers` of the ref baseline: which skills are offered worse, and why, as far as known. */
+
 
 
 
@@ -660,11 +620,7 @@ function findCause(facts) {
     const version = findVersionChange(results, ref, agent);
     if (version && !pushed_out_by && aboutRoom)
         causes.push(version);
-    // Causes are joined by semicolons, so only the last may end in a full stop.
-    const cause = causes.length
-        ? causes.map((one, at) => (at < causes.length - 1 ? one.replace(/\.$/, '') : one)).join('; ')
-        : null;
-    return { cause, pushed_out_by };
+    return { cause: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .joinClauses */ .DB)(causes) || null, pushed_out_by };
 }
 function describePusher({ skill, chars, others, others_chars, }) {
     const rest = others > 0 ? ` and ${others} more, +${others_chars} characters` : '';
@@ -790,9 +746,9 @@ function parseRecordLines(text, schema, { file, what, fix }) {
 /* harmony export */   e_: () => (/* binding */ SCORE_HEAD),
 /* harmony export */   gV: () => (/* binding */ describeChoices)
 /* harmony export */ });
+/* harmony import */ var _text_align_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73475);
 /* harmony import */ var _text_count_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14065);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82722);
 /** The confusion table as text and as Markdown: one table for each agent, those skills that were mistaken. */
 
 
@@ -807,9 +763,8 @@ function renderConfusionText(all, { whole = false } = {}) {
         if (rows.length === 0)
             return ['', describeChoices(one)];
         const table = [SCORE_HEAD, ...rows.map((row) => row.map((cell) => (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .noCommand */ .hh)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(cell, 60))))];
-        const widths = SCORE_HEAD.map((_, column) => Math.max(...table.map((row) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .widthOf */ .q)(row[column] ?? ''))));
-        const lines = table.map((row) => `  ${row.map((cell, column) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .fitWidth */ .G)(cell, widths[column] ?? 0)).join('  ')}`.trimEnd());
-        return ['', describeChoices(one), ...lines, ...more(one, rows.length, whole).map((words) => `  ${words}`)];
+        const lines = [...(0,_text_align_js__WEBPACK_IMPORTED_MODULE_1__/* .alignRows */ .P)(table), ...more(one, rows.length, whole)];
+        return ['', describeChoices(one), ...lines.map((line) => `  ${line}`)];
     });
 }
 function renderConfusionMarkdown(all, { whole = false } = {}) {
@@ -1323,7 +1278,7 @@ function subjectKey(row, input) {
         case 'MISSING_RESULT':
             return `${row.delta} ${row.agent} ${row.reason}`;
         case 'WEAKENED':
-            return `${row.delta} ${row.case_id} ${row.reason}`;
+            return `${row.delta} ${row.case_id} ${withoutNames(row)}`;
         case 'INFRA':
             return `${row.delta} ${row.agent} ${(0,_view_find_result_js__WEBPACK_IMPORTED_MODULE_2__/* .findResult */ .t)(input, row)?.fault?.kind ?? row.reason}`;
         case 'OFFER_LOSS': {
@@ -1483,10 +1438,12 @@ function fixUncalled(rows, input) {
 /* harmony export */   x: () => (/* binding */ fixOutage)
 /* harmony export */ });
 /* harmony import */ var _contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43771);
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92121);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
-/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75497);
+/* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
 /** Turns results that could not be judged into what failed, since when, what that means for the gate, and whether running again helps. */
+
 
 
 
@@ -1514,6 +1471,7 @@ const FIXES = {
         'rewrite the pattern so that a text fits it in one way only, without a repetition inside a repetition such as `(a+)+`',
     ],
     answer_stale: ['change', 'record the answers again with `--mode live --record-answers`, and commit them'],
+    over_bounds: ['change', 'make what the source starts take less'],
     bad_config: ['change', "fix the agent's configuration: see its stderr in the artifact"],
 };
 /** Who found the fault may know more about it than its kind says. */
@@ -1521,7 +1479,7 @@ function traceOutage(result) {
     const { kind = '', fix, outside } = result?.fault ?? {};
     const known = Object.hasOwn(FIXES, kind) ? FIXES[kind] : undefined;
     const [origin, usual] = known ?? ['unknown', 'see its stderr in the artifact'];
-    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(fix, 300).replace(/\.$/, '')];
+    return [outside ? 'outside' : origin, fix === undefined ? usual : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(fix, 300))];
 }
 function fixOutage(result, input) {
     const [origin, fix] = traceOutage(result);
@@ -1548,7 +1506,11 @@ function explainOutage(rows, input) {
     const at = firstMoment(results);
     return {
         what: `could not run${innocent}${at === null ? '' : ` (it first failed at ${at})`}`,
-        why: `${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(why, 600).replace(/[.;]$/, '')}. ${innocent && 'No file of yours is the cause. '}${describeGateEffect(rows, input)}`,
+        why: (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .joinSentences */ .DP)([
+            (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .openSentence */ .ii)((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(why, 600)),
+            ...(innocent ? ['No file of yours is the cause'] : []),
+            describeGateEffect(rows, input),
+        ]),
         fix: fixOutage(first, input),
     };
 }
@@ -1566,8 +1528,9 @@ function describeGateEffect(rows, { comparison }) {
     if (rows.some(({ fails }) => fails))
         return 'That fails the gate, because `fail_on` has `infra`';
     if (gone.length > 0 && comparison.gate === 'fail')
-        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
-    return 'Not judged: this counts neither as pass nor as fail';
+        return `Not one result of ${gone.map(_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a).join(', ')} could be judged, which fails the gate`;
+    const open = comparison.gate === 'inconclusive' ? ', so the gate is inconclusive' : '';
+    return `Not judged: this counts neither as pass nor as fail${open}`;
 }
 
 
@@ -1786,12 +1749,14 @@ function listChanged(places, { changes }) {
 /* harmony export */   A: () => (/* binding */ withoutFixes),
 /* harmony export */   h: () => (/* binding */ explainFailed)
 /* harmony export */ });
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92121);
 /* harmony import */ var _view_find_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74114);
 /* harmony import */ var _view_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21161);
 /* harmony import */ var _view_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75497);
 /* harmony import */ var _chosen_instead_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73165);
 /* harmony import */ var _nothing_called_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71817);
 /** Turns rows that failed into what happened and why, in words that hold for all their agents. */
+
 
 
 
@@ -1832,13 +1797,13 @@ function nameFirst(rows, input) {
 }
 /** Keeps what all of them say; the full cause shows the rest for each agent. */
 function shareOf(reasons) {
-    const [first = [], ...others] = reasons.map((reason) => reason.replace(/\.$/, '').split('; '));
+    const [first = [], ...others] = reasons.map((reason) => (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(reason).split('; '));
     return first.filter((part) => others.every((parts) => parts.includes(part))).join('; ');
 }
 const listByAgent = (all, same) => all
     .map(({ what, why, agents }) => {
     const words = [same ? null : what, why].filter(Boolean).join(': ');
-    return `on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a).join(', ')}: ${words.replace(/\.$/, '')}`;
+    return `on ${agents.map(_view_names_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .a).join(', ')}: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(words)}`;
 })
     .join('; ');
 function describeFail(result, mode) {
@@ -1853,7 +1818,7 @@ function describeFail(result, mode) {
 /** An agent's reason ends with what to do, which has a line of its own. */
 function withoutFixes(why, fixes) {
     const end = `; ${fixes.join(', or ')}`;
-    const bare = why.replace(/\.$/, '');
+    const bare = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_5__/* .openSentence */ .ii)(why);
     return fixes.length > 0 && bare.endsWith(end) ? bare.slice(0, -end.length) : why;
 }
 
@@ -1929,7 +1894,9 @@ function listProof(result) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67127);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92121);
 /** Turns a plain list of findings into a SARIF 2.1.0 log, in the subset that GitHub's code scanning shows. */
+
 
 
 /** What GitHub takes of one run; it shows the 5,000 worst. */
@@ -1995,7 +1962,7 @@ function makeNotification(level, text, rule) {
 }
 function describeFinding({ message, fix }) {
     const says = escapeText(message, 2000);
-    return fix ? `${says.replace(/[.]$/, '')}. Fix: ${escapeText(fix, 1000)}` : says;
+    return fix ? `${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(says)} Fix: ${escapeText(fix, 1000)}` : says;
 }
 /** In a message, `[words](address)` would be a link. */
 function escapeText(text, limit) {
@@ -2221,7 +2188,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 46189:
+/***/ 93047:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2330,6 +2297,10 @@ function attribute(text) {
 var proof_log = __webpack_require__(20921);
 // EXTERNAL MODULE: ./build/lib/input/get-own.js
 var get_own = __webpack_require__(56022);
+// EXTERNAL MODULE: ./build/lib/text/escape-pattern.js
+var escape_pattern = __webpack_require__(41652);
+// EXTERNAL MODULE: ./build/lib/text/sentence.js
+var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var contract_part = __webpack_require__(83878);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
@@ -2396,6 +2367,8 @@ function describeAgents(rows) {
 
 // EXTERNAL MODULE: ./build/lib/report/view/names.js
 var view_names = __webpack_require__(75497);
+// EXTERNAL MODULE: ./build/lib/text/list-few.js
+var list_few = __webpack_require__(55319);
 // EXTERNAL MODULE: ./build/lib/report/findings/locate.js
 var locate = __webpack_require__(81210);
 // EXTERNAL MODULE: ./build/lib/report/findings/subject-files.js
@@ -2438,7 +2411,7 @@ function describeChange(rows, input) {
     const changed = (0,subject_files/* listChanged */.PE)(places, input);
     const [first] = changed;
     if (first) {
-        const others = changed.length > 1 ? `; also ${(0,view_names/* listFew */.l)(changed.slice(1).map(({ file }) => (0,view_names/* code */.a)(file)))}` : '';
+        const others = changed.length > 1 ? `; also ${(0,list_few/* listFew */.l)(changed.slice(1).map(({ file }) => (0,view_names/* code */.a)(file)))}` : '';
         return `What changed against ${ref}: ${describe(first)}${others}`;
     }
     if (rows.some((row) => (0,locate/* isOwnCase */.Tc)(row, input)))
@@ -2447,7 +2420,7 @@ function describeChange(rows, input) {
     if (known.length === 0 || known.length < places.length)
         return null;
     const are = known.length === 1 ? 'is' : 'are';
-    return `${(0,view_names/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
+    return `${(0,list_few/* listFew */.l)(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 function describe({ file, state, from, lines, piece }) {
     const name = (0,view_names/* code */.a)(file);
@@ -2475,7 +2448,7 @@ function describeOtherVersions(rows, { comparison: { agent_versions = {} } }) {
     });
     const raised = known.filter(({ before, after }) => before !== after);
     if (raised.length > 0)
-        return `, but ${(0,view_names/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,view_names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
+        return `, but ${(0,list_few/* listFew */.l)(raised.map(({ agent, before, after }) => `${(0,view_names/* code */.a)(agent)} went from ${before} to ${after}`))}`;
     if (known.length < agents.length)
         return '';
     return `, and so ${agents.length === 1 ? "is the agent's version" : "are the agents' versions"}: the cause is something else that they use`;
@@ -2518,6 +2491,8 @@ function joinFixes(rows, own, input) {
     const said = undo && SAID[undo.state];
     if (said && usual?.startsWith(said))
         return `${undo.words}${said.slice(-2)}${usual.slice(said.length)}`;
+    if (ofCase && usual?.startsWith(ofCase))
+        return usual;
     return [undo?.words ?? ofCase, usual].filter(Boolean).join('; or ') || null;
 }
 const SAID = {
@@ -2554,7 +2529,7 @@ function causeOfLoss(rows) {
     const lost = new Map(rows.flatMap(({ skill, loss }) => (loss ? [[skill, `${(0,view_names/* code */.a)(skill ?? '')} is ${describeMove(loss, true)}`]] : [])));
     if (lost.size <= 1)
         return first.reason ?? '';
-    return [(0,view_names/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
+    return [(0,list_few/* listFew */.l)([...lost.values()]), first.loss?.cause].filter(Boolean).join('; ');
 }
 /** null: no other skill took the room, so that the reason of the delta says all. */
 function explainLoss(rows, input) {
@@ -2631,7 +2606,8 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
         why: why === null ? null : (0,text_escape/* oneLine */.TN)(why, 900),
         change: null,
         place: delta === 'REMOVED' ? null : { file, line },
-        ...{ more_places: 0, refused: null, proof: null, reproduce: null },
+        // What happened names the file.
+        ...{ was: null, more_places: 0, refused: null, proof: null, reproduce: null },
         accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
     };
 }
@@ -2775,7 +2751,7 @@ function titleOf(rows, input) {
     const on = distinct(rows.map(({ agent }) => (0,view_names/* code */.a)(agent))).join(', ');
     const cases = distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
     const skills = distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,view_names/* listFew */.l)(cases)}` : '';
+    const some = cases.length > 0 ? `${cases.length > 1 ? 'cases' : 'case'} ${(0,list_few/* listFew */.l)(cases)}` : '';
     switch (row.delta) {
         case 'MISSING_BASELINE':
             return `${some} on ${on}`;
@@ -2783,11 +2759,11 @@ function titleOf(rows, input) {
         case 'INFRA':
             return `${on} (${some})`;
         case 'OFFER_LOSS':
-            return `${(0,view_names/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
+            return `${(0,list_few/* listFew */.l)(skills)} on ${on}${cases.length ? ` (${some})` : ' (not covered by any case of this batch)'}`;
         default: {
             const calls = distinct(rows.flatMap((one) => (0,find_result/* findResult */.t)(input, one)?.tried_call?.call ?? []).map(view_names/* code */.a));
             const about = skills.length ? skills : calls;
-            return about.length ? `${(0,view_names/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
+            return about.length ? `${(0,list_few/* listFew */.l)(about)} on ${on} (${some})` : `${some} on ${on}`;
         }
     }
 }
@@ -2797,6 +2773,9 @@ const distinct = (names) => [...new Set(names)];
 var findings_why = __webpack_require__(84200);
 ;// CONCATENATED MODULE: ./build/lib/report/findings/findings.js
 /** Turns deltas that need attention into findings: cause, fix, proof, a command that reproduces it without a key, and how to accept it. Similar deltas become one finding. */
+
+
+
 
 
 
@@ -2842,7 +2821,7 @@ function explainRows(rows, input) {
     const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.h)(rows, input) ?? { what: null, why: cause };
     const reason = explained.why && (0,findings_why/* withoutFixes */.A)(explained.why, fixes);
     const change = describeChange(rows, input);
-    const why = [reason?.replace(/\.$/, ''), change].filter(Boolean).join('. ') || null;
+    const why = (0,sentence/* joinSentences */.DP)([reason, change].flatMap((words) => words || [])) || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
     return {
@@ -2870,15 +2849,19 @@ function causeOf(rows) {
     const agents = [...new Set(rows.map(({ agent }) => agent))];
     const reasons = [...new Set(agents.map((agent) => byAgent.get(agent) ?? ''))];
     const [first = '', ...others] = reasons;
-    if (others.length === 0 || new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
+    if (others.length === 0)
         return first;
+    // Each reason may name its own agent.
+    const own = new RegExp(`(?<![\\w-])${(0,escape_pattern/* escapePattern */.M)(agents[0] ?? '')}(?![\\w-])`, 'g');
+    if (new Set(rows.map(group_deltas/* withoutNames */.Fw)).size === 1)
+        return first.replace(own, () => agents.join(', '));
     const differs = first.split('').findIndex((_, at) => others.some((other) => other[at] !== first[at]));
     const common = first.slice(0, first.lastIndexOf(': ', differs < 0 ? first.length : differs) + 1);
-    const own = reasons.map((reason) => {
+    const listed = reasons.map((reason) => {
         const who = agents.filter((agent) => byAgent.get(agent) === reason).map(view_names/* code */.a);
-        return `on ${who.join(', ')}: ${reason.slice(common.length).trim().replace(/\.$/, '')}`;
+        return `on ${who.join(', ')}: ${(0,sentence/* openSentence */.ii)(reason.slice(common.length).trim())}`;
     });
-    return `${common} ${own.join('; ')}`.trim();
+    return `${common} ${listed.join('; ')}`.trim();
 }
 /** An outage has no file to fix. */
 function placesOf(rows, input) {
@@ -2889,7 +2872,8 @@ function placesOf(rows, input) {
             places.set(place.file, place);
     }
     const [place = null] = places.values();
-    return { place, more_places: Math.max(0, places.size - 1) };
+    const gone = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input).find(({ state }) => state === 'gone');
+    return { place, was: gone?.file ?? null, more_places: Math.max(0, places.size - 1) };
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
@@ -3441,6 +3425,7 @@ const scrolled = (named, body) => `<div class="scroll short" role="region" aria-
 
 
 
+
 const MOST_HITS = 12;
 function makePageData(input, view, findingOf) {
     const deltas = new Map(input.comparison.deltas.map((row) => [(0,view_words/* keyOf */.TN)(row.case_id, row.agent), row]));
@@ -3510,7 +3495,7 @@ function listOffers({ results }, { agents }) {
 }
 function makeDetail({ input, result, delta, finding }) {
     const reason = delta?.reason ? (0,text_escape/* oneLine */.TN)(delta.reason, 900) : '';
-    const error = result?.error && !reason.includes((0,text_escape/* oneLine */.TN)(result.error, 400).replace(/\.$/, '')) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
+    const error = result?.error && !reason.includes((0,sentence/* openSentence */.ii)((0,text_escape/* oneLine */.TN)(result.error, 400))) ? (0,text_escape/* oneLine */.TN)(result.error, 600) : '';
     const place = finding?.place;
     const refuser = result && describeRefuser(result);
     return {
@@ -3518,7 +3503,7 @@ function makeDetail({ input, result, delta, finding }) {
         delta: delta?.delta ?? null,
         kind: result?.kind ?? null,
         expected: result?.expected_skill ? (0,text_escape/* oneLine */.TN)(result.expected_skill, 120) : null,
-        why: [reason, error, refuser ? `Refused by: ${(0,text_escape/* oneLine */.TN)(refuser, 300)}.` : ''].filter(Boolean),
+        why: [reason, error, refuser ? (0,sentence/* endSentence */.H_)(`Refused by: ${(0,text_escape/* oneLine */.TN)(refuser, 300)}`) : ''].filter(Boolean),
         finding: finding && { fix: finding.fix, reproduce: finding.reproduce, accept: finding.accept },
         file: place ? (0,text_escape/* oneLine */.TN)(place.line === null ? place.file : `${place.file}:${place.line}`, 300) : null,
         offer: result?.offer
@@ -3652,128 +3637,9 @@ function describeChanges(line, before) {
         .join('; ');
 }
 
-;// CONCATENATED MODULE: ./build/lib/report/html/panel.js
-/** The part of the page's script that shows one cell: why it was judged so, and its trials as conversations with the evidence marked. */
-const PANEL_SCRIPT = String.raw `
-const parts = new Map();
-async function readPart(n) {
-  const node = byId('part-' + n);
-  if (node.type === 'application/json') return JSON.parse(node.textContent);
-  const bytes = Uint8Array.from(atob(node.textContent.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return JSON.parse(await new Response(stream).text());
-}
-function detailOf(index) {
-  const n = Math.floor(index / data.part);
-  if (!parts.has(n)) parts.set(n, readPart(n));
-  return parts.get(n).then((part) => part[index % data.part]);
-}
-
-/** Each cell has an address, which is shown while it is open. */
-const address = (hash) => history.replaceState(null, '', hash || location.pathname + location.search);
-function copyButton(text) {
-  const button = h('button', { type: 'button', class: 'copy', click: async () => {
-    await navigator.clipboard.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not copied'; });
-    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
-  } }, 'Copy');
-  return button;
-}
-/** The agent that is shown beside the one of the open cell, as long as a case has both. */
-let beside = null;
-function offerBeside(others, second) {
-  const choose = byId('beside');
-  choose.parentNode.hidden = others.length === 0;
-  choose.replaceChildren(h('option', { value: '' }, 'no other'), ...others.map((n) => h('option', { value: n, selected: n === second }, data.agents[n])));
-}
-byId('beside').addEventListener('change', (event) => {
-  beside = event.target.value === '' ? null : Number(event.target.value);
-  open(at, false);
-});
-const isOpen = () => !byId('panel').hidden;
-let asked = 0;
-async function open({ row, cell }, focus) {
-  const mine = ++asked;
-  const line = shown[row];
-  const index = line.cells[cell][4];
-  const others = line.cells.flatMap((one, n) => (one && one[4] >= 0 && n !== cell ? [n] : []));
-  const second = others.includes(beside) ? beside : null;
-  const [detail, other] = await Promise.all([detailOf(index), second === null ? null : detailOf(line.cells[second][4])]);
-  if (mine !== asked) return;
-  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
-  buttonAt(row, cell)?.classList.add('open');
-  const agent = data.agents[cell];
-  byId('title').replaceChildren(line.id === null ? 'no case ran' : line.id, h('small', {}, [agent, line.skill, line.about].filter(Boolean).join(' · ')));
-  const drawn = (n, given) => drawDetail(given, { state: line.cells[n][0], words: data.words[line.cells[n][1]], agent: n, skill: line.skill });
-  const column = (n, given) => h('div', { class: 'side' }, h('h3', {}, data.agents[n]), drawn(n, given));
-  offerBeside(others, second);
-  byId('panel').classList.toggle('pair', second !== null);
-  byId('detail').replaceChildren(...(second === null ? drawn(cell, detail) : [column(cell, detail), column(second, other)]));
-  byId('panel').hidden = false;
-  document.body.classList.add('split');
-  address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));
-  byId('detail').scrollTop = 0;
-  if (focus) byId('title').focus();
-  else buttonAt(row, cell)?.scrollIntoView({ block: 'nearest' });
-}
-function shut() {
-  asked++;
-  byId('panel').hidden = true;
-  document.body.classList.remove('split');
-  address('');
-  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
-  buttonAt(at.row, at.cell)?.focus();
-}
-byId('close').addEventListener('click', shut);
-byId('next').addEventListener('click', () => { if (move(1, 0)) open(at, false); });
-byId('previous').addEventListener('click', () => { if (move(-1, 0)) open(at, false); });
-
-/** What stands between backticks is code. */
-function rich(text) {
-  const pieces = text.split(String.fromCharCode(96));
-  return pieces.length % 2 === 0 ? [text] : pieces.map((piece, n) => (n % 2 ? h('code', {}, piece) : piece));
-}
-const para = (name, text) => text ? h('p', {}, name && h('b', {}, name + ': '), rich(text)) : null;
-
-function drawDetail(detail, cell) {
-  const { finding } = detail;
-  const out = [
-    h('p', { class: 'state s-' + cell.state }, SIGNS[cell.state] ? SIGNS[cell.state] + ' ' : '', cell.words, ' ', detail.delta && h('span', { class: 'delta ' + detail.delta }, detail.delta)),
-    detail.why.map((text) => para('', text)),
-    finding && para('Fix', finding.fix),
-    detail.file && h('p', {}, h('b', {}, 'File: '), h('code', {}, detail.file)),
-    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce), ' ', copyButton(finding.reproduce)),
-    finding && para('Accept', finding.accept),
-    detail.missing.length ? h('p', {}, h('b', {}, 'Missing: '), list(detail.missing)) : null,
-    detail.disallowed.length ? h('p', {}, h('b', {}, 'Used, though disallowed: '), list(detail.disallowed)) : null,
-    drawOffers(detail, cell),
-    ...drawTrials(detail),
-    drawEvidence(detail),
-    detail.output && !detail.conversations.length ? [h('h3', {}, 'End of the output'), h('pre', { tabindex: '0' }, detail.output)] : null,
-    h('p', { class: 'skill' }, detail.facts.join(' · ')),
-  ];
-  return out.flat(3).filter(Boolean);
-}
-const list = (names) => names.map((name, n) => [n ? ', ' : '', h('code', {}, name)]);
-
-function drawOffers(detail, { agent }) {
-  const offers = data.offers[agent] || [];
-  if (!detail.offer && !offers.length) return null;
-  const items = offers.map(([skill, words]) => h('li', {}, skill === detail.expected ? h('mark', {}, skill) : skill, ': ', words));
-  return [
-    h('h3', {}, 'What was offered'),
-    detail.offer && h('p', {}, detail.expected && h('code', {}, detail.expected), ' ', detail.offer),
-    items.length ? h('details', {}, h('summary', {}, 'all ' + items.length + ' skills of the source, as ' + data.agents[agent] + ' lists them'), h('ul', { class: 'listing' }, items)) : null,
-  ];
-}
-
-function drawEvidence(detail) {
-  if (!detail.hits.length) return null;
-  return [
-    h('h3', {}, 'Evidence'),
-    h('ul', { class: 'plain' }, detail.hits.map(([tier, token, where, proof]) => h('li', {}, h('b', {}, 'Tier ' + tier), ' ', h('code', {}, token), where && ' at ' + where, detail.conversations.length ? null : [h('br'), h('code', {}, proof)]))),
-  ];
-}
-
+;// CONCATENATED MODULE: ./build/lib/report/html/conversation.js
+/** The part of the page's script that shows a cell's trials as conversations, with the evidence marked. */
+const CONVERSATION_SCRIPT = String.raw `
 function drawTrials(detail) {
   const { conversations, trials } = detail;
   if (!conversations.length) {
@@ -3861,24 +3727,8 @@ function markIn(text, tokens) {
 }
 `;
 
-;// CONCATENATED MODULE: ./build/lib/report/html/script.js
-/** The page's own script: draws the table from its data as far as it is looked at, filters it and moves through it by keyboard. Text is only ever set as text. */
-
-const BASE_SCRIPT = String.raw `
-const byId = (id) => document.getElementById(id);
-const h = (tag, props, ...kids) => {
-  const node = document.createElement(tag);
-  for (const [key, value] of Object.entries(props || {})) {
-    if (value === null || value === undefined || value === false) continue;
-    if (key === 'class') node.className = value;
-    else if (typeof value === 'function') node.addEventListener(key, value);
-    else node.setAttribute(key, value === true ? '' : value);
-  }
-  for (const kid of kids.flat(3)) if (kid !== null && kid !== undefined && kid !== '') node.append(kid);
-  return node;
-};
-const data = JSON.parse(byId('data').textContent);
-`;
+;// CONCATENATED MODULE: ./build/lib/report/html/matrix.js
+/** The part of the page's script that draws the table as far as it is looked at, filters it and moves through it by keyboard. */
 const MATRIX_SCRIPT = String.raw `
 const SIGNS = { pass: '✓', fail: '✗', missing: '✗', could_not_run: '!', expected_fail: '✗', not_run: '–', offer: '' };
 const STEP = 150;
@@ -4010,7 +3860,152 @@ new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isInte
 scroll.addEventListener('scroll', () => { if (scroll.scrollTop + scroll.clientHeight > scroll.scrollHeight - 800) draw(STEP); }, { passive: true });
 filter.addEventListener('input', choose);
 for (const chip of document.querySelectorAll('.chip')) chip.addEventListener('click', () => { chosen = chip.value; choose(); });
+`;
 
+;// CONCATENATED MODULE: ./build/lib/report/html/panel.js
+/** The part of the page's script that shows one cell: why it was judged so, what was offered, and the evidence. */
+const PANEL_SCRIPT = String.raw `
+const parts = new Map();
+async function readPart(n) {
+  const node = byId('part-' + n);
+  if (node.type === 'application/json') return JSON.parse(node.textContent);
+  const bytes = Uint8Array.from(atob(node.textContent.replace(/\s/g, '')), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return JSON.parse(await new Response(stream).text());
+}
+function detailOf(index) {
+  const n = Math.floor(index / data.part);
+  if (!parts.has(n)) parts.set(n, readPart(n));
+  return parts.get(n).then((part) => part[index % data.part]);
+}
+
+/** Each cell has an address, which is shown while it is open. */
+const address = (hash) => history.replaceState(null, '', hash || location.pathname + location.search);
+function copyButton(text) {
+  const button = h('button', { type: 'button', class: 'copy', click: async () => {
+    await navigator.clipboard.writeText(text).then(() => { button.textContent = 'Copied'; }, () => { button.textContent = 'Not copied'; });
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  } }, 'Copy');
+  return button;
+}
+/** The agent that is shown beside the one of the open cell, as long as a case has both. */
+let beside = null;
+function offerBeside(others, second) {
+  const choose = byId('beside');
+  choose.parentNode.hidden = others.length === 0;
+  choose.replaceChildren(h('option', { value: '' }, 'no other'), ...others.map((n) => h('option', { value: n, selected: n === second }, data.agents[n])));
+}
+byId('beside').addEventListener('change', (event) => {
+  beside = event.target.value === '' ? null : Number(event.target.value);
+  open(at, false);
+});
+const isOpen = () => !byId('panel').hidden;
+let asked = 0;
+async function open({ row, cell }, focus) {
+  const mine = ++asked;
+  const line = shown[row];
+  const index = line.cells[cell][4];
+  const others = line.cells.flatMap((one, n) => (one && one[4] >= 0 && n !== cell ? [n] : []));
+  const second = others.includes(beside) ? beside : null;
+  const [detail, other] = await Promise.all([detailOf(index), second === null ? null : detailOf(line.cells[second][4])]);
+  if (mine !== asked) return;
+  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
+  buttonAt(row, cell)?.classList.add('open');
+  const agent = data.agents[cell];
+  byId('title').replaceChildren(line.id === null ? 'no case ran' : line.id, h('small', {}, [agent, line.skill, line.about].filter(Boolean).join(' · ')));
+  const drawn = (n, given) => drawDetail(given, { state: line.cells[n][0], words: data.words[line.cells[n][1]], agent: n, skill: line.skill });
+  const column = (n, given) => h('div', { class: 'side' }, h('h3', {}, data.agents[n]), drawn(n, given));
+  offerBeside(others, second);
+  byId('panel').classList.toggle('pair', second !== null);
+  byId('detail').replaceChildren(...(second === null ? drawn(cell, detail) : [column(cell, detail), column(second, other)]));
+  byId('panel').hidden = false;
+  document.body.classList.add('split');
+  address(line.id === null ? '' : '#' + encodeURIComponent(line.id) + '/' + encodeURIComponent(agent));
+  byId('detail').scrollTop = 0;
+  if (focus) byId('title').focus();
+  else buttonAt(row, cell)?.scrollIntoView({ block: 'nearest' });
+}
+function shut() {
+  asked++;
+  byId('panel').hidden = true;
+  document.body.classList.remove('split');
+  address('');
+  for (const other of body.querySelectorAll('.cell.open')) other.classList.remove('open');
+  buttonAt(at.row, at.cell)?.focus();
+}
+byId('close').addEventListener('click', shut);
+byId('next').addEventListener('click', () => { if (move(1, 0)) open(at, false); });
+byId('previous').addEventListener('click', () => { if (move(-1, 0)) open(at, false); });
+
+/** What stands between backticks is code. */
+function rich(text) {
+  const pieces = text.split(String.fromCharCode(96));
+  return pieces.length % 2 === 0 ? [text] : pieces.map((piece, n) => (n % 2 ? h('code', {}, piece) : piece));
+}
+const para = (name, text) => text ? h('p', {}, name && h('b', {}, name + ': '), rich(text)) : null;
+
+function drawDetail(detail, cell) {
+  const { finding } = detail;
+  const out = [
+    h('p', { class: 'state s-' + cell.state }, SIGNS[cell.state] ? SIGNS[cell.state] + ' ' : '', cell.words, ' ', detail.delta && h('span', { class: 'delta ' + detail.delta }, detail.delta)),
+    detail.why.map((text) => para('', text)),
+    finding && para('Fix', finding.fix),
+    detail.file && h('p', {}, h('b', {}, 'File: '), h('code', {}, detail.file)),
+    finding && finding.reproduce && h('p', {}, h('b', {}, 'Reproduce, no key needed: '), h('code', {}, finding.reproduce), ' ', copyButton(finding.reproduce)),
+    finding && para('Accept', finding.accept),
+    detail.missing.length ? h('p', {}, h('b', {}, 'Missing: '), list(detail.missing)) : null,
+    detail.disallowed.length ? h('p', {}, h('b', {}, 'Used, though disallowed: '), list(detail.disallowed)) : null,
+    drawOffers(detail, cell),
+    ...drawTrials(detail),
+    drawEvidence(detail),
+    detail.output && !detail.conversations.length ? [h('h3', {}, 'End of the output'), h('pre', { tabindex: '0' }, detail.output)] : null,
+    h('p', { class: 'skill' }, detail.facts.join(' · ')),
+  ];
+  return out.flat(3).filter(Boolean);
+}
+const list = (names) => names.map((name, n) => [n ? ', ' : '', h('code', {}, name)]);
+
+function drawOffers(detail, { agent }) {
+  const offers = data.offers[agent] || [];
+  if (!detail.offer && !offers.length) return null;
+  const items = offers.map(([skill, words]) => h('li', {}, skill === detail.expected ? h('mark', {}, skill) : skill, ': ', words));
+  return [
+    h('h3', {}, 'What was offered'),
+    detail.offer && h('p', {}, detail.expected && h('code', {}, detail.expected), ' ', detail.offer),
+    items.length ? h('details', {}, h('summary', {}, 'all ' + items.length + ' skills of the source, as ' + data.agents[agent] + ' lists them'), h('ul', { class: 'listing' }, items)) : null,
+  ];
+}
+
+function drawEvidence(detail) {
+  if (!detail.hits.length) return null;
+  return [
+    h('h3', {}, 'Evidence'),
+    h('ul', { class: 'plain' }, detail.hits.map(([tier, token, where, proof]) => h('li', {}, h('b', {}, 'Tier ' + tier), ' ', h('code', {}, token), where && ' at ' + where, detail.conversations.length ? null : [h('br'), h('code', {}, proof)]))),
+  ];
+}
+`;
+
+;// CONCATENATED MODULE: ./build/lib/report/html/script.js
+/** The page's own script: reads its data, draws the matrix and the open cell, and opens what a tab or an address names. Text is only ever set as text. */
+
+
+
+const BASE_SCRIPT = String.raw `
+const byId = (id) => document.getElementById(id);
+const h = (tag, props, ...kids) => {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (key === 'class') node.className = value;
+    else if (typeof value === 'function') node.addEventListener(key, value);
+    else node.setAttribute(key, value === true ? '' : value);
+  }
+  for (const kid of kids.flat(3)) if (kid !== null && kid !== undefined && kid !== '') node.append(kid);
+  return node;
+};
+const data = JSON.parse(byId('data').textContent);
+`;
+const TABS_SCRIPT = `
 const tabs = [...document.querySelectorAll('[role=tab]')];
 function tab(name) {
   for (const one of tabs) {
@@ -4062,7 +4057,7 @@ tab('matrix');
 choose();
 visit();
 `;
-const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${MATRIX_SCRIPT}})();`;
+const PAGE_SCRIPT = `(() => {\n'use strict';\n${BASE_SCRIPT}${PANEL_SCRIPT}${CONVERSATION_SCRIPT}${MATRIX_SCRIPT}${TABS_SCRIPT}})();`;
 
 ;// CONCATENATED MODULE: ./build/lib/report/html/style.js
 /** Style sheet of the HTML report: light and dark, from a phone to a wide screen. */
@@ -4316,7 +4311,9 @@ function renderFinding(finding, index) {
     const place = finding.place && (finding.place.line === null ? finding.place.file : `${finding.place.file}:${finding.place.line}`);
     const rows = [
         ['Cause', rich(finding.cause)],
-        ['File', place && `<code>${(0,text_escape/* escapeHtml */.ZD)(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
+        finding.was
+            ? ['Was in', `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.was)}</code>`]
+            : ['File', place && `<code>${(0,text_escape/* escapeHtml */.ZD)(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
         ['Fix', finding.fix && rich(finding.fix)],
         ['Proof', finding.proof && `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.proof)}</code>`],
         ['Reproduce, no key needed', finding.reproduce && `<code class="command">${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</code>`],
@@ -4406,6 +4403,8 @@ function omitted(n, one, input, many = `${one}s`) {
 }
 
 ;// CONCATENATED MODULE: ./build/lib/report/markdown/finding.js
+/** Renders a finding in GitHub Markdown: what broke, for whom, why, in which file and what to do, all open; what is only looked up stays folded. */
+
 
 
 
@@ -4421,9 +4420,9 @@ function finding_renderFinding(finding, input) {
         .join('; ');
     // Three lines: what broke, for whom and where, before what such a finding is called; why; what to do.
     const open = [
-        `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${finding.place ? `, in ${renderPlace(finding.place, input)}${more(finding.more_places)}` : ''} <sub>(${about})</sub>`,
-        finding.why && `<b>Why:</b> ${text_rich(ended(finding.why), 900)}`,
-        finding.fix && `<b>Fix:</b> ${text_rich(ended(finding.fix), 500)}`,
+        `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
+        finding.why && `<b>Why:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.why), 900)}`,
+        finding.fix && `<b>Fix:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.fix), 500)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
@@ -4444,8 +4443,13 @@ function finding_renderFinding(finding, input) {
     const body = rows.map(([name, words]) => `- <b>${name}:</b> ${words}`).join('\n');
     return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
+/** Where it was comes before where it is still named. */
+function describePlace({ place, was, more_places }, input) {
+    if (was)
+        return `, which was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)}`;
+    return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
+}
 const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
-const ended = (words) => (/[.!?…]$/.test(words) ? words : `${words}.`);
 function renderPlace(place, { file_url }) {
     const words = (0,text_escape/* codeMarkdown */.fl)(place.line === null ? place.file : `${place.file}:${place.line}`, 300);
     return file_url ? text_link(words, file_url(place)) : words;
@@ -4465,6 +4469,11 @@ function renderPlace(place, { file_url }) {
 
 /** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
+    const said = describeWorst(input);
+    // Neither a pass nor a fail, which the finding alone does not say.
+    return said !== null && input.comparison.gate === 'inconclusive' ? `Inconclusive: ${said}` : said;
+}
+function describeWorst(input) {
     const groups = (0,group_deltas/* groupDeltas */.jK)(input);
     const parts = (input.comparison.parts ?? []).filter((part) => !(0,contract_part/* isPlain */.$i)(part));
     const [rows] = groups;
@@ -4498,12 +4507,12 @@ function headline_describe(rows, input) {
     const verb = (one, many) => (agents.length > 1 ? many : one);
     const cases = headline_distinct(rows.flatMap(({ case_id }) => (case_id === null ? [] : [(0,view_names/* code */.a)(case_id)])));
     const skills = headline_distinct(rows.flatMap(({ skill }) => (skill === null ? [] : [(0,view_names/* code */.a)(skill)])));
-    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,view_names/* listFew */.l)(cases)} ${cases.length > 1 ? many : one}`;
+    const some = (one, many) => `${cases.length > 1 ? 'Cases' : 'Case'} ${(0,list_few/* listFew */.l)(cases)} ${cases.length > 1 ? many : one}`;
     switch (row.delta) {
         case 'OFFER_LOSS':
-            return `${who} ${describeLoss(row, verb, (0,view_names/* listFew */.l)(skills))}`;
+            return `${who} ${describeLoss(row, verb, (0,list_few/* listFew */.l)(skills))}`;
         case 'WEAKENED':
-            return some('checks', 'check').concat(` less than at ${comparison.baseline.ref ?? 'the baseline'}`);
+            return some('checks', 'check').concat(` less on ${who} than at ${comparison.baseline.ref ?? 'the baseline'}`);
         case 'MISSING_RESULT':
             return `${who} left no result for ${(0,count/* count */.U)(cases.length, 'case')}`;
         case 'MISSING_BASELINE':
@@ -4526,7 +4535,7 @@ function describeFail(rows, input, { who, on, verb }) {
     const [result = null] = results;
     const calls = headline_distinct(results.flatMap((one) => one?.tried_call?.call ?? []));
     const subjects = headline_distinct(rows.map((one) => one.skill ?? ''));
-    const subject = (0,view_names/* listFew */.l)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
+    const subject = (0,list_few/* listFew */.l)((subjects.some(Boolean) ? subjects : calls.length > 0 ? calls : headline_distinct(rows.map((one) => one.case_id ?? ''))).map(view_names/* code */.a));
     const before = row.delta === 'REGRESSION';
     if (row.status === 'infra_error')
         return `${who} could not run ${subject}`;
@@ -4541,7 +4550,7 @@ function describeFail(rows, input, { who, on, verb }) {
     if (before && rows.every((one) => (0,locate/* isOwnCase */.Tc)(one, input))) {
         const cases = headline_distinct(rows.map((one) => (0,view_names/* code */.a)(one.case_id ?? '')));
         const [noun, was] = cases.length > 1 ? ['Cases', 'were changed, and fail'] : ['Case', 'was changed, and fails'];
-        return `${noun} ${(0,view_names/* listFew */.l)(cases)} ${was}${on}${why}`;
+        return `${noun} ${(0,list_few/* listFew */.l)(cases)} ${was}${on}${why}`;
     }
     if (lost !== null)
         return lost;
@@ -4593,7 +4602,12 @@ function joinAnd(names) {
 /** A gate that did not pass is followed by what was found; its notes come after that. */
 function renderHead(input, view) {
     const { comparison } = input;
-    const line = [describeGate(comparison.gate), view.headline, renderRun(input, view), view.unguarded?.short];
+    const line = [
+        describeGate(comparison.gate, describeOpen(comparison)),
+        view.headline,
+        renderRun(input, view),
+        view.unguarded?.short,
+    ];
     const said = headlineOf(input);
     return [
         // A file of the command line starts with the gate; a comment on GitHub also names this tool.
@@ -4607,10 +4621,24 @@ function renderHead(input, view) {
         .filter(Boolean)
         .join('\n\n');
 }
-/** `⚠️ Gate: inconclusive (nothing failed, but something is left to decide)` */
-function describeGate(gate) {
-    const { sign, says, means } = view_words/* GATE_WORDS */.OO[gate];
+/** `⚠️ Gate: inconclusive (nothing failed, but a person has to decide)`; open: what exactly, where it is known. */
+function describeGate(gate, open = null) {
+    const { sign, says, means: usual } = view_words/* GATE_WORDS */.OO[gate];
+    const means = open ?? usual;
     return `${sign} **Gate: ${says}**${means ? ` (${means})` : ''}`;
+}
+const UNJUDGED = ['INFRA', 'INCONCLUSIVE', 'MISSING_RESULT'];
+/** Whether to run it again, or to look into it, before a merge. */
+function describeOpen({ gate, deltas, parts = [], missing_agents }) {
+    const shown = [...deltas, ...parts].filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].shown);
+    if (gate === 'fail' && missing_agents.length > 0 && !shown.some(({ fails }) => fails))
+        return `no failure was found, but nothing could be judged on ${missing_agents.map((agent) => (0,text_escape/* codeMarkdown */.fl)(agent, 60)).join(', ')}`;
+    if (gate !== 'inconclusive')
+        return null;
+    const open = shown.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].rank < view_words/* DELTA_WORDS */.nu.ACCEPTED.rank);
+    return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))
+        ? 'nothing failed, but not everything could be judged, so this is no pass'
+        : null;
 }
 /** `named` distinguishes several uses of one workflow. */
 function renderTitle(named) {
@@ -4653,6 +4681,7 @@ function renderRefs({ baseline }, { refs }) {
 
 
 
+
 function renderColumns({ agents }) {
     const names = agents.map((agent) => (0,text_escape/* escapeMarkdown */.FV)(agent, 60));
     return `| | case · skill |${names.map((name) => ` ${name} |`).join('')} change |\n|---|---|${'---|'.repeat(agents.length)}---|`;
@@ -4682,11 +4711,7 @@ function table_nameRow(group, names) {
     const skills = [...new Set(group.map(({ skill }) => skill ?? ''))];
     const skill = skills.length === 1 && skills[0] ? ` · ${(0,text_escape/* escapeMarkdown */.FV)(skills[0], 80)}` : '';
     const all = row.case_id === null ? skills.map((name) => (0,text_escape/* escapeMarkdown */.FV)(name, 80)) : group.map(codeOf);
-    const shown = all.slice(0, names);
-    const more = all.length > shown.length ? ` and ${all.length - shown.length} more` : '';
-    if (row.case_id === null)
-        return `<i>no case ran</i> · ${shown.join(', ')}${more}`;
-    return `${shown.join(', ')}${more}${skill}`;
+    return row.case_id === null ? `<i>no case ran</i> · ${(0,list_few/* listFew */.l)(all, names)}` : `${(0,list_few/* listFew */.l)(all, names)}${skill}`;
 }
 const codeOf = ({ case_id }) => (0,text_escape/* codeMarkdown */.fl)(case_id ?? '', 120);
 function renderCell(cell) {
@@ -5203,6 +5228,10 @@ const TOOL_ROUTE_FAILS = {
         words: 'hooks turned off',
         fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
     },
+    unmatched: {
+        words: 'hook waits for nothing',
+        fix: 'name the event and the tool as this agent does: `agent-routing lint` says where, and what to write',
+    },
     not_loaded: {
         words: 'hook not loaded',
         fix: 'correct the place and shape of its declaration (`agent-routing lint`), or install the source so that its hooks are loaded (`+plugin`, `+marketplace`)',
@@ -5359,7 +5388,7 @@ const SKILL_PROVES = {
     live: "the vendor's model chose the skill in the trials counted; another trial may go differently",
 };
 const SKILL_FAILS = {
-    ambiguous_skill: 'ambiguous id',
+    ambiguous_skill: 'two skills of this name',
     skill_shadowed: 'shadowed',
     skill_not_offered: 'not offered',
     offer_too_weak: 'offered too weakly',
@@ -5412,8 +5441,7 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ listFew)
+/* harmony export */   a: () => (/* binding */ code)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67127);
 /** Turns names into the words of a report, in which backticks mark code. */
@@ -5422,9 +5450,7 @@ const withTrials = (words, result) => result.trials.ran > 1 ? `${words} · passe
 function code(text) {
     return `\`${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, 160).replaceAll('`', "'")}\``;
 }
-const MAX_NAMES = 3;
-/** `a, b, c and 4 more` */
-const listFew = (names) => names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : '');
+
 
 
 /***/ }),
@@ -5451,7 +5477,7 @@ const MODE_WORDS = {
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass', means: null },
     fail: { sign: '❌', says: 'fail', means: null },
-    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but something is left to decide' },
+    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but a person has to decide' },
 };
 // biome-ignore format: a table
 const DELTA_WORDS = {
@@ -5633,6 +5659,18 @@ function hadAs({ as, kind, marketplace }) {
 
 /***/ }),
 
+/***/ 55319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ listFew)
+/* harmony export */ });
+/** Names → as many as a reader takes in, and how many more there are: `a, b, c and 4 more`. */
+const listFew = (names, most = 3) => names.slice(0, most).join(', ') + (names.length > most ? ` and ${names.length - most} more` : '');
+
+
+/***/ }),
+
 /***/ 10420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5680,7 +5718,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46189);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93047);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);
@@ -5701,7 +5739,7 @@ const ARTIFACTS_ROOT = '.agent-routing/artifacts';
 const RunOptionsSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({
     cases: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
         .prefault(DEFAULT_CASES)
-        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json and tests/skills/*.tests.json'),
+        .describe('Corpus files, folders or globs; the default also takes tests/agents/*.tests.json, tests/skills/*.tests.json and what .claude-plugin/routes.json lists'),
     agents: _values_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_
         .optional()
         .describe('Agents, as name[@vendor-model][+install], or all; default claude,codex,copilot, plus offline if a case needs it'),

@@ -172,6 +172,63 @@ const judgedAs = ({ mode, decider, }) => (mode === 'replay' ? (decider?.mode ?? 
 
 /***/ }),
 
+/***/ 83878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   wm: () => (/* binding */ PartRowsSchema),
+/* harmony export */   ww: () => (/* binding */ BranchChangeSchema),
+/* harmony export */   y$: () => (/* binding */ PART_WORDS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/** What a source ships, and what a branch did to it: shapes only. */
+
+const PartKindSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['skill', 'subagent', 'command', 'hook', 'mcp_server']);
+/** One of each, and many. */
+const PART_WORDS = {
+    skill: ['skill', 'skills'],
+    subagent: ['subagent', 'subagents'],
+    command: ['command', 'commands'],
+    hook: ['hook', 'hooks'],
+    mcp_server: ['MCP server', 'MCP servers'],
+};
+const PART_DELTAS = ['BROKEN', 'SHRUNK', 'NEW', 'REMOVED', 'RENAMED', 'REWRITTEN'];
+/** Nothing to look into: they are named, and that is all. */
+const PLAIN = ['NEW', 'RENAMED', 'REWRITTEN'];
+const isPlain = ({ delta }) => PLAIN.some((one) => one === delta);
+/** A part besides skills, as one agent of a batch or discovery has it. */
+const PartRowSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['subagent', 'command', 'hook', 'mcp_server', 'output_style', 'instructions']),
+    plugin: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Null: the project itself, and for hooks'),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe('Of a hook: its event, and the command'),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("From the source's root"),
+    listed_as: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())
+        .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
+    deferred: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('The model sees the names only, and has to load the tools before it calls one'),
+    ran: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).optional().describe('A hook that a unit of the batch was seen to run'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
+});
+/** {agent: rows}, those of one source in the same order. */
+const PartRowsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(PartRowSchema));
+/** What a branch did to a part, whether or not a case names it, or an error that it brings. */
+const BranchChangeSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    delta: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(PART_DELTAS),
+    kind: PartKindSchema.nullable().describe('Null: a case or a manifest'),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    rule: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The rule of lint that found it'),
+    file: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().describe("From the repository's root"),
+    line: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(),
+    agents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).describe('Those that it is about; empty: it is the same for all'),
+    message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** What follows from it, where the message does not say so. */
+    why: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    fix: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+});
+
+
+/***/ }),
+
 /***/ 11744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -290,6 +347,8 @@ const LocationsSchema = schemas/* object */.Ikc({
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/contract/offer.js
 var offer = __webpack_require__(86193);
+// EXTERNAL MODULE: ./build/lib/contract/part.js
+var part = __webpack_require__(83878);
 ;// CONCATENATED MODULE: ./build/lib/contract/transcript/coverage.js
 /** How much of a transcript was understood: what every trial and every explanation says of its reading. */
 
@@ -352,11 +411,13 @@ const TriedCallSchema = schemas/* object */.Ikc({
     hook: schemas/* string */.YjP().nullable(),
     /** A sentence that says how that hook ended. */
     why: schemas/* string */.YjP().nullable(),
-    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off']).nullable(),
+    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off', 'unmatched'])
+        .nullable(),
 });
 
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js
 /** Schema of results.json: its envelope and rows, in snake_case. */
+
 
 
 
@@ -530,6 +591,8 @@ const ResultsSchema = schemas/* object */.Ikc({
     }),
     /** {agent: {skill id: offer}}: every skill of the source. */
     offers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* record */.g1P(schemas/* string */.YjP(), offer/* OfferSchema */.qV)),
+    /** Every other part of the source; absent in results of older versions. */
+    parts: part/* PartRowsSchema */.wm.optional(),
     /** Absent in results of older versions. */
     locations: LocationsSchema.optional(),
     decider: environment/* DeciderSchema */.AE.optional(),
