@@ -5,13 +5,15 @@ import { describeOffer } from './offers.js';
 import type { Note } from './schema.js';
 
 /** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
-export function noteSkills({ results, refBaseline }: NoteFacts): Note[] {
+export function noteSkills({ results, refBaseline, branch }: NoteFacts): Note[] {
   const known = Object.keys(refBaseline?.$meta.skills ?? {});
   // A skill is `plugin:skill` from the day on which another one has its name.
   const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
   const now = new Set(offered.flatMap((skill) => [skill, bareId(skill)]));
   if (now.size === 0) return [];
-  const gone = known.filter((skill) => !now.has(skill));
+  // What the branch did to a skill has a row.
+  const in_rows = new Set(branch?.changes.map(({ name }) => name));
+  const gone = known.filter((skill) => !now.has(skill) && !in_rows.has(skill));
   if (gone.length === 0) return [];
   // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
   const fresh = offered.filter((skill) => !known.includes(skill));

@@ -128,7 +128,7 @@ function noteRows({ rows, ref }: NoteFacts): Note[] {
   if (lost.length)
     return [
       warn(
-        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass that no longer ${lost.length === 1 ? 'exists' : 'exist'}: ${list(lost)}.`,
+        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove the baseline entries, too.`,
       ),
     ];
   if (removed.length === 0) return [];

@@ -107,5 +107,7 @@ function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 
   }
   const [place = null] = places.values();
   const gone = listChanged(listSubjects(rows, input), input).find(({ state }) => state === 'gone');
-  return { place, was: gone?.file ?? null, more_places: Math.max(0, places.size - 1) };
+  // What took the room is many files where many are new.
+  const pushers = rows[0]?.loss?.pushed_out_by?.others ?? 0;
+  return { place, was: gone?.file ?? null, more_places: Math.max(pushers, places.size - 1, 0) };
 }

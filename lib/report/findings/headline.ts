@@ -117,7 +117,10 @@ function describeFail(rows: readonly DeltaRow[], input: ReportInput, { who, on, 
     return `${noun} ${listFew(cases)} ${was}${on}${why}`;
   }
   if (lost !== null) return lost;
-  if (result?.kind === 'tool_route' && words.length === 1) return `${subject}: ${words[0]}${on}`;
+  if (result?.kind === 'tool_route' && words.length === 1) {
+    const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
+    return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${ofHook}${on}`;
+  }
   return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
 }
 

@@ -22,7 +22,7 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
-      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why; the gate then is inconclusive (it neither passes nor fails) instead of failing';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (

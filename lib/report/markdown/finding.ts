@@ -45,7 +45,7 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
 
 /** Where it was comes before where it is still named. */
 function describePlace({ place, was, more_places }: Finding, input: ReportInput): string {
-  if (was) return `, which was in ${codeMarkdown(was, 300)}`;
+  if (was) return ` (it was in ${codeMarkdown(was, 300)})`;
   return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
 }
 

@@ -23,8 +23,6 @@ export function renderHead(input: ReportInput, view: View): string {
     input.package === undefined ? '' : renderTitle(input.package),
     said === null ? '' : `### ${rich(said, 300)}`,
     line.filter(Boolean).join(' · '),
-    // What a pass proves only matters where the gate passes.
-    comparison.gate === 'pass' ? view.proves : '',
     comparison.gate === 'pass' ? renderNotes(listNotes(input, view)) : '',
   ]
     .filter(Boolean)

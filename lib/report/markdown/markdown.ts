@@ -138,10 +138,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 
 const countRows = (rows: readonly TableRow[]) => rows.reduce((sum, one) => sum + one.rows.length, 0);
 
-function renderFoot({ results, comparison, artifact_url, artifact_page, run_url }: ReportInput, view: View): string {
+function renderFoot({ results, artifact_url, artifact_page, run_url }: ReportInput, view: View): string {
   const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
   const links = [artifact_url && link(stored, artifact_url), run_url && link('job', run_url)].filter(Boolean);
-  const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
   const versions = view.versions.map((words) => escapeMarkdown(words, 80)).join(', ');
-  return `${proves}<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
+  return `<sub>${view.proves}</sub>\n\n<sub>${[versions, `batch ${codeMarkdown(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }

@@ -80,6 +80,7 @@ function faultWords(result: Result): string {
 
 function describeDetail({ offer, kind, delivery, blocked_by }: Result): string | null {
   if (blocked_by) return "load blocked by the source's own hook";
+  if (delivery?.state === 'empty') return 'body empty';
   if (delivery?.state === 'cut') return `body cut, ${describeSize(delivery)}`;
   return kind === 'skill' && offer ? describeOffer({ ...offer, offer: offer.state }) : null;
 }

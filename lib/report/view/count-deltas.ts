@@ -14,7 +14,9 @@ export function countDeltas(comparison: Comparison): string {
   // Without a baseline every row is new, so that count carries no information.
   const counted = listCounts(comparison, (delta) => DELTA_WORDS[delta].shown && (gated || delta !== 'NEW'));
   if (counted.length > 0) return counted.join(', ');
-  if (gated) return 'nothing changed';
+  // An agent that was left out may have changed.
+  if (gated)
+    return `nothing changed${comparison.deltas.some(({ delta }) => delta === 'NOT_RUN') ? ' in what ran' : ''}`;
   return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
 

@@ -45,7 +45,7 @@ export const KINDS: Record<Result['kind'], KindWords> = {
         return how;
       }
       if (offer?.unknown?.meant)
-        return `write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
+        return `bring the skill back, or write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about`;
       if (offer?.unknown)
         return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
       if (mode === 'router' && rankedInstead(failure_kind))
@@ -163,8 +163,7 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   offer_too_weak: 'make room in the listing: shorten descriptions',
   skill_load_failed:
     "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
-  delivery_too_weak:
-    'shorten the body, or move parts of it to files that it names; or lower `min_delivery` in the case',
+  delivery_too_weak: 'shorten the body, or move parts of it to files that it names',
   weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
   evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",

@@ -58,7 +58,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+    fix: "add the file that its message names, or correct the path (from the plugin's root: `${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
   },
   not_executable: {
     words: 'hook not executable',

@@ -330,7 +330,7 @@ export const ATTACKS = [
     },
   },
   {
-    name: 'leaves a folder that nobody may enter, and a setuid program',
+    name: 'leaves a folder that no one may enter, and a setuid program',
     attack: (_, { cwd }) => {
       sh(
         `cd '${cwd}' && mkdir closed && touch closed/a && chmod 000 closed && cp /bin/sh s && chmod 4755 s; chattr +i s`,

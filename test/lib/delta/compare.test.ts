@@ -449,7 +449,8 @@ describe('compareBaselines', () => {
     const { notes } = compareBaselines(FIXTURES.REMOVED.input);
     expect(notes).toContainEqual({
       level: 'warning',
-      message: 'main expects 1 result to pass that no longer exists: notes-basic (claude).',
+      message:
+        'main expects 1 result to pass whose case is gone: notes-basic (claude). If that is meant, remove the baseline entries, too.',
     });
   });
 
