@@ -1548,7 +1548,9 @@ function settleStrange(plain, declared) {
         return plain;
     return { ...plain, failure: 'not_own', why: 'the hook that blocked the call is not one of the source' };
 }
-const said = (words) => (words === '' ? '' : `: ${words}`);
+const said = (words) => (words === '' ? '' : `: ${words.replace(COPY, '…$1')}`);
+/** A path in a unit's copy of the source, of which the beginning differs from unit to unit, with its last two names. */
+const COPY = /(?:(?:\/private)?\/tmp|\/dev\/shm)\/ar-[\da-f]{8,}(?:\/[^\s/'"`]+)*?((?:\/[^\s/'"`]+){1,2})(?=['"`\s:;,)]|$)/g;
 /** A hook that is asked the same again has answered the calls before this one, too. */
 function leaveEarlier(calls, { after_calls, tool, input, workspace }) {
     const same = after_calls.filter((one) => isSameTool(one.tool, tool) && isSameInput(one.input, input, workspace));

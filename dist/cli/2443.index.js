@@ -290,14 +290,16 @@ const add = (map, key) => map.set(key, (map.get(key) ?? 0) + 1);
 
 
 /** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
-function noteSkills({ results, refBaseline }) {
+function noteSkills({ results, refBaseline, branch }) {
     const known = Object.keys(refBaseline?.$meta.skills ?? {});
     // A skill is `plugin:skill` from the day on which another one has its name.
     const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
     const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.y)(skill)]));
     if (now.size === 0)
         return [];
-    const gone = known.filter((skill) => !now.has(skill));
+    // What the branch did to a skill has a row.
+    const in_rows = new Set(branch?.changes.map(({ name }) => name));
+    const gone = known.filter((skill) => !now.has(skill) && !in_rows.has(skill));
     if (gone.length === 0)
         return [];
     // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
@@ -430,7 +432,7 @@ function noteRows({ rows, ref }) {
     const lost = removed.filter((row) => row.expected_status === 'pass');
     if (lost.length)
         return [
-            warn(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass that no longer ${lost.length === 1 ? 'exists' : 'exist'}: ${list(lost)}.`),
+            warn(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove the baseline entries, too.`),
         ];
     if (removed.length === 0)
         return [];

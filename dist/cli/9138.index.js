@@ -1571,7 +1571,7 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why (the text of `skip` does not count as one); the gate then is inconclusive (it neither passes nor fails) instead of failing';
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why; the gate then is inconclusive (it neither passes nor fails) instead of failing';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
@@ -2323,8 +2323,9 @@ function countDeltas(comparison) {
     const counted = listCounts(comparison, (delta) => view_words/* DELTA_WORDS */.nu[delta].shown && (gated || delta !== 'NEW'));
     if (counted.length > 0)
         return counted.join(', ');
+    // An agent that was left out may have changed.
     if (gated)
-        return 'nothing changed';
+        return `nothing changed${comparison.deltas.some(({ delta }) => delta === 'NOT_RUN') ? ' in what ran' : ''}`;
     return gate === 'fail' ? 'no baseline to compare with' : 'nothing to compare with';
 }
 function listCounts({ deltas, parts = [] }, wanted) {
@@ -2873,7 +2874,9 @@ function placesOf(rows, input) {
     }
     const [place = null] = places.values();
     const gone = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input).find(({ state }) => state === 'gone');
-    return { place, was: gone?.file ?? null, more_places: Math.max(0, places.size - 1) };
+    // What took the room is many files where many are new.
+    const pushers = rows[0]?.loss?.pushed_out_by?.others ?? 0;
+    return { place, was: gone?.file ?? null, more_places: Math.max(pushers, places.size - 1, 0) };
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
@@ -3069,6 +3072,8 @@ function faultWords(result) {
 function describeDetail({ offer, kind, delivery, blocked_by }) {
     if (blocked_by)
         return "load blocked by the source's own hook";
+    if (delivery?.state === 'empty')
+        return 'body empty';
     if (delivery?.state === 'cut')
         return `body cut, ${(0,contract_delivery/* describeSize */.jt)(delivery)}`;
     return kind === 'skill' && offer ? (0,offers/* describeOffer */.qN)({ ...offer, offer: offer.state }) : null;
@@ -4446,7 +4451,7 @@ function finding_renderFinding(finding, input) {
 /** Where it was comes before where it is still named. */
 function describePlace({ place, was, more_places }, input) {
     if (was)
-        return `, which was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)}`;
+        return ` (it was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
     return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
 }
 const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
@@ -4554,8 +4559,10 @@ function describeFail(rows, input, { who, on, verb }) {
     }
     if (lost !== null)
         return lost;
-    if (result?.kind === 'tool_route' && words.length === 1)
-        return `${subject}: ${words[0]}${on}`;
+    if (result?.kind === 'tool_route' && words.length === 1) {
+        const ofHook = words[0]?.startsWith('hook ') ? words[0].slice(5) : null;
+        return ofHook === null ? `${subject}: ${words[0]}${on}` : `The hook for ${subject} ${ofHook}${on}`;
+    }
     return `${subject} ${before ? (plural ? 'no longer pass' : 'no longer passes') : plural ? 'fail' : 'fails'}${on}${why}`;
 }
 /** What an agent had of the skill before; null: the failures differ, or their usual words say it. */
@@ -4614,8 +4621,6 @@ function renderHead(input, view) {
         input.package === undefined ? '' : renderTitle(input.package),
         said === null ? '' : `### ${text_rich(said, 300)}`,
         line.filter(Boolean).join(' · '),
-        // What a pass proves only matters where the gate passes.
-        comparison.gate === 'pass' ? view.proves : '',
         comparison.gate === 'pass' ? head_renderNotes(listNotes(input, view)) : '',
     ]
         .filter(Boolean)
@@ -4841,12 +4846,11 @@ function markdown_renderChoices({ results }) {
 }
 const sum = (numbers) => numbers.reduce((total, one) => total + one, 0);
 const markdown_countRows = (rows) => rows.reduce((sum, one) => sum + one.rows.length, 0);
-function renderFoot({ results, comparison, artifact_url, artifact_page, run_url }, view) {
+function renderFoot({ results, artifact_url, artifact_page, run_url }, view) {
     const stored = artifact_page ? 'HTML report (report.html in the artifact)' : 'artifact';
     const links = [artifact_url && text_link(stored, artifact_url), run_url && text_link('job', run_url)].filter(Boolean);
-    const proves = comparison.gate === 'pass' ? '' : `<sub>${view.proves}</sub>\n\n`;
     const versions = view.versions.map((words) => (0,text_escape/* escapeMarkdown */.FV)(words, 80)).join(', ');
-    return `${proves}<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
+    return `<sub>${view.proves}</sub>\n\n<sub>${[versions, `batch ${(0,text_escape/* codeMarkdown */.fl)(results.batch_run_id)}`, ...links].filter(Boolean).join(' · ')}</sub>`;
 }
 
 // EXTERNAL MODULE: ./build/lib/text/wrap.js
@@ -5198,7 +5202,7 @@ const TOOL_ROUTE_FAILS = {
     },
     missing: {
         words: 'hook could not start',
-        fix: "bring what its stderr names into the plugin's own folder, name it from the root (`${CLAUDE_PLUGIN_ROOT}`), and make its interpreter available",
+        fix: "add the file that its message names, or correct the path (from the plugin's root: `${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
     },
     not_executable: {
         words: 'hook not executable',
@@ -5313,7 +5317,7 @@ const KINDS = {
                 return how;
             }
             if (offer?.unknown?.meant)
-                return `write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about; else bring the skill back`;
+                return `bring the skill back, or write '${(0,text_escape/* oneLine */.TN)(offer.unknown.meant, 120)}' in the case, if that is the skill it is about`;
             if (offer?.unknown)
                 return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
             if (mode === 'router' && rankedInstead(failure_kind))
@@ -5416,7 +5420,7 @@ const SKILL_FIXES = {
     skill_not_offered: 'make this agent list the skill: it needs valid front matter, a folder that the agent reads, and room in its listing (`agent-routing discover` shows every listing)',
     offer_too_weak: 'make room in the listing: shorten descriptions',
     skill_load_failed: "fix what the agent's message names; often it is a shell command in SKILL.md that the agent may not run",
-    delivery_too_weak: 'shorten the body, or move parts of it to files that it names; or lower `min_delivery` in the case',
+    delivery_too_weak: 'shorten the body, or move parts of it to files that it names',
     weak_evidence_only: 'the skill was mentioned but not used: make its description say more clearly when to use it',
     evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
