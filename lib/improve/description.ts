@@ -12,7 +12,8 @@ export function setDescription(text: string, description: string): string | null
   const end = lines.slice(0, before.body_line - 2).join('\n').length + 1;
   const block = text.slice(start, end);
   const document = parseDocument(block, { logLevel: 'silent' });
-  if (document.errors.length > 0 || !isMap(document.contents)) return null;
+  if (document.errors.length > 0) return quoteLine(text, start, block, before.fields, description);
+  if (!isMap(document.contents)) return null;
   const entry = document.contents.items.find(({ key }) => isScalar(key) && key.value === 'description');
   if (!entry || !isScalar(entry.value) || !entry.value.range || entry.value.anchor) return null;
   const [from, to] = entry.value.range;
@@ -21,6 +22,22 @@ export function setDescription(text: string, description: string): string | null
     if (readsAs(after, before.fields, description)) return after;
   }
   return null;
+}
+
+/** Most agents read a plain value with `: ` in it, which is no YAML: the new one is put in quotes. */
+function quoteLine(
+  text: string,
+  start: number,
+  block: string,
+  fields: Record<string, unknown>,
+  description: string,
+): string | null {
+  const [, key = '', value = ''] = /^(description:[ \t]+)([^\s"'|>&*[{].*?)[ \t]*\r?$(?!\r?\n[ \t])/m.exec(block) ?? [];
+  if (value === '') return null;
+  const from = start + block.indexOf(`${key}${value}`) + key.length;
+  const quoted = `'${description.replaceAll("'", "''")}'`;
+  const after = `${text.slice(0, from)}${quoted}${text.slice(from + value.length)}`;
+  return readsAs(after, fields, description) ? after : null;
 }
 
 /** A proposal as one line, without the key and the quotes around it. */

@@ -82,9 +82,17 @@ describe('setDescription', () => {
       ]);
   });
 
+  it('puts quotes around a line that agents read and YAML does not', () => {
+    const before = '---\nname: a\ndescription: Use when: roses. Or: hedges.\nlicense: MIT\n---\nDo it.\n';
+    expect(setDescription(before, "The rose's own.")).toBe(
+      "---\nname: a\ndescription: 'The rose''s own.'\nlicense: MIT\n---\nDo it.\n",
+    );
+  });
+
   it('changes nothing where it cannot be sure', () => {
     expect(setDescription('# no front matter\n', NEW)).toBeNull();
-    expect(setDescription('---\nname: a\ndescription: a: b: c\n---\n', NEW)).toBeNull();
+    expect(setDescription('---\nname: [a\ndescription: a: b\n---\n', NEW)).toBeNull();
+    expect(setDescription('---\nname: a\ndescription: a: b\n  and more\n---\n', NEW)).toBeNull();
     expect(setDescription('---\nname: a\n---\n', NEW)).toBeNull();
     expect(setDescription(file(' &d Prune.', 'summary: *d\n'), NEW)).toBeNull();
   });

@@ -203,7 +203,7 @@ describe('what a branch changes of parts that no case names', () => {
         message: '`agents/explorer.md` is gone',
         why: 'this branch took it away, and no case that ran asks for it',
       },
-      fix: 'bring it back in `agents/explorer.md`, if an agent still needs it',
+      fix: 'restore `agents/explorer.md`, unless that is meant',
     });
     expect(await of('codex')).toMatchObject({
       agents: [],
