@@ -29,7 +29,7 @@ function isTested(key: string): boolean {
 const FURTHER = [
   '.opencode_plugin_one.js',
   'extensions_pi.js',
-  'gemini-extension.json',
+  '.gemini_settings.json.tools',
   'qwen-extension.json.mcpServers',
 ];
 
@@ -110,5 +110,9 @@ describe('a repository that would start a program from every place that an agent
     );
     const held = await start(['discover', '--agents', 'codex+marketplace', '--allow-source-processes', '--json']);
     expect(held.started).toContain('plugins_open_mcp.json');
+    if (!IN_FULL) return;
+    // In the workspace of the case Gemini CLI ends at the tools that its settings have it look for (0.61.0).
+    const extension = ['discover', '--agents', 'gemini+extension', '--allow-source-processes', '--sandbox', 'none'];
+    expect((await start(extension)).started).toContain('gemini-extension.json');
   });
 });

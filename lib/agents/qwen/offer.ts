@@ -21,7 +21,9 @@ const LISTING: EntryShape = {
   end: '</available_skills>\n</system-reminder>',
 };
 
-const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;
+/** Of its own ones at the beginning; behind the text of every custom one (0.24.4). */
+const OF_SUBAGENT =
+  /^You are an? \S+ subagent working for a parent agent|^ - When the task is complete, return the final result as a normal model response \(not a tool call\) and stop\.$/m;
 
 /** Some of the fourteen (0.24.4). */
 export const signs: ListingSigns = {
@@ -30,7 +32,7 @@ export const signs: ListingSigns = {
   tool: SKILL_TOOL,
 };
 
-/** Its own subagents say so; others have no tool that starts more of them. What has no tools at all is a title or a summary. */
+/** Subagents say so: a custom one may have the tool that starts more of them. What has no tools at all is a title or a summary. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
   if (tools.length === 0) return 'side';
   if (texts.some(({ role, text }) => role === 'system' && OF_SUBAGENT.test(text))) return 'subagent';
