@@ -49,7 +49,7 @@ export const { predictOffers, explainOffer } = listingOf({
   reject: findRejection,
   shows: () => null,
   hidden: () => NAMES_ONLY,
-  // The last in the order of their folders' names; capitals make no difference (3.0.65).
-  keeps: 'last',
+  // Which one does not follow from names, order or time: aa stayed beside bb, and mm beside aa once others came; capitals make no difference (3.0.65).
+  keeps: 'any, by chance',
   ignores_case: true,
 });

@@ -18,7 +18,7 @@ export interface ListingRules {
   /** Why another description is shown, or none. */
   hidden?(skill: Skill): Explanation;
   /** Of several skills with one name, the one that stays; by chance: the prediction takes the first. */
-  keeps: 'first' | 'last' | 'any, by chance';
+  keeps: 'first' | 'any, by chance';
   /** Names that differ in capitals only are one name to it. */
   ignores_case?: true;
 }
@@ -38,10 +38,7 @@ export function listingOf(rules: ListingRules): UnlimitedListing {
     const winners = new Map<string, Skill>();
     for (const skill of loaded) {
       const name = keyOf(rules.nameOf(skill, context));
-      const winner = winners.get(name);
-      // The folders of a project have an order of their own.
-      const comes_later = rules.keeps === 'last' && (context.install !== 'project' || winner?.folder === skill.folder);
-      if (!winner || comes_later) winners.set(name, skill);
+      if (!winners.has(name)) winners.set(name, skill);
     }
     return skills.map((skill) => {
       const id = rules.nameOf(skill, context);

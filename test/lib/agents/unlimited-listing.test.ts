@@ -46,8 +46,8 @@ const AWKWARD: Record<string, [text: string, listed: string]> = {
   'no-body': ['---\nname: no-body\ndescription: No body.\n---\n', 'ff-'],
   comma: ['---\nname: a, b\ndescription: Comma.\n---\n\nBody\n', 'ff-'],
   // On OpenCode one of the two, by chance: the first is predicted.
-  'same-1': ['---\nname: same\ndescription: First.\n---\n\nBody\n', 'ff-'],
-  'same-2': ['---\nname: same\ndescription: Second.\n---\n\nBody\n', '--n'],
+  'same-1': ['---\nname: same\ndescription: First.\n---\n\nBody\n', 'ffn'],
+  'same-2': ['---\nname: same\ndescription: Second.\n---\n\nBody\n', '---'],
   '.dotted': ['---\nname: dotted\ndescription: Dotted.\n---\n\nBody\n', '--n'],
   '.dot/inside': ['---\nname: inside\ndescription: Below a dot.\n---\n\nBody\n', 'ffn'],
 };
@@ -88,7 +88,6 @@ describe('two skills with one name', () => {
 
   it.each([
     ['first', ['full', 'absent']],
-    ['last', ['absent', 'full']],
     ['any, by chance', ['full', 'absent']],
   ] as const)('are listed as an agent has it that keeps %s', async (keeps, offers) => {
     const { predictOffers } = listingOf({ ...rules, keeps });
