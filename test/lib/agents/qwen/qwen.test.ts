@@ -49,6 +49,14 @@ describe('the offer of Qwen Code', () => {
   });
 });
 
+it('a request of a custom agent is a subagent’s, also where it may start others', () => {
+  const rules = 'Important Rules:\n - You operate in non-interactive mode: do not ask.\n';
+  const end =
+    ' - When the task is complete, return the final result as a normal model response (not a tool call) and stop.';
+  expect(qwen.classifyRequest(request(`You review code.\n\n${rules}${end}\n\n---`, 'system'))).toBe('subagent');
+  expect(qwen.classifyRequest(request('You are Qwen Code, a non-interactive CLI agent.', 'system'))).toBe('main');
+});
+
 describe('the predicted listing of Qwen Code', () => {
   it('is what was measured of awkward skills', async () => {
     const source = await edgeSource(newFolder());
