@@ -284,7 +284,9 @@ function setDescription(text, description) {
     const end = lines.slice(0, before.body_line - 2).join('\n').length + 1;
     const block = text.slice(start, end);
     const document = (0,dist/* parseDocument */.Tp)(block, { logLevel: 'silent' });
-    if (document.errors.length > 0 || !(0,dist/* isMap */.jh)(document.contents))
+    if (document.errors.length > 0)
+        return quoteLine(text, start, block, before.fields, description);
+    if (!(0,dist/* isMap */.jh)(document.contents))
         return null;
     const entry = document.contents.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'description');
     if (!entry || !(0,dist/* isScalar */.jn)(entry.value) || !entry.value.range || entry.value.anchor)
@@ -296,6 +298,16 @@ function setDescription(text, description) {
             return after;
     }
     return null;
+}
+/** Most agents read a plain value with `: ` in it, which is no YAML: the new one is put in quotes. */
+function quoteLine(text, start, block, fields, description) {
+    const [, key = '', value = ''] = /^(description:[ \t]+)([^\s"'|>&*[{].*?)[ \t]*\r?$(?!\r?\n[ \t])/m.exec(block) ?? [];
+    if (value === '')
+        return null;
+    const from = start + block.indexOf(`${key}${value}`) + key.length;
+    const quoted = `'${description.replaceAll("'", "''")}'`;
+    const after = `${text.slice(0, from)}${quoted}${text.slice(from + value.length)}`;
+    return readsAs(after, fields, description) ? after : null;
 }
 /** A proposal as one line, without the key and the quotes around it. */
 function plainDescription(text) {

@@ -5347,10 +5347,7 @@ function listingOf(rules) {
         const winners = new Map();
         for (const skill of loaded) {
             const name = keyOf(rules.nameOf(skill, context));
-            const winner = winners.get(name);
-            // The folders of a project have an order of their own.
-            const comes_later = rules.keeps === 'last' && (context.install !== 'project' || winner?.folder === skill.folder);
-            if (!winner || comes_later)
+            if (!winners.has(name))
                 winners.set(name, skill);
         }
         return skills.map((skill) => {
@@ -5463,8 +5460,8 @@ const { predictOffers: offer_predictOffers, explainOffer: offer_explainOffer } =
     reject: rejection_findRejection,
     shows: () => null,
     hidden: () => NAMES_ONLY,
-    // The last in the order of their folders' names; capitals make no difference (3.0.65).
-    keeps: 'last',
+    // Which one does not follow from names, order or time: aa stayed beside bb, and mm beside aa once others came; capitals make no difference (3.0.65).
+    keeps: 'any, by chance',
     ignores_case: true,
 });
 
@@ -13638,14 +13635,15 @@ const offer_LISTING = {
     entry: qwen_offer_ENTRY,
     end: '</available_skills>\n</system-reminder>',
 };
-const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent/;
+/** Of its own ones at the beginning; behind the text of every custom one (0.24.4). */
+const OF_SUBAGENT = /^You are an? \S+ subagent working for a parent agent|^ - When the task is complete, return the final result as a normal model response \(not a tool call\) and stop\.$/m;
 /** Some of the fourteen (0.24.4). */
 const qwen_offer_signs = {
     own: ['extension-creator', 'goal-draft', 'qc-helper', 'workflow-creator'],
     heading: /^The following skills are available for use[^.\n]*/m,
     tool: facts_SKILL_TOOL,
 };
-/** Its own subagents say so; others have no tool that starts more of them. What has no tools at all is a title or a summary. */
+/** Subagents say so: a custom one may have the tool that starts more of them. What has no tools at all is a title or a summary. */
 function qwen_offer_classifyRequest({ tools, texts }) {
     if (tools.length === 0)
         return 'side';

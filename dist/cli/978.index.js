@@ -544,7 +544,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
             const agents = readersOf(part, before.source, had);
             const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
-            const fix = `bring it back in \`${file}\`, if an agent still needs it`;
+            const fix = `restore \`${file}\`, unless that is meant`;
             return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
         }),
         ...renamed.map(({ from, to }) => {
