@@ -1792,7 +1792,7 @@ function lintMarketplace({ source, agents, prefix }) {
             severity: all.some(({ own }) => own) ? 'error' : 'warning',
             line: lineOf(text, worst.fault.path),
             subject: at || (source.marketplace_name ?? source.name),
-            message: `${at ? `${at}: ` : ''}${worst.fault.message}`,
+            message: worst.fault.message,
             consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
             fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
         };

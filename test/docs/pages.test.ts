@@ -90,7 +90,9 @@ describe('what is committed', () => {
     known.push('keepachangelog.com', 'semver.org', 'www.contributor-covenant.org', 'www.conventionalcommits.org');
     expect(hosts.filter((host) => !known.includes(host) && !host.startsWith('127.0.0.1'))).toEqual([]);
     const paths = [...text.matchAll(/(?<![\w.~}<>)/-])\/([a-z]+)\/[\w.-]/g)].map((match) => match[1] ?? '');
-    expect(paths.filter((first) => !['tmp', 'path', 'proc', 'sys', 'etc', 'dev', 'bin', 'usr'].includes(first))).toEqual([]);
+    expect(
+      paths.filter((first) => !['tmp', 'path', 'proc', 'sys', 'etc', 'dev', 'bin', 'usr'].includes(first)),
+    ).toEqual([]);
   });
 
   it('run only npm scripts that package.json has', () => {

@@ -47,7 +47,7 @@ export function lintMarketplace({ source, agents, prefix }: SkillFacts): Finding
       severity: all.some(({ own }) => own) ? 'error' : 'warning',
       line: lineOf(text, worst.fault.path),
       subject: at || (source.marketplace_name ?? source.name),
-      message: `${at ? `${at}: ` : ''}${worst.fault.message}`,
+      message: worst.fault.message,
       consequences: Object.fromEntries(all.map(({ key, fault }) => [key, consequenceOf(fault, worst.fault)])),
       fix: 'correct it there; `claude plugin validate` and each CLI’s `plugin marketplace add` say the same.',
     };
