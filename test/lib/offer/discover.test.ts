@@ -56,10 +56,10 @@ function search(request: string, { mark }: Awkward, names: readonly string[]): '
   return mark === null ? 'full' : 'name_only';
 }
 
-/** A name that stands there once is that of the skill whose description stands with it; without descriptions Cline loads the last. */
+/** A name that stands there once is that of the skill whose description stands with it; without descriptions (Cline) nothing shows which it is, and the first is as good. */
 function standsForTwin(request: string, row: Awkward, twin: Awkward): boolean {
   const stands = ({ mark }: Awkward) => request.includes(marksOf(mark ?? '').start);
-  return stands(row) || stands(twin) ? !stands(row) : row.path < twin.path;
+  return stands(row) || stands(twin) ? !stands(row) : row.path > twin.path;
 }
 
 describe('discover, on a plugin with awkward skills', () => {
