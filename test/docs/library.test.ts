@@ -2,10 +2,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { listBlocks, ROOT } from '../helpers/pages.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { inFull } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -76,7 +77,7 @@ beforeAll(() => {
     symlinkSync(join(modules, name), join(consumer, 'node_modules', name));
 });
 
-describe('the npm package', () => {
+inFull.describe('the npm package', () => {
   it('can be required from CommonJS, the matcher too', () => {
     expect(commonJs).toHaveLength(1);
     const file = join(consumer, 'example.cjs');
@@ -109,7 +110,7 @@ describe('the npm package', () => {
   });
 });
 
-describe('the examples of docs/library.md', () => {
+inFull.describe('the examples of docs/library.md', () => {
   it('judge a transcript as the page says', () => {
     expect(runExample(0)).toMatch(/^pass 1\n\[ 0\.2\d+, 1 \]\n$/);
   });

@@ -70,7 +70,7 @@ describe('the page "Skills across agents"', () => {
   });
 
   // One agent and two sessions in `npm test`; in `npm run test:agents` every agent, but for what takes a session of its own.
-  it.each(process.env['TESTED_AGENTS'] === 'further' ? ALL_AGENTS : IN_FULL ? TESTED_NAMES : ['claude'])(
+  it.each(process.env['TESTED_AGENTS'] === 'further' ? ALL_AGENTS : IN_FULL ? TESTED_NAMES : ['codex'])(
     'says what %s does when it is asked again',
     async (name) => {
       const asker = await openAsker(lib);

@@ -1,12 +1,14 @@
-/** Says at the end how many tests this machine could not run, and what it needs for them; test/helpers/needs.ts names it in the title. */
+/** Says at the end what was not run: what needs what this machine lacks, which test/helpers/needs.ts puts into the title, and what is left to `npm run test:full`. */
 module.exports = class {
   onRunComplete(_contexts, { testResults }) {
+    const skipped = testResults.flatMap((file) => file.testResults).filter(({ status }) => status === 'pending');
     const counts = new Map();
-    for (const { fullName, status } of testResults.flatMap((file) => file.testResults)) {
-      const [, needs] = /\(skipped without (.+?)\)/.exec(fullName) ?? [];
-      if (needs && status === 'pending') counts.set(needs, (counts.get(needs) ?? 0) + 1);
+    for (const { fullName } of skipped) {
+      const needs = /\(skipped without (.+?)\)/.exec(fullName)?.[1];
+      const why = needs ? `skipped without ${needs}` : 'left to `npm run test:full`';
+      counts.set(why, (counts.get(why) ?? 0) + 1);
     }
-    for (const [needs, count] of counts)
-      process.stderr.write(`\n${count} ${count === 1 ? 'test was' : 'tests were'} skipped without ${needs}.\n`);
+    for (const [why, count] of counts)
+      process.stderr.write(`\n${count} ${count === 1 ? 'test was' : 'tests were'} ${why}.\n`);
   }
 };

@@ -9,6 +9,7 @@ import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOptions, type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { IN_FULL, inFull } from '../helpers/tested-agents.js';
 import { until } from '../helpers/until.js';
 
 const newFolder = temporaryFolder();
@@ -83,25 +84,29 @@ async function killAtWork(root: string): Promise<CliOutcome> {
 const HALF = [quick(1), quick(2), slow(1), slow(2), quick(3)];
 
 describe('a batch that is interrupted', () => {
-  it.each([
-    ['SIGINT', 130],
+  const SIGNALS: [NodeJS.Signals, number][] = [
     ['SIGTERM', 143],
-  ] as const)('by %s writes what is finished, ends its agents and exits with %i', async (signal, code) => {
-    const ended = await start(
-      author(HALF),
-      [],
-      whenStuck((child) => child.kill(signal)),
-    );
-    expect(ended.code).toBe(code);
-    const results = readResults(ended.folder);
-    expect(results.complete).toBe(false);
-    expect(outcomes(results)).toEqual([
-      ['quick-1', 'pass', null],
-      ['quick-2', 'pass', null],
-    ]);
-    expect(ended.stderr).toContain(`Interrupted after 2 of 5 units. Continue with --resume ${ended.folder}`);
-    expect([survivorsOf(ended.folder), placesOf(ended.folder)]).toEqual([[], []]);
-  });
+    ['SIGINT', 130],
+  ];
+  it.each(SIGNALS.slice(0, IN_FULL ? undefined : 1))(
+    'by %s writes what is finished, ends its agents and exits with %i',
+    async (signal, code) => {
+      const ended = await start(
+        author(HALF),
+        [],
+        whenStuck((child) => child.kill(signal)),
+      );
+      expect(ended.code).toBe(code);
+      const results = readResults(ended.folder);
+      expect(results.complete).toBe(false);
+      expect(outcomes(results)).toEqual([
+        ['quick-1', 'pass', null],
+        ['quick-2', 'pass', null],
+      ]);
+      expect(ended.stderr).toContain(`Interrupted after 2 of 5 units. Continue with --resume ${ended.folder}`);
+      expect([survivorsOf(ended.folder), placesOf(ended.folder)]).toEqual([[], []]);
+    },
+  );
 
   it('ends at once when it is interrupted again, and leaves no process behind', async () => {
     const root = author([quick(1), quick(2), slow(1, 'ignore TERM'), slow(2, 'ignore TERM')]);
@@ -135,7 +140,7 @@ describe('a batch that is interrupted', () => {
     expect([survivorsOf(killed.folder), placesOf(killed.folder)]).toEqual([[], []]);
   });
 
-  it('cannot be resumed while it is still running', async () => {
+  inFull.it('cannot be resumed while it is still running', async () => {
     const root = author(HALF);
     let refused = '';
     let folder = '';
@@ -155,7 +160,7 @@ describe('a batch that is interrupted', () => {
 });
 
 describe('batches side by side', () => {
-  it('share a cache and a root for artifacts without touching each other', async () => {
+  inFull.it('share a cache and a root for artifacts without touching each other', async () => {
     const root = author([quick(1), quick(2), quick(3), quick(4)]);
     const both = await Promise.all([start(root), runHere(root)]);
     expect(new Set(both.map(({ folder }) => folder)).size).toBe(2);
@@ -165,7 +170,7 @@ describe('batches side by side', () => {
     }
   });
 
-  it('remove what a killed one left, and nothing of a running one', async () => {
+  inFull.it('remove what a killed one left, and nothing of a running one', async () => {
     const root = author(HALF);
     const killed = await killAtWork(root);
     let places: string[] = [];
@@ -203,7 +208,7 @@ describe('a corpus that names a workspace', () => {
 });
 
 describe('--fail-fast', () => {
-  it('writes a row for each unit that was not started, which --resume runs', async () => {
+  inFull.it('writes a row for each unit that was not started, which --resume runs', async () => {
     const root = author([{ ...quick(1), expected_skill: 'absent' }, quick(2), quick(3), quick(4), quick(5)]);
     write(
       join(root, 'provider-baseline.json'),

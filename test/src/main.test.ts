@@ -6,6 +6,7 @@ import { ROOT } from '../helpers/pages.js';
 import { write } from '../helpers/plugin.js';
 import { runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { inFull } from '../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 
@@ -40,7 +41,7 @@ describe('what people type', () => {
     return cwd;
   };
 
-  it('does what they mean: help COMMAND, -V, a file or a folder in place of an option', async () => {
+  inFull.it('does what they mean: help COMMAND, -V, a file or a folder in place of an option', async () => {
     expect((await cli('help', 'lint')).stdout).toMatch(/^agent-routing lint \[folder\]/);
     expect((await cli('-V')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     expect((await cli('check', 'skills/a/SKILL.md', '--offline')).stdout).toMatch(/^a: 1 skill /);

@@ -9,6 +9,7 @@ import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOptions, runCli } from '../helpers/run-cli.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { IN_FULL, inFull } from '../helpers/tested-agents.js';
 import { until } from '../helpers/until.js';
 
 const newFolder = temporaryFolder();
@@ -53,7 +54,7 @@ describe('packs', () => {
     await installLockedFake(cache);
   });
 
-  it('are not made with `--pack off`, nor of cases with several trials', async () => {
+  inFull.it('are not made with `--pack off`, nor of cases with several trials', async () => {
     expect(shared((await run(author(), ['--pack', 'off'])).rows)).toEqual([]);
     const twice = author(({ case_id }) => (case_id === 'c2' ? { trials: 2, pass_threshold: 'all' } : {}));
     const { rows } = await run(twice);
@@ -61,7 +62,7 @@ describe('packs', () => {
     expect(rows.find(({ case_id }) => case_id === 'c2')?.trials.ran).toBe(2);
   });
 
-  it('are of one shard, and all shards have every case once', async () => {
+  inFull.it('are of one shard, and all shards have every case once', async () => {
     const root = author();
     const parts = [await run(root, ['--shard', '1/2']), await run(root, ['--shard', '2/2'])];
     expect(parts.flatMap(({ rows }) => rows.map(({ case_id }) => case_id)).sort()).toEqual(IDS);
@@ -75,7 +76,7 @@ describe('packs', () => {
     expect(shared(rows)).toEqual([]);
   });
 
-  it('are not started once a case of another agent has failed, with `--fail-fast`', async () => {
+  inFull.it('are not started once a case of another agent has failed, with `--fail-fast`', async () => {
     const other = 'codex@behaves-well';
     // Which is the same skill on that agent alone.
     const more = { disallowed_skills: ['not-this'], provider_aliases: { [other]: { 'not-this': 'skill-c0' } } };
@@ -89,7 +90,7 @@ describe('packs', () => {
     expect(rows).toHaveLength(12);
   });
 
-  it('hold their cases to what the batch demands of each', async () => {
+  inFull.it('hold their cases to what the batch demands of each', async () => {
     const root = author();
     // The fake lists descriptions of one line.
     write(join(root, 'skills/skill-c2/SKILL.md'), '---\nname: skill-c2\ndescription: >-\n  Use it.\n---\n\nDo c2.\n');
@@ -105,7 +106,7 @@ describe('packs', () => {
     expect(shared(rows)).toEqual([]);
   });
 
-  it('take the next case of an agent when the batch is resumed, and leave finished rows alone', async () => {
+  inFull.it('take the next case of an agent when the batch is resumed, and leave finished rows alone', async () => {
     const root = author();
     const first = await run(root);
     const before = Object.fromEntries(first.rows.map((row) => [row.case_id, row]));
@@ -128,10 +129,11 @@ describe('packs', () => {
     }
   });
 
-  it.each([
-    ['SIGTERM', 143],
+  const SIGNALS: [NodeJS.Signals, number | null][] = [
     ['SIGKILL', null],
-  ] as const)(
+    ['SIGTERM', 143],
+  ];
+  it.each(SIGNALS.slice(0, IN_FULL ? undefined : 1))(
     'are ended with the batch by %s, and what they did not finish is run when it is resumed',
     async (signal, code) => {
       const root = author();

@@ -11,8 +11,8 @@ import { temporaryFolder } from '../helpers/temporary-folder.js';
 import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
-/** Copilot CLI, which starts slowest, every night. */
-const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['claude', 'codex'];
+/** Codex, which starts fastest, by day. */
+const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['codex'];
 const skill = (name: string, fields: string, body = 'Do it.') =>
   `---\nname: ${name}\ndescription: Use for ${name} work.\n${fields}---\n\n# ${name}\n\n${body}\nThen say that ${name} is done.\n`;
 

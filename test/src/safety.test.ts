@@ -6,7 +6,7 @@ import { defaultCacheRoot } from '../../lib/io/files/cache.js';
 import { write, writePlugin } from '../helpers/plugin.js';
 import { type CliOutcome, runCli } from '../helpers/run-cli.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
-import { IN_FULL } from '../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 /** Of this test alone: others have canaries in children of theirs at the same time. */
@@ -91,7 +91,10 @@ describe('a source that tries to start processes', () => {
   let batch: CliOutcome;
   const seen = { children: 0, leaks: [] as string[] };
   // canary.test.ts has every way of installing.
-  const KEYS = ['claude', 'codex+plugin', 'copilot', ...(IN_FULL ? ['claude+skills', 'codex', 'copilot+skills'] : [])];
+  const KEYS = [
+    ...['claude', 'codex+plugin'],
+    ...(IN_FULL ? ['copilot', 'claude+skills', 'codex', 'copilot+skills'] : []),
+  ];
 
   beforeAll(async () => {
     marks = newFolder();
@@ -119,7 +122,7 @@ describe('a source that tries to start processes', () => {
     expect([...texts, batch.stdout, batch.stderr].filter((text) => text.includes(CANARY))).toEqual([]);
   });
 
-  it('may start them when the user allows it, so that the marks of this test are known to work', async () => {
+  inFull.it('may start them when the user allows it, so that the marks of this test are known to work', async () => {
     const marks = newFolder();
     const root = author(marks);
     const allowed = await runCli(

@@ -9,6 +9,7 @@ import { runCli } from '../helpers/run-cli.js';
 import { runCliHere } from '../helpers/run-cli-here.js';
 import { CLIMBED, pathWithout } from '../helpers/sandboxes.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { IN_FULL } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const cache = defaultCacheRoot();
@@ -99,6 +100,9 @@ const jobOf = ({ job, root }: Scene) => ({
   GITHUB_ENV: join(job, '_runner_file_commands/env'),
 });
 
+/** Codex, which starts fastest, by day. */
+const KEYS = [...(IN_FULL ? ['claude'] : []), 'codex+plugin'];
+
 describe('a plugin that attacks the machine, on a pull request', () => {
   let scene: Scene;
   let results: Results;
@@ -107,7 +111,7 @@ describe('a plugin that attacks the machine, on a pull request', () => {
     const other = createServer((socket) => socket.end());
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     scene = author((other.address() as { port: number }).port);
-    const { stdout, stderr } = await runCli(['run', '--agents', 'claude,codex+plugin', '--json'], {
+    const { stdout, stderr } = await runCli(['run', '--agents', KEYS.join(','), '--json'], {
       ...{ cwd: scene.root, cache, env: jobOf(scene) },
     });
     other.close();
@@ -120,11 +124,9 @@ describe('a plugin that attacks the machine, on a pull request', () => {
   it('gets nothing: no token, no file of the job, no checkout, no cache, no network', () => {
     const rows = results.results.map((row) => [row.case_id, row.agent, row.status, row.error]);
     // Without a sandbox none of it was started, and the report says so.
-    if (open()) expect(results.results.map((row) => row.fault?.kind)).toEqual(Array(4).fill('no_sandbox'));
-    else
-      expect(rows).toEqual(
-        ['blocks', 'tries'].flatMap((id) => ['claude', 'codex+plugin'].map((agent) => [id, agent, 'pass', null])),
-      );
+    if (open())
+      expect(results.results.map((row) => row.fault?.kind)).toEqual(Array(2 * KEYS.length).fill('no_sandbox'));
+    else expect(rows).toEqual(['blocks', 'tries'].flatMap((id) => KEYS.map((agent) => [id, agent, 'pass', null])));
   });
 
   it('changes nothing: what it wrote or removed was in the sandbox', () => {

@@ -10,10 +10,14 @@ import { readSource } from '../../../lib/setup/source/source.js';
 import { stageSource } from '../../../lib/setup/stage/stage.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
+/** By day the usual way of each agent; all of them copy by the same port. */
 const WAYS = Object.values(AGENTS as Record<string, Agent>).flatMap((agent) =>
-  agent.installs.map((install) => ({ agent, install, key: `${agent.name}+${install}` })),
+  agent.installs
+    .slice(0, IN_FULL ? undefined : 1)
+    .map((install) => ({ agent, install, key: `${agent.name}+${install}` })),
 );
 
 /** A place deep in a folder of its own, so that what escapes from it is seen. */

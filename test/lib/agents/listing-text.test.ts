@@ -22,7 +22,7 @@ import { listTexts, readRawListing } from '../../helpers/raw-listing.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL, NIGHTLY_NAMES } from '../../helpers/tested-agents.js';
+import { NIGHTLY_NAMES } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const PROMPT = 'My hedge flowers look ragged: <b>help</b> & "hurry".';
@@ -116,10 +116,7 @@ const MARKS: Record<keyof typeof AGENTS, [mark: string, other: string | null][]>
 /** A role in which each agent's listing is read. */
 const ROLES: Partial<Record<string, 'developer' | 'user'>> = { codex: 'developer', qwen: 'user' };
 
-/** Copilot CLI, which starts slowest, every night. */
-const ASKED = IN_FULL ? NIGHTLY_NAMES : NIGHTLY_NAMES.filter((name) => name !== 'copilot');
-
-describe.each(ASKED)('what a model is asked about %s', (name) => {
+describe.each(NIGHTLY_NAMES)('what a model is asked about %s', (name) => {
   const kept: string[] = [];
   const bodies: unknown[] = [];
   let ports: Ports;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { inFull } from '../../helpers/tested-agents.js';
 import { faultyRuns } from '../../helpers/vendor-fault.js';
 
 const run = faultyRuns();
@@ -8,10 +8,9 @@ const HANG = { type: 'hang' } as const;
 describe('a model server that takes requests and never answers', () => {
   const PATIENCE = [
     ['claude', 'API_TIMEOUT_MS', 3],
-    // Every night: it starts slowest, and waits longest between its tries.
-    ...(IN_FULL ? [['copilot', 'COPILOT_NATIVE_HTTP_TIMEOUT_MS', 6] as const] : []),
+    ['copilot', 'COPILOT_NATIVE_HTTP_TIMEOUT_MS', 6],
   ] as const;
-  it.concurrent.each(PATIENCE)(
+  inFull.it.each(PATIENCE)(
     'is given up by %s, which waits for as long as %s says, %i times',
     async (agent, variable, tries) => {
       // Less patience than the launch gives it: how long it waits in all is then a matter of arithmetic, not of a clock.

@@ -17,7 +17,7 @@ import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL, TESTED_NAMES } from '../../helpers/tested-agents.js';
+import { inFull, TESTED_NAMES } from '../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 const MARKET = '.claude-plugin/marketplace.json';
@@ -101,11 +101,10 @@ async function openHomes(name: string, steps: readonly string[][]) {
 const keysOf = (...names: string[]) => names.map((name) => `${name}@shop`);
 
 /** Four to six starts a CLI: by day those of Codex, which starts fastest. */
-const nightly = IN_FULL ? it : it.skip;
 
 /** Each with its CLI in the version that is locked here; none needs the network. */
 describe('a marketplace that our set-up installed is one that the CLI’s own steps installed', () => {
-  nightly('on Claude Code: `plugin list`, its registers, its settings and the copies in its cache', async () => {
+  inFull.it('on Claude Code: `plugin list`, its registers, its settings and the copies in its cache', async () => {
     const homes = await openHomes('claude', [
       ['plugin', 'marketplace', 'add', 'SOURCE'],
       ...keysOf('kit', 'named', 'bare').map((key) => ['plugin', 'install', key]),
@@ -144,7 +143,7 @@ describe('a marketplace that our set-up installed is one that the CLI’s own st
     expect(config).toHaveLength(4);
   });
 
-  nightly('on Copilot CLI: `plugin list` and its settings', async () => {
+  inFull.it('on Copilot CLI: `plugin list` and its settings', async () => {
     const homes = await openHomes('copilot', [
       ['plugin', 'marketplace', 'add', 'SOURCE'],
       ...keysOf('kit', 'named', 'bare').map((key) => ['plugin', 'install', key]),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkRouteNames, listRouteCases, parseToolRoutes } from '../../../lib/case/tool-routes.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const FILE = `# why these routes
 routes:
@@ -95,7 +96,7 @@ describe('parseToolRoutes', () => {
     expect(parseToolRoutes(text, 'f.yaml')).toMatchObject([{ name: 'a', tool: 'Bash', message: 'm', pattern: 'x' }]);
   });
 
-  it('takes time in proportion to the routes of a file', async () => {
+  inFull.it('takes time in proportion to the routes of a file', async () => {
     const write = (count: number) =>
       `routes:\n${Array.from({ length: count }, (_, i) => `  r${i}: {tool: Bash, pattern: x, message: m}`).join('\n')}`;
     expect(parseToolRoutes(write(8_000), 'f.yaml').at(-1)?.origin.line).toBe(8_001);

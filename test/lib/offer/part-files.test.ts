@@ -18,7 +18,7 @@ describe('a file of a custom agent or a command, right or wrong', () => {
   });
   afterAll(() => ports.modelServer.close());
 
-  it.each(['claude', 'copilot', ...(IN_FULL ? ['codex+plugin', 'gemini+extension', 'qwen+extension'] : [])])(
+  it.each(['codex+plugin', ...(IN_FULL ? ['claude', 'copilot', 'gemini+extension', 'qwen+extension'] : [])])(
     'is listed by %s as predicted, and has a reason where it is not',
     async (key) => {
       const root = newFolder();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import type { Ports } from '../../../lib/transcript/ports.js';
@@ -8,12 +8,11 @@ import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { keepRequests } from '../../helpers/raw-requests.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL, NIGHTLY_NAMES } from '../../helpers/tested-agents.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
-const ASKED = NIGHTLY_NAMES.filter((name) => name === 'claude' || (name === 'copilot' && IN_FULL));
 
-describe.each(ASKED)('what %s gives two custom agents', (name) => {
+inFull.describe.each(['claude', 'copilot'])('what %s gives two custom agents', (name) => {
   let ports: Ports;
   beforeAll(async () => {
     ports = await openQuickPorts();

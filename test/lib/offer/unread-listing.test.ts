@@ -11,7 +11,7 @@ import { writePlugin } from '../../helpers/plugin.js';
 import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const WORDS = 'Prune roses and hedges in the old garden.';
@@ -89,7 +89,7 @@ describe('a listing in a form that is not known here', () => {
     expect(transcript).toMatchObject({ unread: null, offered: [] });
   });
 
-  it('is not an instruction file that says the same as a skill which is not listed', async () => {
+  inFull.it('is not an instruction file that says the same as a skill which is not listed', async () => {
     const files = { 'AGENTS.md': `# Skills\n\n- alpha: ${WORDS}\n`, '.pi/settings.json': '{}' };
     const hidden = [{ dir: 'alpha', description: `${WORDS}\ndisable-model-invocation: true` }];
     const { transcript } = await ask('pi', files, hidden);

@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { type ReportOptions, renderReport } from '../../../lib/report/index.js';
 import { CHROMIUM, describeInBrowser } from '../../helpers/browser.js';
 import { chosen, everyday, hostile, large } from '../../helpers/report-batches.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -199,7 +200,7 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
-  it.each(VIEWS)(
+  it.each(VIEWS.slice(0, IN_FULL ? undefined : 1))(
     'has no barrier that axe finds, and no sideways scrolling, at $width px, dark: $dark',
     async (view) => {
       const { page } = await openPage(everyday(), view);
@@ -255,19 +256,22 @@ describeInBrowser('the HTML report in a browser', () => {
     expect(html).not.toMatch(/id="(?:choices|history)"/);
   });
 
-  it.each(VIEWS)('has no barrier that axe finds in choices and history at $width px, dark: $dark', async (view) => {
-    const { page } = await openPage(chosen(), view);
-    for (const name of ['choices', 'history']) {
-      await page.locator(`#tab-${name}`).click();
-      if (name === 'choices') await page.locator('.scores summary').first().click();
-      expect([name, await violations(page), await isTooWide(page, view.width)]).toEqual([name, [], false]);
-      if (process.env['SCREENSHOTS'])
-        await page.screenshot({
-          path: join(process.env['SCREENSHOTS'], `${name}-${view.width}-${view.dark ? 'dark' : 'light'}.png`),
-        });
-    }
-    await page.close();
-  });
+  inFull.it.each(VIEWS)(
+    'has no barrier that axe finds in choices and history at $width px, dark: $dark',
+    async (view) => {
+      const { page } = await openPage(chosen(), view);
+      for (const name of ['choices', 'history']) {
+        await page.locator(`#tab-${name}`).click();
+        if (name === 'choices') await page.locator('.scores summary').first().click();
+        expect([name, await violations(page), await isTooWide(page, view.width)]).toEqual([name, [], false]);
+        if (process.env['SCREENSHOTS'])
+          await page.screenshot({
+            path: join(process.env['SCREENSHOTS'], `${name}-${view.width}-${view.dark ? 'dark' : 'light'}.png`),
+          });
+      }
+      await page.close();
+    },
+  );
 
   it('is text and nothing else whatever agents, cases and hooks say', async () => {
     const { page, trouble } = await openPage(hostile());
@@ -284,24 +288,27 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
-  it('draws of 2,000 cases what is looked at, is small, and opens the last of them from its packed part', async () => {
-    const batch = large();
-    const last = batch.results.results.at(-1);
-    const talk = everyday().conversations?.values().next().value ?? [];
-    batch.conversations = new Map(batch.results.results.map((row) => [row.unit_run_id, talk]));
-    expect(renderReport('html', batch).length).toBeLessThan(1_500_000);
-    const { page, trouble } = await openPage(batch);
-    await page.getByRole('button', { name: 'All 2000' }).click();
-    expect(await textOf(page, '#found')).toBe('2000 rows, equal ones as one');
-    expect(await page.locator('tbody tr').count()).toBeLessThan(600);
-    await page.locator('button.cell').first().focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowRight');
-    expect(await ask(page, `document.activeElement.closest('tr').nextElementSibling`)).toBe(null);
-    await ask(page, `void (location.hash = '#${last?.case_id}/${last?.agent}')`);
-    await page.waitForSelector('#panel:not([hidden]) .turn');
-    expect(await textOf(page, '#title')).toContain(last?.case_id);
-    expect(trouble).toEqual([]);
-    await page.close();
-  });
+  inFull.it(
+    'draws of 2,000 cases what is looked at, is small, and opens the last of them from its packed part',
+    async () => {
+      const batch = large();
+      const last = batch.results.results.at(-1);
+      const talk = everyday().conversations?.values().next().value ?? [];
+      batch.conversations = new Map(batch.results.results.map((row) => [row.unit_run_id, talk]));
+      expect(renderReport('html', batch).length).toBeLessThan(1_500_000);
+      const { page, trouble } = await openPage(batch);
+      await page.getByRole('button', { name: 'All 2000' }).click();
+      expect(await textOf(page, '#found')).toBe('2000 rows, equal ones as one');
+      expect(await page.locator('tbody tr').count()).toBeLessThan(600);
+      await page.locator('button.cell').first().focus();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowRight');
+      expect(await ask(page, `document.activeElement.closest('tr').nextElementSibling`)).toBe(null);
+      await ask(page, `void (location.hash = '#${last?.case_id}/${last?.agent}')`);
+      await page.waitForSelector('#panel:not([hidden]) .turn');
+      expect(await textOf(page, '#title')).toContain(last?.case_id);
+      expect(trouble).toEqual([]);
+      await page.close();
+    },
+  );
 });

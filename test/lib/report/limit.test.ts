@@ -7,6 +7,7 @@ import { widthOf } from '../../../lib/text/width.js';
 import { growthOf, LINEAR } from '../../helpers/cpu.js';
 import { live } from '../../helpers/live-batch.js';
 import { alike, everyday, large, quiet } from '../../helpers/report-batches.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 describe('a report of 2,000 cases', () => {
   const batch = large();
@@ -30,9 +31,12 @@ describe('a report of 2,000 cases', () => {
     expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
   });
 
-  it.each(['markdown', 'html', 'text'] as const)('takes time in proportion to its cases as %s', async (format) => {
-    expect(await growthOf(1600, large, (rows) => renderReport(format, rows))).toBeLessThan(LINEAR);
-  });
+  inFull.it.each(['markdown', 'html', 'text'] as const)(
+    'takes time in proportion to its cases as %s',
+    async (format) => {
+      expect(await growthOf(1600, large, (rows) => renderReport(format, rows))).toBeLessThan(LINEAR);
+    },
+  );
 
   it.each([500, 3_000, 10_000, 100_000])('fits %d units too, as far as its head allows', (max) => {
     const text = renderReport('markdown', { ...batch, limit: { in: 'units', max } });

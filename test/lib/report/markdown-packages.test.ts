@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderPackages } from '../../../lib/report/markdown/packages.js';
 import { COMMENT_LIMIT, SUMMARY_LIMIT } from '../../../lib/report/view/limit.js';
 import { everyday, HOSTILE, hostile, large, quiet } from '../../helpers/report-batches.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const PAGE = { notes: [], run_url: 'https://github.com/o/r/actions/runs/7' };
 
@@ -29,7 +30,7 @@ describe('the page of several packages', () => {
     expect(text).toContain('1 batch of other packages left out.');
   });
 
-  it('fits a comment and a summary with ten packages of thousands of rows', () => {
+  inFull.it('fits a comment and a summary with ten packages of thousands of rows', () => {
     const reports = Array.from({ length: 10 }, (_, n) => ({ name: `packages/p${n}`, input: large(300) }));
     const comment = renderPackages(reports, PAGE, COMMENT_LIMIT);
     expect(comment.length).toBeLessThanOrEqual(COMMENT_LIMIT.max);

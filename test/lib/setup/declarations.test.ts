@@ -12,7 +12,7 @@ import { write } from '../../helpers/plugin.js';
 import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 
@@ -59,7 +59,6 @@ describe('a plugin with a declaration, right or wrong', () => {
     return found[key];
   }
 
-  // The others every night: by day they are asked for what they say of a declaration, below.
   it.each(['codex+marketplace', ...(IN_FULL ? ['claude+marketplace', 'copilot+marketplace'] : [])])(
     'is listed by %s with its processes off as with them on, and as predicted',
     async (key) => {
@@ -102,7 +101,7 @@ describe('a plugin with a declaration, right or wrong', () => {
     };
   }
 
-  (IN_FULL ? it : it.skip).each([
+  inFull.it.each([
     ['claude+plugin', {}],
     ['codex+plugin', {}],
     ['copilot+plugin', {}],
@@ -127,18 +126,15 @@ describe('a plugin with a declaration, right or wrong', () => {
     ],
     ['claude+plugin', 'plugins/hook-flat', 'hooks.PreToolUse.0: Hook matcher "hooks" must be an array'],
   ] as const;
-  it.each(IN_FULL ? EXPLAINED : EXPLAINED.slice(0, 1))(
-    'is explained by what %s itself says of it',
-    async (key, folder, words) => {
-      const { skills } = await (folder === '' ? discoverOff(key) : discover(key, await share(folder, false)));
-      const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
-      expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
-      expect(reasons.join('\n')).toContain(words);
-      expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
-    },
-  );
+  inFull.it.each(EXPLAINED)('is explained by what %s itself says of it', async (key, folder, words) => {
+    const { skills } = await (folder === '' ? discoverOff(key) : discover(key, await share(folder, false)));
+    const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
+    expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
+    expect(reasons.join('\n')).toContain(words);
+    expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
+  });
 
-  it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
+  inFull.it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
     const folder = newFolder();
     const [name = ''] = writeDeclarations(folder, {
       names: ['hook-empty-matcher'],

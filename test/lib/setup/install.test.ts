@@ -18,6 +18,7 @@ import { type Exec, exec, resolveLatest } from '../../../lib/io/npm.js';
 import { currentPlatform, type InstallRequest, installAgent } from '../../../lib/setup/install/install.js';
 import { openRegistry, type Registry, TINY } from '../../helpers/loopback-registry.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 let registry: Registry;
@@ -339,7 +340,7 @@ describe('installAgent, when it cannot install,', () => {
 });
 
 describe('the module of installAgent', () => {
-  it('asks the registry for the latest version', async () => {
+  inFull.it('asks the registry for the latest version', async () => {
     const asks: Exec = (file, args, options) => exec(file, args, { ...options, env: registry.env });
     expect(await resolveLatest('tiny-agent', asks)).toBe('1.2.3');
     await expect(resolveLatest('no-agent', asks)).rejects.toThrow(/could not ask which version of no-agent/);

@@ -16,7 +16,7 @@ const manifest = (name: string, more: object = {}) =>
   JSON.stringify({ name, version: '1.0.0', description: 'x', ...more });
 const command = (text: string) => `---\ndescription: ${text}\n---\nDo it.\n`;
 
-/** {path: text}; each skill's mark is its path with dashes. further: asked every night, of agents that say nothing new by day. */
+/** {path: text}; each skill's mark is its path with dashes. further: asked in full, of agents that say nothing new by day. */
 const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[]; further: string[] }> = {
   'a marketplace of several plugins': {
     ways: ['claude+marketplace', 'codex+marketplace'],
@@ -46,7 +46,7 @@ const LAYOUTS: Record<string, { files: Record<string, string>; ways: string[]; f
     },
   },
   'a manifest that names its skill folders': {
-    ways: ['codex+plugin', 'copilot+plugin'],
+    ways: ['codex+plugin'],
     further: ['claude+plugin'],
     files: {
       '.claude-plugin/plugin.json': manifest('named', { skills: ['./abilities/', './single/only'] }),

@@ -4,13 +4,14 @@ import { AGENTS } from '../../../lib/agents/index.js';
 import { explainRecording, type RecordingMeta, RecordingMetaSchema } from '../../../lib/unit/explain.js';
 import { type Item as CorpusItem, listItems } from '../../../scripts/detectors/corpus.mjs';
 import { CORPUS } from '../../../scripts/detectors/recordings.mjs';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 type Item = CorpusItem & { agent: keyof typeof AGENTS };
 const all = listItems(process.env['TRANSCRIPTS'] ?? CORPUS) as Item[];
 /** Those that are in another layout already stay as they are. */
 const items = all.filter(({ meta }) => !RecordingMetaSchema.parse(meta)['layout']);
-/** All of them take long on a busy machine; these are the same each time. */
-const share = process.env['TRANSCRIPTS'] ? items : items.filter((_, index) => index % 4 === 0);
+/** All of them take long; these are the same each time. */
+const share = process.env['TRANSCRIPTS'] ? items : items.filter((_, index) => index % (IN_FULL ? 4 : 16) === 0);
 
 type Files = Record<string, string>;
 const perLine = (change: (record: unknown, line: string) => string) => (text: string) =>

@@ -4,6 +4,7 @@ import { loadSchemas } from '../../../lib/case/json-schema.js';
 import { parseSuites } from '../../../lib/case/suites.js';
 import { assertStep } from '../../../lib/evidence/suite/steps.js';
 import { judgeSuite } from '../../../lib/verdict/suite.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const EVIL = '^(a+)+$';
 const ANSWER = { name: `${'a'.repeat(40)}!`, other: 'x', list: [`${'a'.repeat(40)}!`] };
@@ -17,7 +18,7 @@ function judge(expected: Expect) {
 }
 
 describe('judgeSuite, where a pattern takes too long', () => {
-  it.each<[Expect, string]>([
+  const SLOW: [Expect, string][] = [
     [{ all_match_pattern: { path: 'name', regex: EVIL } }, 'all_match_pattern'],
     [{ none_match_pattern: { path: 'list[*]', regex: EVIL } }, 'none_match_pattern'],
     [{ array_contains: { path: 'list', pattern: EVIL } }, 'array_contains'],
@@ -25,7 +26,8 @@ describe('judgeSuite, where a pattern takes too long', () => {
       { one_of: [{ has_field: 'nothing' }, { all_match_pattern: { path: 'name', regex: EVIL } }] },
       'one_of.all_match_pattern',
     ],
-  ])('could not judge %j', (expected, assertion) => {
+  ];
+  it.each(SLOW.slice(0, IN_FULL ? undefined : 1))('could not judge %j', (expected, assertion) => {
     const verdict = judge(expected);
     expect(verdict).toMatchObject({ status: 'infra_error', fault: { kind: 'pattern_too_slow' } });
     expect(verdict.error).toContain(`${assertion}: /${EVIL}/: the pattern took too long`);

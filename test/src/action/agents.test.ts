@@ -10,7 +10,7 @@ import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 /** The real CLIs: installed by npm into the machine's own cache, so that a second run installs nothing. */
 const AGENTS = IN_FULL ? ['claude', 'codex', 'copilot'] : ['codex', 'codex+plugin', 'codex+skills'];
@@ -57,7 +57,7 @@ function conversationsIn(file: string): string[] {
 }
 
 describe('the action, with three agents as three legs,', () => {
-  it('merges them into one green summary, and a red one when a leg died', async () => {
+  inFull.it('merges them into one green summary, and a red one when a leg died', async () => {
     for (const agents of [FIRST, SECOND]) {
       const leg = await runActionHere(job({ leg: 'true', agents }));
       expect([leg.code, leg.errors, leg.outputs['passed'], leg.outputs['total']]).toEqual([0, [], '1', '1']);

@@ -8,6 +8,7 @@ import { type ArtifactService, startArtifactService } from '../../helpers/artifa
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 let github: GitHubServer;
 let artifacts: ArtifactService;
@@ -20,7 +21,7 @@ const MANY = Array.from({ length: 1500 }, (_, n) => ({ ...CASES[n % 3], case_id:
 const settled = (stderr: string) => (stderr.match(/-> (completed|failed)/g) ?? []).length;
 
 describe('the action, in a cancelled job,', () => {
-  it.each(['SIGINT', 'SIGKILL'] as const)(
+  it.each(IN_FULL ? (['SIGINT', 'SIGKILL'] as const) : (['SIGKILL'] as const))(
     'keeps finished units after %s, and its post step uploads them',
     async (cancel_by) => {
       const workspace = createWorkspace({ cases: MANY, main: {}, current: {} });
@@ -49,7 +50,7 @@ describe('the action, in a cancelled job,', () => {
     },
   );
 
-  it('uploads nothing twice when the job ended by itself', async () => {
+  inFull.it('uploads nothing twice when the job ended by itself', async () => {
     const workspace = createWorkspace();
     const job = pullRequest({ github, artifacts }, workspace);
     const main = await runAction(job);
@@ -58,7 +59,7 @@ describe('the action, in a cancelled job,', () => {
     expect([post.code, post.summary, artifacts.requests.length]).toEqual([0, '', requests]);
   });
 
-  it('does nothing in the post step when main never began a batch', async () => {
+  inFull.it('does nothing in the post step when main never began a batch', async () => {
     const job = pullRequest({ github, artifacts }, createWorkspace(), { inputs: { mode: 'lively' } });
     const main = await runAction(job);
     const post = await runAction({ ...job, inputs: { agents: 'offline' }, state: main.state });

@@ -7,6 +7,7 @@ import { actionServices } from '../../helpers/action-services.js';
 import { createWorkspace, type Workspace } from '../../helpers/action-workspace.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const services = actionServices();
 
@@ -57,7 +58,7 @@ describe('the action in a repository without a corpus', () => {
     expect(outputs['comment_url']).toMatch(/^https:/);
   });
 
-  it('goes by the inputs: findings that are wanted, no failing job, warnings that fail', async () => {
+  inFull.it('goes by the inputs: findings that are wanted, no failing job, warnings that fail', async () => {
     const workspace = workspaceOf();
     workspace.write('skills/new/SKILL.md', BROKEN);
     expect(await check(workspace, { disable: 'skill-front-matter:new' })).toMatchObject({

@@ -9,6 +9,7 @@ import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { HEAD_SHA, pullRequest, pullRequestPayload } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 let github: GitHubServer;
 let artifacts: ArtifactService;
@@ -201,7 +202,7 @@ describe('the second workflow, on a fork’s pull request,', () => {
     expect(github.state.comments[0]?.body).toContain(merged.slice(0, 7));
   });
 
-  it('comments on the worst, where a run used the action in more folders than get a comment', async () => {
+  inFull.it('comments on the worst, where a run used the action in more folders than get a comment', async () => {
     workspace.write('cases.json', CASES);
     await runOfFork();
     const [good] = github.state.artifacts;
@@ -294,7 +295,7 @@ describe('the second workflow, on a fork’s pull request,', () => {
     expect([run.code, github.state.comments]).toEqual([2, []]);
   });
 
-  it('refuses results that are too large', async () => {
+  inFull.it('refuses results that are too large', async () => {
     await runOfFork();
     const [own] = github.state.artifacts;
     if (own) own.zip = makeZip({ 'results.json': Buffer.alloc(140 * 1024 * 1024, 'a') });

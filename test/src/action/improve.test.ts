@@ -5,6 +5,7 @@ import { listNames, openChatEndpoint } from '../../helpers/chat-endpoint.js';
 import { installFakeCodex } from '../../helpers/fake-agent.js';
 import { runAction } from '../../helpers/run-action.js';
 import { scratchFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 let artifacts: ArtifactService;
 beforeEach(async () => {
@@ -30,7 +31,7 @@ describe('command: improve', () => {
     expect(artifacts.artifacts).toEqual([]);
   });
 
-  it('leaves the diff in the summary and in the artifact', async () => {
+  inFull.it('leaves the diff in the summary and in the artifact', async () => {
     const cache = scratchFolder('ar-');
     installFakeCodex(cache);
     const chat = await openChatEndpoint((body) => {

@@ -8,6 +8,7 @@ import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { makeZip } from '../../helpers/make-zip.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const services = actionServices();
 const { leg, summarize } = legJobs(services);
@@ -28,14 +29,14 @@ describe('summarize, with legs that do not fit,', () => {
     const again = await summarize(workspace, {}, { attempt: 2 });
     expect([again.code, again.outputs['gate'], again.outputs['weakened']]).toEqual([1, 'fail', '1']);
   });
-  it('refuses those of another mode or other skills', async () => {
+  inFull.it('refuses those of another mode or other skills', async () => {
     const workspace = many();
     await leg(workspace, {});
     expect((await summarize(workspace, { mode: 'router' })).errors[0]?.message).toContain('the mode changed');
     workspace.write('skills/pdf-redact/SKILL.md', '---\nname: pdf-redact\ndescription: Other.\n---\n\nx\n');
     expect((await summarize(workspace)).errors[0]?.message).toContain('the skills of the source changed');
   });
-  it('ignores artifacts that are no batch of ours', async () => {
+  inFull.it('ignores artifacts that are no batch of ours', async () => {
     const workspace = many();
     await leg(workspace, {});
     const [own] = services.artifacts.artifacts;
@@ -48,21 +49,25 @@ describe('summarize, with legs that do not fit,', () => {
       });
     expect((await summarize(workspace)).code).toBe(0);
   });
-  it.each([
+  const BROKEN: [string, Record<string, string>][] = [
     ['no results.json', { 'plan.json': '{}' }],
     ['a results.json of another kind', { 'plan.json': '{}', 'results.json': '{"a": 1}' }],
     ['half a results.json', { 'results.json': '{"schema": "agent-routing.results.v1", "resul' }],
-  ])('names a leg with %s, ends with 2, and shows the results of the others', async (_, files) => {
-    const workspace = many();
-    await leg(workspace, {});
-    const [own] = services.artifacts.artifacts;
-    if (own) services.artifacts.artifacts.push({ ...own, id: 99, name: 'agent-routing-broken', zip: makeZip(files) });
-    const run = await summarize(workspace);
-    expect(run.code).toBe(2);
-    expect(run.errors[0]?.message).toContain('agent-routing-broken/');
-    expect([run.outputs['total'], run.summary.includes('case-6')]).toEqual(['7', true]);
-    expect(run.summary).toContain('agent-routing-broken/');
-  });
+  ];
+  it.each(BROKEN.slice(0, IN_FULL ? undefined : 1))(
+    'names a leg with %s, ends with 2, and shows the results of the others',
+    async (_, files) => {
+      const workspace = many();
+      await leg(workspace, {});
+      const [own] = services.artifacts.artifacts;
+      if (own) services.artifacts.artifacts.push({ ...own, id: 99, name: 'agent-routing-broken', zip: makeZip(files) });
+      const run = await summarize(workspace);
+      expect(run.code).toBe(2);
+      expect(run.errors[0]?.message).toContain('agent-routing-broken/');
+      expect([run.outputs['total'], run.summary.includes('case-6')]).toEqual(['7', true]);
+      expect(run.summary).toContain('agent-routing-broken/');
+    },
+  );
 });
 
 describe('summarize, without the artifact service,', () => {
@@ -85,7 +90,7 @@ describe('summarize, without the artifact service,', () => {
     const run = await summarize(workspace, { results_path: 'legs' }, { artifacts: null });
     expect([run.code, run.outputs['total'], run.outputs['gate']]).toEqual([0, '7', 'pass']);
   });
-  it('finds the legs however deep their folders are', async () => {
+  inFull.it('finds the legs however deep their folders are', async () => {
     const workspace = many();
     for (const part of [1, 2]) {
       await leg(workspace, { shard: `${part}/2` });
@@ -100,7 +105,7 @@ describe('summarize, without the artifact service,', () => {
     const run = await summarize(workspace, { results_path: 'legs' }, { artifacts: null });
     expect([run.code, run.outputs['total'], run.outputs['gate']]).toEqual([0, '7', 'pass']);
   });
-  it('accepts a results.json copied out of its folder, only with an equal plan', async () => {
+  inFull.it('accepts a results.json copied out of its folder, only with an equal plan', async () => {
     const workspace = many();
     await leg(workspace, { output: 'copy/results.json' });
     const run = await summarize(workspace, { results_path: 'copy/results.json' }, { artifacts: null });

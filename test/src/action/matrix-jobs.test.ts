@@ -6,6 +6,7 @@ import { baselineOf, CASES, createWorkspace } from '../../helpers/action-workspa
 import { makeZip } from '../../helpers/make-zip.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const services = actionServices();
 const { leg, summarize } = legJobs(services);
@@ -32,7 +33,7 @@ describe('shards of a batch, then summarize,', () => {
     expect(run.summary.split('\n').slice(0, 5)).toEqual(whole.summary.split('\n').slice(0, 5));
   });
 
-  it('share the units evenly, and the same way each time', async () => {
+  inFull.it('share the units evenly, and the same way each time', async () => {
     const workspace = many();
     const unitsOf = async (shard: string) => {
       await leg(workspace, { shard });
@@ -59,7 +60,7 @@ describe('shards of a batch, then summarize,', () => {
 });
 
 describe('a second attempt of a leg', () => {
-  it('replaces its own leg and keeps the others', async () => {
+  inFull.it('replaces its own leg and keeps the others', async () => {
     const workspace = many();
     workspace.write('cases.json', MANY);
     await leg(workspace, { shard: '2/2' });

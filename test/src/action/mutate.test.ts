@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { type ArtifactService, startArtifactService } from '../../helpers/artifact-service.js';
 import { runAction } from '../../helpers/run-action.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 let artifacts: ArtifactService;
 beforeEach(async () => {
@@ -31,14 +32,14 @@ describe('command: mutate', () => {
     expect(summary.includes('survived in')).toBe(survived > 0);
   });
 
-  it('passes where the score is high enough, on a sample', async () => {
+  inFull.it('passes where the score is high enough, on a sample', async () => {
     const inputs = { max_units: '3', min_score: '0' };
     const { code, errors, summary } = await mutateIn(createWorkspace().path, inputs);
     expect([code, errors]).toEqual([0, []]);
     expect(summary).toContain('A sample: 3 of ');
   });
 
-  it('refuses mode live, and a corpus that is not green', async () => {
+  inFull.it('refuses mode live, and a corpus that is not green', async () => {
     const live = await mutateIn(createWorkspace().path, { mode: 'live' });
     expect([live.code, live.errors[0]?.message]).toEqual([2, expect.stringContaining('embedded modes only')]);
     const workspace = createWorkspace();

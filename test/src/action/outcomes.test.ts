@@ -6,6 +6,7 @@ import { type Row, readDocsTable } from '../../helpers/docs-table.js';
 import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { pullRequestPayload, teachGitHub } from '../../helpers/pull-request.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 /** The cells of the table in docs/workflows.md. */
 const DIMENSIONS = {
@@ -112,7 +113,7 @@ describe('the action’s table of outcomes', () => {
     }
   });
 
-  const cells = process.env['FULL_MATRIX'] ? ALL : cover(ALL);
+  const cells = IN_FULL ? ALL : cover(ALL);
   it.each(cells.map((cell) => [NAMES.map((name) => `${name} ${cell[name]}`).join(', '), cell] as const))(
     'is right for %s',
     async (_, cell) => {

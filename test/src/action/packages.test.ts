@@ -8,6 +8,7 @@ import { CASES, createWorkspace } from '../../helpers/action-workspace.js';
 import { HEAD_SHA, pullRequest } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const services = actionServices();
 
@@ -76,7 +77,7 @@ it('keeps two packages of one workflow apart without any input, from a fork too'
   ]);
 });
 
-it('keeps two packages apart that run at once', async () => {
+inFull.it('keeps two packages apart that run at once', async () => {
   const workspace = monorepo();
   const runs = await Promise.all(
     names.map((name) =>

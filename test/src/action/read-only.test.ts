@@ -5,6 +5,7 @@ import { createRegression, type Workspace } from '../../helpers/action-workspace
 import { describeWith } from '../../helpers/needs.js';
 import { pullRequest } from '../../helpers/pull-request.js';
 import { maySealDisks, runAction } from '../../helpers/run-action.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const services = actionServices();
 let workspace: Workspace;
@@ -27,7 +28,7 @@ describeWith(maySealDisks(), 'the right to mount in a user namespace', 'the acti
     noStack(run);
   });
 
-  it('judges and comments all the same where only the summary cannot be written', async () => {
+  inFull.it('judges and comments all the same where only the summary cannot be written', async () => {
     const before = services.github.state.comments.length;
     const run = await runAction({ ...pullRequest(services, workspace), read_only: ['GITHUB_STEP_SUMMARY'] });
     expect([run.code, run.outputs['gate'], run.summary]).toEqual([1, 'fail', '']);

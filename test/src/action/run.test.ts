@@ -10,6 +10,7 @@ import { type GitHubServer, startGitHub } from '../../helpers/github-server.js';
 import { HEAD_SHA, pullRequest as pullRequestOf } from '../../helpers/pull-request.js';
 import { runAction } from '../../helpers/run-action.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 let github: GitHubServer;
 let artifacts: ArtifactService;
@@ -35,7 +36,7 @@ describe('the action, as a single job,', () => {
     expect(String(zip.get('results.json'))).toBe(readFileSync(run.outputs['results_path'] ?? '', 'utf8'));
   });
 
-  it('needs no event file, and accepts an odd one', async () => {
+  inFull.it('needs no event file, and accepts an odd one', async () => {
     for (const payload of ['{', '[]', '{"pull_request": {"number": "five"}}']) {
       // octokit reads the first one that its process has.
       const run = payload === '{' ? runAction : runActionHere;
@@ -63,7 +64,7 @@ describe('the action, as a single job,', () => {
     expect([run.code, run.errors[0]?.message]).toEqual([2, expect.stringContaining("'../..' is outside")]);
   });
 
-  it('says of a bad token that it is one, not that a permission is missing', async () => {
+  inFull.it('says of a bad token that it is one, not that a permission is missing', async () => {
     const run = await runActionHere(pullRequest(createWorkspace(), { token: 'old', inputs: { comment: 'always' } }));
     expect(run.warnings.map(({ message }) => message).join()).toMatch(
       /does not know this token \(401: Bad credentials/,
@@ -71,7 +72,7 @@ describe('the action, as a single job,', () => {
     expect(run.stdout).not.toContain('pull-requests: write');
   });
 
-  it('sets every output that action.yml names', async () => {
+  inFull.it('sets every output that action.yml names', async () => {
     const run = await runActionHere(pullRequest(createWorkspace({ main: {} }), { inputs: { comment: 'always' } }));
     const ofMutate = ['mutation_score', 'survivors'];
     const named = Object.keys(readActionYaml().outputs).filter((name) => !ofMutate.includes(name));
@@ -174,7 +175,7 @@ describe('the action, as a single job,', () => {
     expect(github.state.checks).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  it('keeps its own comment beside that of another key', async () => {
+  inFull.it('keeps its own comment beside that of another key', async () => {
     const workspace = createWorkspace({ main: {} });
     await runActionHere(pullRequest(workspace, { inputs: { comment_key: 'a' } }));
     await runActionHere(pullRequest(workspace, { inputs: { comment_key: 'b' } }));

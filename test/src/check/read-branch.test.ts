@@ -14,6 +14,7 @@ import { readBranch } from '../../../src/check/read-branch.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const git = (cwd: string, ...args: string[]) =>
@@ -295,7 +296,7 @@ describe('what a branch changes of parts that no case names', () => {
     expect((await compare(root)).rows.filter((row) => row.startsWith('BROKEN'))).toHaveLength(1);
   });
 
-  it('compares bodies, and the files that SKILL.md names', async () => {
+  inFull.it('compares bodies, and the files that SKILL.md names', async () => {
     const root = repository();
     write(join(root, 'skills/notes/SKILL.md'), NOTES.replace(BODY, 'TODO\n'));
     expect((await compare(root)).rows).toEqual(['SHRUNK skill notes skills/notes/SKILL.md']);
@@ -365,23 +366,26 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
-  it('is not compared where more differs than is read, which is said; a folder that was moved is read', async () => {
-    const root = repository();
-    for (let n = 0; n < 401; n++) write(join(root, `skills/notes/pages/${n}.md`), `Page ${n}.\n`);
-    git(root, 'add', '.');
-    git(root, 'commit', '-qm', 'pages');
-    renameSync(join(root, 'skills/notes/pages'), join(root, 'skills/notes/leaves'));
-    rmSync(join(root, 'agents/explorer.md'));
-    expect(await compare(root)).toMatchObject({ rows: [expect.stringContaining('REMOVED subagent explorer')] });
-    for (let n = 0; n < 401; n++) write(join(root, `skills/notes/leaves/${n}.md`), `Leaf ${n}.\n`);
-    const { gate, notes } = await compare(root);
-    expect([gate, notes.join()]).toEqual([
-      'inconclusive',
-      expect.stringMatching(
-        /skills, subagents.* was not compared with main: 402 files .* more than the 400 that are read/,
-      ),
-    ]);
-  });
+  inFull.it(
+    'is not compared where more differs than is read, which is said; a folder that was moved is read',
+    async () => {
+      const root = repository();
+      for (let n = 0; n < 401; n++) write(join(root, `skills/notes/pages/${n}.md`), `Page ${n}.\n`);
+      git(root, 'add', '.');
+      git(root, 'commit', '-qm', 'pages');
+      renameSync(join(root, 'skills/notes/pages'), join(root, 'skills/notes/leaves'));
+      rmSync(join(root, 'agents/explorer.md'));
+      expect(await compare(root)).toMatchObject({ rows: [expect.stringContaining('REMOVED subagent explorer')] });
+      for (let n = 0; n < 401; n++) write(join(root, `skills/notes/leaves/${n}.md`), `Leaf ${n}.\n`);
+      const { gate, notes } = await compare(root);
+      expect([gate, notes.join()]).toEqual([
+        'inconclusive',
+        expect.stringMatching(
+          /skills, subagents.* was not compared with main: 402 files .* more than the 400 that are read/,
+        ),
+      ]);
+    },
+  );
 
   it('is the same in a folder of the repository, whose files are named from its root', async () => {
     const root = repository();

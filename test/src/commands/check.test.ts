@@ -11,7 +11,7 @@ import { readyAgent } from '../../helpers/ready-agent.js';
 import { readSarif } from '../../helpers/sarif-log.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 import { until } from '../../helpers/until.js';
 
 const newFolder = temporaryFolder();
@@ -177,7 +177,7 @@ describe('check with an agent', () => {
     expect(code).toBe(0);
   });
 
-  it('watching, shows what the rules say at once, and what the agent lists after it', async () => {
+  inFull.it('watching, shows what the rules say at once, and what the agent lists after it', async () => {
     const root = plugin({ dir: 'alpha' });
     const stop = new AbortController();
     const shell = { ...keptShell(root), signal: stop.signal };
@@ -212,7 +212,7 @@ describe('check with an agent', () => {
     await ended;
   });
 
-  it('says what other plugins cost the source on every agent, and blames it for none of it', async () => {
+  inFull.it('says what other plugins cost the source on every agent, and blames it for none of it', async () => {
     const root = plugin({ dir: 'zeta', description: `Use it ${'then '.repeat(180)}` });
     const crowd = Array.from({ length: 30 }, (_, n) => ({
       dir: `crowd-${n}`,
@@ -274,7 +274,7 @@ describe('check --since', () => {
     expect(new Set(report.also_at_ref?.map(({ file }) => file))).toEqual(new Set(['skills/early/SKILL.md']));
   });
 
-  it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
+  inFull.it('knows an error in a skill that was moved, and blames no branch for what main did meanwhile', async () => {
     const root = branched();
     git(root, 'checkout', '-q', 'main');
     git(root, 'rm', '-rq', 'skills/early');

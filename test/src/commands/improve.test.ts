@@ -17,7 +17,7 @@ import { runCli } from '../../helpers/run-cli.js';
 import { runCliHere } from '../../helpers/run-cli-here.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 import { openVendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
@@ -155,7 +155,7 @@ describe('improve', () => {
     expect(skillOf(root)).toBe(before);
   });
 
-  it('stops at its budget, and with --resume goes on to the same answer without asking twice', async () => {
+  inFull.it('stops at its budget, and with --resume goes on to the same answer without asking twice', async () => {
     const stopped = await improveIn(root, ['--max-requests', '9'], playing(['Helps.', LONG, BETTER]));
     expect([stopped.code, stopped.found?.outcome]).toEqual([1, 'stopped']);
     expect(stopped.found?.reason).toContain('--max-requests');
@@ -237,31 +237,34 @@ describe('improve', () => {
     expect([none.code, none.stderr]).toEqual([2, expect.stringContaining('not the folder of a search')]);
   });
 
-  it('takes skill-creator’s queries as they lie beside each skill, and asks nothing more where all is well', async () => {
-    const empty = author(null);
-    const queries = (rows: readonly (readonly [string, boolean])[]) =>
-      JSON.stringify(rows.map(([query, should_trigger]) => ({ query, should_trigger })));
-    const numbers = Array.from({ length: 8 }, (_, at) => at);
-    const asks = numbers.flatMap((at) => [
-      [`Cut bush ${at}`, true] as const,
-      ...(at < 4 ? [[`What is ${at}?`, false] as const] : []),
-    ]);
-    write(join(empty, 'skills/alpha/evals/trigger-eval.json'), queries(asks));
-    write(
-      join(empty, 'skills/beta/evals/trigger-eval.json'),
-      queries([
-        ['Sow a pea', true],
-        ['Sow two peas', true],
-      ]),
-    );
-    write(join(empty, 'skills/alpha/SKILL.md'), before.replace('"Does: things."', BETTER));
-    const { code, found } = await improveIn(empty, ['--from', 'skill-creator']);
-    expect(found?.cases).toEqual({
-      tuning: { positive: 3, negative: 2, sibling: 1 },
-      holdout: { positive: 5, negative: 2, sibling: 1 },
-    });
-    expect([code, found?.reason, chat?.requests.length]).toEqual([1, 'every tuning case passes already', 6]);
-  });
+  inFull.it(
+    'takes skill-creator’s queries as they lie beside each skill, and asks nothing more where all is well',
+    async () => {
+      const empty = author(null);
+      const queries = (rows: readonly (readonly [string, boolean])[]) =>
+        JSON.stringify(rows.map(([query, should_trigger]) => ({ query, should_trigger })));
+      const numbers = Array.from({ length: 8 }, (_, at) => at);
+      const asks = numbers.flatMap((at) => [
+        [`Cut bush ${at}`, true] as const,
+        ...(at < 4 ? [[`What is ${at}?`, false] as const] : []),
+      ]);
+      write(join(empty, 'skills/alpha/evals/trigger-eval.json'), queries(asks));
+      write(
+        join(empty, 'skills/beta/evals/trigger-eval.json'),
+        queries([
+          ['Sow a pea', true],
+          ['Sow two peas', true],
+        ]),
+      );
+      write(join(empty, 'skills/alpha/SKILL.md'), before.replace('"Does: things."', BETTER));
+      const { code, found } = await improveIn(empty, ['--from', 'skill-creator']);
+      expect(found?.cases).toEqual({
+        tuning: { positive: 3, negative: 2, sibling: 1 },
+        holdout: { positive: 5, negative: 2, sibling: 1 },
+      });
+      expect([code, found?.reason, chat?.requests.length]).toEqual([1, 'every tuning case passes already', 6]);
+    },
+  );
 
   it('prices a search, and says what is wanted where it cannot be made', async () => {
     const few = await improveIn(author(CASES.slice(2)));

@@ -10,6 +10,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { linkIn, writeSkills } from '../../helpers/project.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const CASES = ['alpha', 'beta'].map((name) => ({
@@ -79,7 +80,7 @@ describe('a project that is measured in place', () => {
     await expect(refused).rejects.toThrow(/--as copy: must be one of plugin, project, both/);
   });
 
-  it('takes no skill of the agent’s own for one that it does not read', async () => {
+  inFull.it('takes no skill of the agent’s own for one that it does not read', async () => {
     const root = newFolder();
     writeSkills(root, { '.github/skills/code-review': 'code-review', '.github/skills/skill-creator': 'skill-creator' });
     const { out } = await ask('discover', discover, root, '--json', '--agents', 'claude,codex');
@@ -91,7 +92,7 @@ describe('a project that is measured in place', () => {
     );
   });
 
-  it('is what discover shows, and every other way beside it', async () => {
+  inFull.it('is what discover shows, and every other way beside it', async () => {
     const root = writeProject(CASES);
     const { out } = await ask('discover', discover, root, '--json', '--agents', 'codex,codex+skills');
     const { source, agents } = JSON.parse(out);

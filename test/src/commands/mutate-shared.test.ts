@@ -7,6 +7,7 @@ import { installLockedFake } from '../../helpers/fake-agent.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { runCliHere } from '../../helpers/run-cli-here.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const alpha = (case_id: string, more: object = {}) => ({
@@ -66,7 +67,7 @@ describe('mutate, where cases ask for the same', () => {
         expect(existsSync(join(artifact_dir, batch ?? '', 'units', unit_run_id ?? '', 'result.json'))).toBe(true);
   });
 
-  it('gives each a process of its own where the first one ended as nobody asked for', async () => {
+  inFull.it('gives each a process of its own where the first one ended as nobody asked for', async () => {
     const { folder } = await call(['run'], [alpha('first'), alpha('again')]);
     const wild = [alpha('first', { prompt: 'fake: die by signal' }), alpha('again')];
     const results = await mutate(['--results', folder], wild);

@@ -8,7 +8,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 
@@ -69,7 +69,7 @@ const survivorsOf = ({ results }: Mutation, name: string) =>
     .filter(({ mutant, outcome }) => mutant === name && outcome === 'survived')
     .map(({ case_id, agent, target }) => `${case_id} ${agent} ${target}`);
 
-describe('mutate, on the real agents', () => {
+inFull.describe('mutate, on the real agents', () => {
   let root: string;
   let done: Awaited<ReturnType<typeof mutateIn>>;
   beforeAll(async () => {

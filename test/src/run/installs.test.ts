@@ -6,11 +6,11 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const WAYS = ['plugin', 'marketplace', 'skills'];
-/** Other files have the plugins of Claude Code and Copilot, the second test their marketplaces; their skills alone every night. */
+/** Other files have the plugins of Claude Code and Copilot, the second test their marketplaces; their skills alone in full. */
 const AGENTS = IN_FULL
   ? [...['claude', 'codex', 'copilot'].flatMap((name) => WAYS.map((way) => `${name}+${way}`)), 'claude@haiku']
   : WAYS.map((way) => `codex+${way}`);
@@ -41,46 +41,49 @@ it('every agent gets the source in every way of installing, lists the skill in f
 
 const ABOUT: Record<string, string> = { one: 'Use it for one.', two: 'Use it for two, or for more.' };
 
-it('`plugin:skill` in a case means only that plugin’s skill, where a marketplace has two of one name', async () => {
-  const root = newFolder();
-  const names = ['one', 'two'];
-  const plugins = names.map((name) => ({ name, source: `./plugins/${name}`, description: name }));
-  write(
-    join(root, '.claude-plugin/marketplace.json'),
-    JSON.stringify({ name: 'market', owner: { name: 'me' }, plugins }),
-  );
-  for (const name of names) {
-    const manifest = { name, version: '1.0.0', description: name };
-    write(join(root, `plugins/${name}/.claude-plugin/plugin.json`), JSON.stringify(manifest));
-    const text = `---\nname: same\ndescription: ${ABOUT[name]}\n---\n\nDo ${name} of them.\n`;
-    write(join(root, `plugins/${name}/skills/same/SKILL.md`), text);
-  }
-  const cases = [
-    {
-      ...{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one:same', disallowed_skills: ['two:same'] },
-      ...(IN_FULL ? {} : { agents: ['codex+marketplace'] }),
-    },
-    { case_id: 'two', prompt: 'Do it.', expected_skill: 'two:same', disallowed_skills: ['one:same'] },
-    { case_id: 'either', prompt: 'Do it.', expected_skill: 'same', agents: ['codex+marketplace'] },
-    { case_id: 'neither', prompt: 'Do it.', expected_skill: 'three:same', agents: ['codex+marketplace'] },
-  ];
-  write(join(root, 'cases.json'), JSON.stringify(cases));
-  const shell = keptShell(root);
-  const agents = ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'];
-  await runCommand('run', run, ['--agents', agents.join(','), '--json', '--no-progress'], shell);
-  const { results, offers } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
-  for (const agent of agents) {
-    expect([agent, Object.keys(offers[agent] ?? {})]).toEqual([agent, ['one:same', 'two:same']]);
-    for (const name of IN_FULL || agent === 'codex+marketplace' ? names : ['two']) {
-      const row = results.find((each) => each.agent === agent && each.case_id === name);
-      expect(row?.offer).toMatchObject({ state: 'full', of_chars: ABOUT[name]?.length });
+inFull.it(
+  '`plugin:skill` in a case means only that plugin’s skill, where a marketplace has two of one name',
+  async () => {
+    const root = newFolder();
+    const names = ['one', 'two'];
+    const plugins = names.map((name) => ({ name, source: `./plugins/${name}`, description: name }));
+    write(
+      join(root, '.claude-plugin/marketplace.json'),
+      JSON.stringify({ name: 'market', owner: { name: 'me' }, plugins }),
+    );
+    for (const name of names) {
+      const manifest = { name, version: '1.0.0', description: name };
+      write(join(root, `plugins/${name}/.claude-plugin/plugin.json`), JSON.stringify(manifest));
+      const text = `---\nname: same\ndescription: ${ABOUT[name]}\n---\n\nDo ${name} of them.\n`;
+      write(join(root, `plugins/${name}/skills/same/SKILL.md`), text);
     }
-  }
-  const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
-  expect(results.map(outcome)).toEqual(
-    cases.flatMap(({ case_id, agents: only = agents }) =>
-      // A bare id that names two different skills is about neither of them.
-      only.map((agent) => `${case_id} ${agent} ${case_id.endsWith('either') ? 'fail' : 'pass'}`),
-    ),
-  );
-});
+    const cases = [
+      {
+        ...{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one:same', disallowed_skills: ['two:same'] },
+        ...(IN_FULL ? {} : { agents: ['codex+marketplace'] }),
+      },
+      { case_id: 'two', prompt: 'Do it.', expected_skill: 'two:same', disallowed_skills: ['one:same'] },
+      { case_id: 'either', prompt: 'Do it.', expected_skill: 'same', agents: ['codex+marketplace'] },
+      { case_id: 'neither', prompt: 'Do it.', expected_skill: 'three:same', agents: ['codex+marketplace'] },
+    ];
+    write(join(root, 'cases.json'), JSON.stringify(cases));
+    const shell = keptShell(root);
+    const agents = ['claude+marketplace', 'codex+marketplace', 'copilot+marketplace'];
+    await runCommand('run', run, ['--agents', agents.join(','), '--json', '--no-progress'], shell);
+    const { results, offers } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    for (const agent of agents) {
+      expect([agent, Object.keys(offers[agent] ?? {})]).toEqual([agent, ['one:same', 'two:same']]);
+      for (const name of IN_FULL || agent === 'codex+marketplace' ? names : ['two']) {
+        const row = results.find((each) => each.agent === agent && each.case_id === name);
+        expect(row?.offer).toMatchObject({ state: 'full', of_chars: ABOUT[name]?.length });
+      }
+    }
+    const outcome = ({ case_id, agent, status }: (typeof results)[number]) => `${case_id} ${agent} ${status}`;
+    expect(results.map(outcome)).toEqual(
+      cases.flatMap(({ case_id, agents: only = agents }) =>
+        // A bare id that names two different skills is about neither of them.
+        only.map((agent) => `${case_id} ${agent} ${case_id.endsWith('either') ? 'fail' : 'pass'}`),
+      ),
+    );
+  },
+);

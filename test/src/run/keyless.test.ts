@@ -12,7 +12,7 @@ import { write, writePlugin } from '../../helpers/plugin.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { inFull } from '../../helpers/tested-agents.js';
 import { openVendor, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
@@ -117,7 +117,7 @@ describe('mode live without a stored key', () => {
       .filter((path) => statSync(path).isFile())
       .map((path) => readFileSync(path, 'utf8'));
 
-  it('runs Claude Code in a job with id-token: write, whose token is exchanged and left nowhere', async () => {
+  inFull.it('runs Claude Code in a job with id-token: write, whose token is exchanged and left nowhere', async () => {
     const vendor = await open('ANTHROPIC_BASE_URL');
     const { code, outputs, stdout, stderr, errors } = await runActionHere({
       workspace: root,
@@ -156,9 +156,8 @@ describe('mode live without a stored key', () => {
     return { code, out: shell.out.join(''), err: shell.err.join('') };
   };
   const folderOf = (err: string) => /^ARTIFACT_DIR=(.+)$/m.exec(err)?.[1] ?? '';
-  const nightly = IN_FULL ? it : it.skip;
 
-  nightly('runs Copilot CLI with the token of a job, which no other process gets', async () => {
+  inFull.it('runs Copilot CLI with the token of a job, which no other process gets', async () => {
     const vendor = await open('COPILOT_PROVIDER_BASE_URL');
     const env = { GITHUB_TOKEN: JOB_TOKEN, COPILOT_API_URL: vendor.url, COPILOT_DEBUG_GITHUB_API_URL: vendor.url };
     const { code, out, err } = await runHere({ ...env, COPILOT_MODEL: 'gpt-4.1' }, '--agents', 'copilot');
@@ -174,7 +173,7 @@ describe('mode live without a stored key', () => {
       expect(text).not.toContain(JOB_TOKEN);
   });
 
-  nightly('names the permission and the policy where GitHub refuses the token', async () => {
+  inFull.it('names the permission and the policy where GitHub refuses the token', async () => {
     const vendor = await open('COPILOT_PROVIDER_BASE_URL', 403);
     const env = { GITHUB_TOKEN: JOB_TOKEN, COPILOT_API_URL: vendor.url, COPILOT_DEBUG_GITHUB_API_URL: vendor.url };
     const { out } = await runHere({ ...env, COPILOT_MODEL: 'gpt-4.1' }, '--agents', 'copilot');
@@ -182,7 +181,7 @@ describe('mode live without a stored key', () => {
     expect(out).toMatch(/billed to it/);
   });
 
-  nightly('names the federation rule where the vendor refuses the identity', async () => {
+  inFull.it('names the federation rule where the vendor refuses the identity', async () => {
     const vendor = await open('ANTHROPIC_BASE_URL', 401);
     write(join(root, 'token'), IDENTITY);
     const env = { ...CLAUDE_IDS, ANTHROPIC_IDENTITY_TOKEN_FILE: join(root, 'token'), ANTHROPIC_BASE_URL: vendor.url };

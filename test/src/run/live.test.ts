@@ -7,11 +7,11 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
-/** Copilot CLI, which starts slowest, every night. */
+/** Copilot CLI, which starts slowest, in full. */
 const OTHERS = IN_FULL ? ['claude', 'copilot'] : ['claude'];
 const AGENTS = ['codex', ...OTHERS];
 const PROMPTS = { any: 'Do the second of any.', most: 'Do the second of most.', once: 'Do the first of once.' };
@@ -166,21 +166,24 @@ describe('mode live, against a vendor on loopback', () => {
       });
     });
 
-    it('leaves undecided what a changed description reaches, nothing else, and says what asking again takes', async () => {
-      const before = sessions();
-      // Beyond what Codex lists of it.
-      writePlugin(root, 'demo', [{ dir: 'gamma', description: LONG.replace(/a cane\. $/, 'a pole. ') }]);
-      const { results, err } = await replay(['claude', 'codex']);
-      const rows = Object.fromEntries(results.results.map((row) => [row.agent, row]));
-      expect(rows['codex']).toMatchObject({ status: 'pass', trials: { ran: 3, passed: 1 } });
-      expect(rows['claude']).toMatchObject({
-        status: 'skipped',
-        fault: { kind: 'undecided', message: 'what claude lists changed since it was decided' },
-      });
-      expect(err).toMatch(
-        /1 result of 2 is undecided, neither passed nor failed: it needs `?--mode live`? \(\d sessions? with the vendor; what they list and ask is about [\d,]+ tokens, .*\): once \(claude\)\./,
-      );
-      expect(sessions()).toEqual(before);
-    });
+    inFull.it(
+      'leaves undecided what a changed description reaches, nothing else, and says what asking again takes',
+      async () => {
+        const before = sessions();
+        // Beyond what Codex lists of it.
+        writePlugin(root, 'demo', [{ dir: 'gamma', description: LONG.replace(/a cane\. $/, 'a pole. ') }]);
+        const { results, err } = await replay(['claude', 'codex']);
+        const rows = Object.fromEntries(results.results.map((row) => [row.agent, row]));
+        expect(rows['codex']).toMatchObject({ status: 'pass', trials: { ran: 3, passed: 1 } });
+        expect(rows['claude']).toMatchObject({
+          status: 'skipped',
+          fault: { kind: 'undecided', message: 'what claude lists changed since it was decided' },
+        });
+        expect(err).toMatch(
+          /1 result of 2 is undecided, neither passed nor failed: it needs `?--mode live`? \(\d sessions? with the vendor; what they list and ask is about [\d,]+ tokens, .*\): once \(claude\)\./,
+        );
+        expect(sessions()).toEqual(before);
+      },
+    );
   });
 });

@@ -9,7 +9,7 @@ import { type ChatEndpoint, type ChatReply, listNames, openChatEndpoint } from '
 import { writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const KEY = 'canary-of-the-model-4d1c';
@@ -139,33 +139,36 @@ describe('modes model and replay, on three agents', () => {
     expect(packed?.sort()).toEqual(['again', 'prose'].flatMap((id) => agents.map((agent) => `${id} ${agent}`)));
   });
 
-  it('leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes', async () => {
-    writePlugin(root, 'kit', [{ dir: 'alpha', description: 'Prune roses in early spring.' }]);
-    const entry = { codex: { expected_status: 'pass' } };
-    const ids = CASES.map(({ case_id }) => [case_id, entry]);
-    writeFileSync(join(root, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids)));
-    const { code, results, err } = await runIn(
-      root,
-      {},
-      '--mode',
-      'replay',
-      '--agents',
-      'codex',
-      '--case-id',
-      'right,prose',
-    );
-    expect(results?.summary).toEqual({ total: 2, pass: 0, fail: 0, infra_error: 0, skipped: 2 });
-    expect(results?.results.map(({ fault }) => fault?.message)).toEqual(
-      ['right', 'prose'].map(() => 'what codex lists changed since it was decided'),
-    );
-    expect(err).toMatch(/Gate: inconclusive/);
-    expect(err).toMatch(
-      /2 results of \d are undecided, neither passed nor failed: they need `?--mode model`? \(about 2 requests with [\d,]+ tokens/,
-    );
-    expect(code).toBe(0);
-  });
+  inFull.it(
+    'leaves rows undecided whose listing has changed: neither passed nor failed, and says what asking takes',
+    async () => {
+      writePlugin(root, 'kit', [{ dir: 'alpha', description: 'Prune roses in early spring.' }]);
+      const entry = { codex: { expected_status: 'pass' } };
+      const ids = CASES.map(({ case_id }) => [case_id, entry]);
+      writeFileSync(join(root, 'provider-baseline.json'), JSON.stringify(Object.fromEntries(ids)));
+      const { code, results, err } = await runIn(
+        root,
+        {},
+        '--mode',
+        'replay',
+        '--agents',
+        'codex',
+        '--case-id',
+        'right,prose',
+      );
+      expect(results?.summary).toEqual({ total: 2, pass: 0, fail: 0, infra_error: 0, skipped: 2 });
+      expect(results?.results.map(({ fault }) => fault?.message)).toEqual(
+        ['right', 'prose'].map(() => 'what codex lists changed since it was decided'),
+      );
+      expect(err).toMatch(/Gate: inconclusive/);
+      expect(err).toMatch(
+        /2 results of \d are undecided, neither passed nor failed: they need `?--mode model`? \(about 2 requests with [\d,]+ tokens/,
+      );
+      expect(code).toBe(0);
+    },
+  );
 
-  it('asks for what is open, and for nothing else', async () => {
+  inFull.it('asks for what is open, and for nothing else', async () => {
     const before = chat.requests.length;
     const env = { AGENT_ROUTING_MODEL_URL: chat.url };
     const only = ['--agents', 'codex', '--case-id', 'right', '--reuse', '--record'];
@@ -210,7 +213,7 @@ describe('mode model', () => {
     expect(chat.requests).toHaveLength(1);
   });
 
-  it('waits as the server says, and leaves undecided what it cannot know', async () => {
+  inFull.it('waits as the server says, and leaves undecided what it cannot know', async () => {
     chat = await openChatEndpoint((body, nth) => {
       if (nth === 1) return { status: 429, headers: { 'retry-after': '1' } };
       return body.messages.at(-1)?.content.includes('sharp') ? { cut: true } : { text: 'No.' };

@@ -7,10 +7,11 @@ import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { IN_FULL } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 /** One that stays within its budget, and one that does not; those of all agents are in prediction.test.ts. */
-const AGENTS = ['codex', 'claude@claude-sonnet-4-5'];
+const AGENTS = [...(IN_FULL ? ['codex'] : []), 'claude@claude-sonnet-4-5'];
 const ZETA = `About zeta. ${'It has much to say about itself. '.repeat(7)}`.trim();
 const OWN: SkillText[] = [{ dir: 'alpha' }, { dir: 'zeta', description: ZETA }];
 const FILLERS = Array.from({ length: 60 }, (_, index): SkillText => {

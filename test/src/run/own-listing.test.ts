@@ -10,6 +10,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { skillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
@@ -37,7 +38,7 @@ describe('agents started in the user’s own way, against a vendor on loopback',
   });
   afterAll(() => vendor.close());
 
-  it('run templates with the prompt as one word, on the CLI installed for the run', async () => {
+  inFull.it('run templates with the prompt as one word, on the CLI installed for the run', async () => {
     const long = (dir: string) => ({
       dir,
       description: `About ${dir}. ${'Words that take room in a listing. '.repeat(20)}`,

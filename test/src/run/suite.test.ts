@@ -10,11 +10,11 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 import { openVendor, type Turn, type Vendor } from '../../helpers/vendor.js';
 
 const newFolder = temporaryFolder();
-/** Copilot CLI, which starts slowest, every night. */
+/** Copilot CLI, which starts slowest, in full. */
 const OTHERS = IN_FULL ? (['claude', 'copilot'] as const) : (['claude'] as const);
 const AGENTS = ['codex', ...OTHERS] as const;
 const BODY = 'You are the explorer of this test.';
@@ -178,7 +178,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     return ResultsSchema.parse(JSON.parse(shell.out.join('')));
   };
 
-  it('judges the recorded answers in mode oracle, on the real CLI, without a model or a key', async () => {
+  inFull.it('judges the recorded answers in mode oracle, on the real CLI, without a model or a key', async () => {
     const again = await replay('--agents', 'codex');
     expect(again.mode).toBe('oracle');
     const of = (case_id: string) => again.results.find((one) => one.case_id === case_id);
@@ -209,7 +209,7 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     }
   });
 
-  it('notices in mutate that the agent is gone', async () => {
+  inFull.it('notices in mutate that the agent is gone', async () => {
     const shell = keptShell(author);
     const argv = ['--json', '--no-progress', '--case-id', 'EXP-080', '--agents', 'codex'];
     expect(await runCommand('mutate', mutate, argv, shell)).toBe(0);
@@ -236,19 +236,22 @@ describe('kind suite, in mode live against a vendor on loopback', () => {
     expect((await replay(...filters)).results).toEqual([]);
   });
 
-  it('stops the trials of a suite that is decided, and starts no unit past the tokens, when asked to', async () => {
-    const shell = keptShell(author, vendor.env);
-    const budget = ['--early-stop', '--max-tokens', '1', '--max-parallel', '1'];
-    const what = ['--mode', 'live', '--agents', 'codex', '--case-id', 'EXP-002,EXP-080'];
-    await runCommand('run', run, ['--json', '--no-progress', ...what, ...budget], shell);
-    const { results: rows } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
-    expect(rows.find(({ case_id }) => case_id === 'EXP-002')).toMatchObject({
-      ...{ status: 'pass', trials: { requested: 2, ran: 1, passed: 1 } },
-    });
-    expect(rows.find(({ case_id }) => case_id === 'EXP-080')).toMatchObject({
-      ...{ status: 'infra_error', fault: { kind: 'quota', message: expect.stringMatching(/--max-tokens/) } },
-    });
-  });
+  inFull.it(
+    'stops the trials of a suite that is decided, and starts no unit past the tokens, when asked to',
+    async () => {
+      const shell = keptShell(author, vendor.env);
+      const budget = ['--early-stop', '--max-tokens', '1', '--max-parallel', '1'];
+      const what = ['--mode', 'live', '--agents', 'codex', '--case-id', 'EXP-002,EXP-080'];
+      await runCommand('run', run, ['--json', '--no-progress', ...what, ...budget], shell);
+      const { results: rows } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+      expect(rows.find(({ case_id }) => case_id === 'EXP-002')).toMatchObject({
+        ...{ status: 'pass', trials: { requested: 2, ran: 1, passed: 1 } },
+      });
+      expect(rows.find(({ case_id }) => case_id === 'EXP-080')).toMatchObject({
+        ...{ status: 'infra_error', fault: { kind: 'quota', message: expect.stringMatching(/--max-tokens/) } },
+      });
+    },
+  );
 
   it('skips, with the reason, what it cannot ask', () => {
     expect(row('EXP-004', 'codex')).toBeUndefined();

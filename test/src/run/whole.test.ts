@@ -13,7 +13,7 @@ import { IN_FULL, NIGHTLY_NAMES } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 /** Whose context file the rule stands in; by day Claude Code alone is started. */
-const AGENTS = IN_FULL ? NIGHTLY_NAMES : (['claude'] as const);
+const AGENTS = IN_FULL ? NIGHTLY_NAMES : (['codex'] as const);
 const FILES = ['AGENTS.md', 'CLAUDE.md', 'GEMINI.md', 'QWEN.md'];
 const FILE = {
   case_id: 'file',

@@ -10,6 +10,7 @@ import { makeTool } from '../../../../lib/router/words/tool.js';
 import { loadVectors } from '../../../../lib/setup/routing/vectors.js';
 import { anyCharacter } from '../../../helpers/any-character.js';
 import { growthOf, LINEAR } from '../../../helpers/cpu.js';
+import { inFull } from '../../../helpers/tested-agents.js';
 import { SHOP } from '../shop.js';
 
 const router = createRouter(SHOP, loadVectors());
@@ -98,7 +99,7 @@ describe('the router', () => {
     expect(await growthOf(32_000, write, (query) => router.rank(query))).toBeLessThan(LINEAR);
   });
 
-  it('ranks 20,000 tools', () => {
+  inFull.it('ranks 20,000 tools', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => makeTool(`tool${i}`, `Handles parcels of depot number ${i}`));
     expect(createRouter([...many, ...SHOP], null).rank('commit staged changes')[0]!.tool.id).toBe('git.commit');
   });

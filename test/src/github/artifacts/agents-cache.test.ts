@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import { digestTree } from '../../../../lib/io/files/tree-digest.js';
 import type { Exec } from '../../../../lib/io/npm.js';
 import { type InstallRequest, installAgent } from '../../../../lib/setup/install/install.js';
@@ -8,6 +8,7 @@ import { agentsCache } from '../../../../src/github/artifacts/agents-cache.js';
 import { type CacheService, startCacheService } from '../../../helpers/cache-service.js';
 import { openRegistry, type Registry, TINY } from '../../../helpers/loopback-registry.js';
 import { temporaryFolder } from '../../../helpers/temporary-folder.js';
+import { inFull } from '../../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 let registry: Registry;
@@ -26,7 +27,7 @@ const refuses: Exec = async () => {
   throw new Error('npm was started');
 };
 
-it('an installed agent comes back from the cache without npm, and only as this tool’s lock has it', async () => {
+inFull.it('an installed agent comes back from the cache without npm, and only as this tool’s lock has it', async () => {
   const cache_root = folder();
   const said: string[] = [];
   const log = { info: (line: string) => void said.push(line), warn: (line: string) => void said.push(line) };
