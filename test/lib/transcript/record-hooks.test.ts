@@ -148,6 +148,9 @@ describe('recordHooks', () => {
     const hook = spawn('/bin/sh', ['-c', one?.command ?? '']);
     hook.stdout.once('data', () => setTimeout(() => hook.kill('SIGKILL'), 500));
     expect((await once(hook, 'exit'))[1]).toBe('SIGKILL');
+    // Its own process still holds them.
+    hook.stdout.destroy();
+    hook.stderr.destroy();
     const [call] = await read();
     expect(call).toMatchObject({ stdout: 'begun\n', ended: false, exit_code: null });
     expect(call?.duration_ms).toBeGreaterThan(200);
