@@ -132,7 +132,9 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
     file({ path, how, written }: Extract<Source, { kind: 'file' }>): void {
       const located = locate(path, cwd, installed ?? []);
       for (const { skill, role } of located) {
-        if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
+        // What the model wrote itself shows it nothing.
+        if (role === 'own' && written === 'whole') note(skill, 'written');
+        else if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
         else if (role === 'other') {
           if (how !== 'tool' || facts.output.substantive.length >= FEW_LINES) facts.otherFiles.set(skill, path);
           else note(skill, 'mentioned');
@@ -141,7 +143,8 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
       }
       if (located.length > 0) return;
       const skill = named(path);
-      if (skill) show(skill, how, false);
+      if (skill && written === 'whole') note(skill, 'written');
+      else if (skill) show(skill, how, false);
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
       if ((skill && (!installed || facts.copies.has(skill))) || isElsewhere(path, installed ?? [])) return;
       const name = path.slice(path.lastIndexOf('/') + 1);
