@@ -124,7 +124,7 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
     else if (before === undefined) facts.uncertain.add(skill);
     if (before === undefined || RANK[how] < RANK[before]) facts.shown.set(skill, how);
   }
-  const note = (skill: InstalledSkill, why: string) => {
+  const note = (skill: InstalledSkill, why: string): void => {
     if (!facts.touched.has(skill)) facts.touched.set(skill, why);
   };
   return {
@@ -143,8 +143,11 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
       }
       if (located.length > 0) return;
       const skill = named(path);
-      if (skill && written === 'whole') note(skill, 'written');
-      else if (skill) show(skill, how, false);
+      if (skill && written === 'whole') {
+        note(skill, 'written');
+        return;
+      }
+      if (skill) show(skill, how, false);
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
       if ((skill && (!installed || facts.copies.has(skill))) || isElsewhere(path, installed ?? [])) return;
       const name = path.slice(path.lastIndexOf('/') + 1);

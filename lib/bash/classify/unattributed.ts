@@ -21,8 +21,8 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
   if (several && isBeforeIt(skill, facts)) return false;
   switch (how) {
     case 'whole':
-      // A whole file beside another program's output would show its front matter.
-      return substantive.length > 0 && facts.fileCount === 1 && !facts.hasOtherText;
+      // A whole file beside another program's output would show its front matter, and a line or two without it are a message.
+      return substantive.length >= (texts.length > 0 ? 1 : FEW) && facts.fileCount === 1 && !facts.hasOtherText;
     case 'part':
       return withoutHeadings(substantive).length > 0 && !(several && namesAnother(skill, facts));
     case 'head':

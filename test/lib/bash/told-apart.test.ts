@@ -258,13 +258,25 @@ describe('readSkillsFromShell, where no text is known,', () => {
   });
 });
 
-describe('readSkillsFromShell, where no skill is known,', () => {
-  it('takes a skill that the model wrote itself for none', () => {
-    const bare = { cwd: root, skills: null, bodyOf: null, exit_code: 0, disk: new Map() };
+describe('readSkillsFromShell, of a skill that is not installed,', () => {
+  it.each([true, false])('takes one that the model wrote itself for none', (knows) => {
+    const bare = { cwd: root, skills: knows ? known().skills : null, bodyOf: null, exit_code: 0, disk: new Map() };
     const written = `cat > ${at('new')} <<'E'\n${text('sql')}E`;
     expect(readSkillsFromShell({ ...bare, command: written, output: '' }).reads).toHaveLength(1);
-    const { reads } = readSkillsFromShell({ ...bare, command: `cat ${at('new')}`, output: text('sql') });
-    expect(reads).toEqual([expect.objectContaining({ skill: 'new', text: 'none', why: 'written' })]);
+    const { reads } = readSkillsFromShell({
+      ...bare,
+      command: `cat ${at('new')}`,
+      output: written.split('\n').slice(1, -1).join('\n'),
+    });
+    expect(reads).toContainEqual(expect.objectContaining({ skill: 'new', text: 'none', why: 'written' }));
+    expect(named(reads)).toEqual([]);
+  });
+});
+
+describe('readSkillsFromShell, of a message in the place of a file,', () => {
+  it.each(['Command timed out after 2m', 'File unchanged since last read.'])('takes "%s" for none', (output) => {
+    const call = { ...known(), bodyOf: null, command: `cat ${at('long')}`, output, exit_code: null };
+    expect(named(readSkillsFromShell(call).reads)).toEqual([]);
   });
 });
 
