@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
+import { splitWords } from '../../../../lib/agents/codex/transcript/split-words.js';
 import { readSkillsFromShell } from '../../../../lib/bash/read-skills.js';
 import { literalOf } from '../../../../lib/bash/shell/flow.js';
 import { parseScript } from '../../../../lib/bash/shell/parse.js';
 import { openShell } from '../../../../lib/bash/shell/state.js';
-import { splitWords } from '../../../../lib/bash/split-words.js';
 import { runScript } from '../../../../lib/bash/walk/walk.js';
 import { cpuMs } from '../../../helpers/cpu.js';
 
