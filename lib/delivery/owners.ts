@@ -1,4 +1,5 @@
 /** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
+import { oncePer } from '../input/once-per.js';
 import { bodyOf, readWritten, type WrittenText } from './written-text.js';
 
 export interface SkillText {
@@ -17,18 +18,8 @@ export interface Owners {
   hasOnly(skill: SkillText, block: string): boolean | null;
 }
 
-const known = new WeakMap<object, Owners>();
-
-/** bodies: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
-export function ownersOf(bodies: Readonly<Record<string, string>>): Owners {
-  const before = known.get(bodies);
-  if (before) return before;
-  const owners = indexLines(bodies);
-  known.set(bodies, owners);
-  return owners;
-}
-
-function indexLines(texts: Readonly<Record<string, string>>): Owners {
+/** texts: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
+export const ownersOf = oncePer((texts: Readonly<Record<string, string>>): Owners => {
   const skills = new Map<string, SkillText>();
   const lines = new Map<string, SkillText[]>();
   for (const [path, text] of Object.entries(texts)) {
@@ -52,4 +43,4 @@ function indexLines(texts: Readonly<Record<string, string>>): Owners {
       return only.length === 0 ? null : only.some(({ text }) => block.includes(text));
     },
   };
-}
+});

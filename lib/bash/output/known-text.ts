@@ -1,4 +1,5 @@
 /** The installed skills, where their texts are known → the lines of each body, and those by which it is told from all others. */
+import { oncePer } from '../../input/once-per.js';
 import { bodyLines, countShown, withoutHeadings } from './skill-text.js';
 
 export interface KnownText {
@@ -15,15 +16,12 @@ export interface KnownText {
 /** {path of a SKILL.md: its text}; a path that is not among them is not known. */
 export type KnownTexts = ReadonlyMap<string, KnownText>;
 
-const known_of = new WeakMap<object, KnownTexts>();
+type BodyOf = (path: string) => string | null;
 
-export function readKnown(
-  skills: readonly { path: string }[] | null,
-  bodyOf: ((path: string) => string | null) | null,
-): KnownTexts {
-  if (skills === null || bodyOf === null) return new Map();
-  const before = known_of.get(skills);
-  if (before) return before;
+export const readKnown = (skills: readonly { path: string }[] | null, bodyOf: BodyOf | null): KnownTexts =>
+  skills === null || bodyOf === null ? new Map() : knownOf(skills, bodyOf);
+
+const knownOf = oncePer((skills: readonly { path: string }[], bodyOf: BodyOf): KnownTexts => {
   const files = new Map(skills.flatMap(({ path }) => [[path, bodyOf(path)] as const]));
   const times = new Map<string, number>();
   const linesOf = new Map([...files].map(([path, text]) => [path, fileLines(text ?? '')] as const));
@@ -40,9 +38,8 @@ export function readKnown(
       file: linesOf.get(path) ?? new Set(),
     });
   }
-  known_of.set(skills, found);
   return found;
-}
+});
 
 const fileLines = (text: string) => new Set(text.split(/\r?\n/).map((line) => line.trim()));
 
