@@ -52,7 +52,7 @@ export const isFilledIn = ({ lines }: WrittenText): boolean =>
 
 /** Less than half of the text, in a block that is less than half of it: such lines are in any text of its kind. */
 export const isForeign = (kept_chars: number, written: WrittenText, whole: WrittenText, block: string): boolean =>
-  kept_chars < written.chars / 2 && measureKept(whole, block) < block.trim().length / 2;
+  kept_chars < written.chars / 2 && Math.max(kept_chars, measureKept(whole, block)) < block.trim().length / 2;
 
 /** The block without front matter, whose description may repeat a line of the body. */
 export function withoutFront(block: string, front: readonly WrittenLine[]): string {

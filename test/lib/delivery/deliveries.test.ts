@@ -35,6 +35,7 @@ const TEXTS: Record<string, string> = {
     '---\nname: folded\ndescription: >\n  Fold the paper twice and never more.\n---\n\nFold the paper twice and never more.\n',
   part: skill('part', 'Count the sheep at dusk.\nWrite their number on the door.'),
   parts: skill('parts', 'Count the sheep at dusk.\nWrite their number on the door.\nClose the door.'),
+  line: skill('line', Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ')),
   filled: skill('filled', 'Explain $ARGUMENTS'),
   long: skill('long', Array.from({ length: 900 }, (_, at) => `Step ${at}: look at row ${at} and go on.`).join('\n')),
 };
@@ -123,6 +124,7 @@ describe('the delivery of a skill', () => {
       ],
       'other',
     ],
+    ['the beginning of its only line', 'line', [request(1, [result(`${body('line').slice(0, 800)} [cut]`)])], 'cut'],
     ['its headings alone', 'usual', [request(1, [result('## Overview\n\n## Instructions')])], 'none'],
     ['front matter that says the same', 'folded', [request(1, [result(TEXTS['folded']!.slice(0, 75))])], 'none'],
     ['the same in front matter and body', 'folded', [request(1, [result(TEXTS['folded']!)])], 'full'],
