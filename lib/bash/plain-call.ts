@@ -1,4 +1,5 @@
 /** A call and what came back → whether it has nothing to do with skills, at a glance: true of most calls of a long transcript. */
+import { oncePer } from '../input/once-per.js';
 import { bodyLines, mayHoldSkillText } from './output/skill-text.js';
 import { type Flow, HAS_PATTERN } from './shell/flow.js';
 import { type Disk, resolvePath } from './shell/state.js';
@@ -75,43 +76,25 @@ function namesWritten(named: string, disk: Disk, skills: Skills): boolean {
 const mayBePath = (path: string, skills: Skills) =>
   /skill/i.test(path) || HAS_PATTERN.test(path) || namesFolder(path, skills);
 
-const of_skill = new WeakMap<Flow, boolean>();
+const mayBeOfSkill = oncePer((flow: Flow, skills: Skills) =>
+  flow.some((source) => 'path' in source && mayBePath(source.path, skills)),
+);
 
-function mayBeOfSkill(flow: Flow, skills: Skills): boolean {
-  let known = of_skill.get(flow);
-  if (known === undefined) {
-    known = flow.some((source) => 'path' in source && mayBePath(source.path, skills));
-    of_skill.set(flow, known);
-  }
-  return known;
-}
+const namesOf = oncePer((skills: NonNullable<Skills>) => {
+  const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
+  return [...new Set(all)].filter((name) => name !== '');
+});
 
-const names_of = new WeakMap<NonNullable<Skills>, string[]>();
-
-function namesFolder(named: string, skills: Skills): boolean {
-  if (skills === null) return false;
-  let names = names_of.get(skills);
-  if (names === undefined) {
-    const all = skills.flatMap(({ id, dir, path }) => [id, dir ?? '', path.split('/').at(-2) ?? '']);
-    names = [...new Set(all)].filter((name) => name !== '');
-    names_of.set(skills, names);
-  }
-  return names.some((name) => named.includes(name));
-}
+const namesFolder = (named: string, skills: Skills): boolean =>
+  skills !== null && namesOf(skills).some((name) => named.includes(name));
 
 /** Lines are compared by their ends: what tools put before a line is not looked at. */
 const END = 10;
 
-const ends_of = new WeakMap<NonNullable<Skills>, ReadonlySet<string> | null>();
-
 /** Whether a line of the output ends as a line of an installed body; true where a body is not known. */
 function mayHoldBody(output: string, skills: Skills, bodyOf: ShellCall['bodyOf']): boolean {
   if (skills === null || bodyOf === null) return false;
-  let ends = ends_of.get(skills);
-  if (ends === undefined) {
-    ends = endsOf(skills, bodyOf);
-    ends_of.set(skills, ends);
-  }
+  const ends = endsOf(skills, bodyOf);
   if (ends === null || hasEscapedLines(output)) return true;
   for (let from = 0; from <= output.length; ) {
     const at = output.indexOf('\n', from);
@@ -137,7 +120,7 @@ const hasEscapedLines = (output: string) =>
   output.includes('\r') || (output.includes('\\n') && (/^\s*["[{]/.test(output) || !/(?:\n[^\n]*){5}/.test(output)));
 
 /** Null where a body is not known, or has no line that is long enough. */
-function endsOf(skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>): ReadonlySet<string> | null {
+const endsOf = oncePer((skills: NonNullable<Skills>, bodyOf: NonNullable<ShellCall['bodyOf']>) => {
   const bodies = skills.map(({ path }) => bodyLines(bodyOf(path) ?? '').filter((line) => line.length >= END));
   return bodies.some((lines) => lines.length === 0) ? null : new Set(bodies.flat().map((line) => line.slice(-END)));
-}
+});

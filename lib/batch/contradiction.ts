@@ -1,5 +1,6 @@
 /** A row of results that says it passed → what else it says that no pass can; rows that were written by hand get no further. */
 import type { Mode, Result } from '../contract/result.js';
+import { getOwn } from '../input/get-own.js';
 import { bareId } from '../text/bare-id.js';
 
 /** Null: nothing. */
@@ -17,6 +18,7 @@ export function findContradiction(row: Result, mode: Mode): string | null {
     [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
     [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
     [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+    [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
     [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
     [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
     [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
@@ -33,9 +35,13 @@ function isBare({ expected_skill, matched_evidence, not_judged = [] }: Result): 
   return !matched_evidence.some((token) => token.includes(id));
 }
 
+/** A claim is met by its best hit, and only that some tool was called has none. */
+const isUnproven = ({ matched_evidence, token_hits }: Result): boolean =>
+  matched_evidence.some((token) => token !== 'tool activity' && getOwn(token_hits, token) === undefined);
+
 /** The text did not come, or not as many characters as are said. */
 function isUndelivered({ delivery }: Result): boolean {
   if (!delivery) return false;
   const { state, kept_chars, of_chars } = delivery;
-  return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+  return kept_chars === 0 || (state === 'cut' ? kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars);
 }

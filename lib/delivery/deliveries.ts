@@ -4,10 +4,10 @@ import { unescapeText } from '../bash/output/skill-text.js';
 import type { Delivery } from '../contract/delivery.js';
 import type { SlowPolicy } from '../model/wire.js';
 import { createGained, type Gained } from './gained.js';
-import { measureKept, restoreMasked } from './measure.js';
-import type { Owners } from './owners.js';
+import { isFilledIn, isForeign, measureKept, restoreMasked, withoutFront } from './measure.js';
+import type { Owners, SkillText } from './owners.js';
 import { type CallFor, type CallPlace, watchCalls } from './watch-calls.js';
-import { explainCut, explainEmpty, explainNone, explainOther } from './why.js';
+import { explainCut, explainEmpty, explainForeign, explainNone, explainOther } from './why.js';
 import type { WrittenText } from './written-text.js';
 
 /** A file that a case's calls may ask for. */
@@ -25,7 +25,7 @@ export interface Deliveries {
   add: Gained['add'];
   /** Whether the model has asked for it. */
   isCalled(key: string): boolean;
-  /** Null where the model did not ask for it, or it is not known what its text is. */
+  /** Null where the model did not ask for it, or it is not known what its text is once the agent has filled it in. */
   of(key: string): Delivery | null;
 }
 
@@ -57,7 +57,7 @@ export function openDeliveries(wanted: ReadonlyMap<string, Wanted>, facts: Deliv
     isCalled: (key) => places.has(key),
     of(key) {
       const [place, one] = [places.get(key), wanted.get(key)];
-      if (!place || !one?.written) return null;
+      if (!place || !one?.written || isFilledIn(one.written)) return null;
       const delivery = found.get(key) ?? findDelivery({ ...one, written: one.written }, place, gained, facts);
       found.set(key, delivery);
       return delivery;
@@ -67,6 +67,7 @@ export function openDeliveries(wanted: ReadonlyMap<string, Wanted>, facts: Deliv
 
 function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: DeliveryFacts): Delivery {
   const { written, path } = wanted;
+  const own = path === null ? null : facts.owners.at(path);
   const of_chars = written.chars;
   if (of_chars === 0) return { state: 'empty', kept_chars: 0, of_chars, why: explainEmpty(path !== null) };
   const result = gained.resultOf(place.step, place.index);
@@ -74,12 +75,14 @@ function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: De
   if (result === null) return none('no request brought the model an answer to the call');
   if (result.is_error) return none(explainNone(result.text, facts));
   const blocks = [unescapeText(result.text), ...gained.textsAfter(place.step)];
-  const { block, ...best } = findBest(wanted, blocks, facts.owners);
+  const { block, ...best } = findBest(written, own, blocks, facts.owners);
   // Where nothing of it came, any of the texts may be another's.
   const searched = best.kept_chars === 0 ? blocks : [block];
-  const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
+  const [other = null] = own === null ? [] : searched.flatMap((one) => findOther(own, one, facts.owners) ?? []);
   if (other !== null) return { state: 'other', kept_chars: 0, of_chars, why: explainOther(facts.nameOf(other)) };
   if (best.kept_chars === 0) return none(explainNone(result.text, facts));
+  if (isForeign(best.kept_chars, written, own?.whole ?? written, block))
+    return { state: 'other', kept_chars: 0, of_chars, why: explainForeign(best.kept_chars) };
   // Only here: to tell a text from its sibling's each character counts.
   const kept_chars = facts.mask ? measureKept(written, restoreMasked(written, block, facts.mask)) : best.kept_chars;
   if (kept_chars === of_chars) return { state: 'full', kept_chars, of_chars, why: null };
@@ -87,24 +90,30 @@ function findDelivery(wanted: Known, place: CallPlace, gained: Gained, facts: De
 }
 
 /** Of a turn with many calls each text is measured only where it has lines of this one, if any has. */
-function findBest({ written, path }: Known, blocks: readonly string[], owners: Owners) {
-  const own = path === null ? null : owners.at(path);
+function findBest(written: WrittenText, own: SkillText | null, blocks: readonly string[], owners: Owners) {
+  const front = own === null ? [] : own.whole.lines.slice(0, -written.lines.length);
   const like = own === null ? [] : blocks.filter((block) => owners.listIn(block).has(own));
   const measured = (like.length > 0 ? like : blocks).map((block) => ({
     block,
-    kept_chars: measureKept(written, block),
+    kept_chars: measureKept(written, withoutFront(block, front)),
   }));
   return measured.reduce((best, one) => (one.kept_chars > best.kept_chars ? one : best));
 }
 
 /** The skill that explains more of the block than the wanted one does; a text that quotes another whole explains both. */
-function findOther(path: string, block: string, owners: Owners): string | null {
-  const own = owners.at(path);
-  if (own === null) return null;
+function findOther(own: SkillText, block: string, owners: Owners): string | null {
   const rows = owners.listIn(block);
   const share = rows.get(own) ?? 0;
   const kept = measureKept(own.whole, block);
-  for (const [skill, chars] of rows)
-    if (skill !== own && chars > share && measureKept(skill.whole, block) > kept) return skill.path;
+  const has_own = owners.hasOnly(own, block);
+  for (const [skill, chars] of rows) {
+    if (skill === own) continue;
+    if (chars > share && measureKept(skill.whole, block) > kept) return skill.path;
+    // All that came is a sibling's whole text, and nothing that only this one has.
+    if (has_own === false && chars >= share && isWhole(skill.body, block)) return skill.path;
+  }
   return null;
 }
+
+const isWhole = (body: WrittenText, block: string): boolean =>
+  body.chars > 0 && !isFilledIn(body) && measureKept(body, block) === body.chars;

@@ -18,29 +18,49 @@ export function restoreMasked({ lines }: WrittenText, block: string, mask: strin
   const restored = given.map((line) => {
     if (!line.includes(mask)) return line;
     const parts = line.trim().split(mask);
-    const own = [...missing].find((text) => isFilledIn(parts, text));
+    const own = [...missing].find((text) => isGapOf(parts, text));
     if (own !== undefined) missing.delete(own);
     return own ?? line;
   });
   return restored.join('\n');
 }
 
-function isFilledIn(parts: readonly string[], text: string): boolean {
+function isGapOf(parts: readonly string[], text: string): boolean {
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
   return text.startsWith(first) && text.endsWith(last) && hasInOrder(text, parts);
 }
 
-function keptIn({ lines, chars }: WrittenText, block: string, numbered: boolean): number {
+function keptIn({ lines }: WrittenText, block: string, numbered: boolean): number {
   const left = countLines(block, numbered);
   const found = lines.map((line) => takeLine(line, left, block));
   const proving = lines.flatMap((line, at) => (isProof(line) ? [found[at]] : []));
-  if (proving.length > 0 && !proving.includes(true)) return keptOfEnds(lines, found, block);
+  const ends = found.includes(false) ? keptOfEnds(lines, found, block) : 0;
+  if (proving.length > 0 && !proving.includes(true) && ends === 0) return 0;
   const whole = lines.reduce((sum, line, at) => sum + (found[at] ? line.chars : 0), 0);
-  return whole === chars ? whole : whole + keptOfEnds(lines, found, block);
+  return whole + ends;
 }
 
-/** The words around a place that an agent fills in are often so few that any text has them. */
-const isProof = ({ fragments }: WrittenLine): boolean => fragments === null || fragments.join('').length >= PIECE;
+/** Any text may have a heading, a fence, or the few words around a place that an agent fills in. */
+const isProof = ({ text, fragments }: WrittenLine): boolean =>
+  fragments === null
+    ? /[\p{L}\p{N}]/u.test(text) && !/^(?:#+ |```|~~~)/.test(text)
+    : fragments.join('').length >= PIECE;
+
+/** All that it says is filled in by the agent: what came of it cannot be told from another text. */
+export const isFilledIn = ({ lines }: WrittenText): boolean =>
+  lines.some(({ fragments }) => fragments !== null) && !lines.some(isProof);
+
+/** Less than half of the text, in a block that is less than half of it: such lines are in any text of its kind. */
+export const isForeign = (kept_chars: number, written: WrittenText, whole: WrittenText, block: string): boolean =>
+  kept_chars < written.chars / 2 && Math.max(kept_chars, measureKept(whole, block)) < block.trim().length / 2;
+
+/** The block without front matter, whose description may repeat a line of the body. */
+export function withoutFront(block: string, front: readonly WrittenLine[]): string {
+  const lines = block.split(/\r\n?|\n/);
+  const bare = lines.map((line) => [line.trim(), line.replace(NUMBER, '').trim()]);
+  const from = bare.findIndex((_, at) => front.every(({ text }, next) => bare[at + next]?.includes(text)));
+  return front.length === 0 || from < 0 ? block : lines.toSpliced(from, front.length).join('\n');
+}
 
 function countLines(block: string, numbered: boolean): Map<string, number> {
   const left = new Map<string, number>();
@@ -75,7 +95,7 @@ function keptOfEnds(lines: readonly WrittenLine[], found: readonly boolean[], bl
     if (found[at] || text.length <= PIECE) continue;
     const begins = at === 0 || found[at - 1] ? commonPrefix(text, block) : 0;
     const ends = at === lines.length - 1 || found[at + 1] ? commonSuffix(text, block) : 0;
-    kept += Math.min(begins + ends, text.length - 1);
+    kept += Math.min(begins + ends, text.length - 1, block.length);
   }
   return kept;
 }

@@ -22,6 +22,9 @@ export const explainEmpty = (is_skill: boolean): string =>
 
 export const explainOther = (name: string): string => `the model was given the text of '${name}' in its place`;
 
+export const explainForeign = (kept_chars: number): string =>
+  `the model was given another text than its file's: ${kept_chars} characters are alike`;
+
 /** said: what came instead. */
 export function explainNone(said: string, { title, limit }: Limited): string {
   if (limit?.marks.test(said))

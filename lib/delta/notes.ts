@@ -18,6 +18,7 @@ export function findNotes(facts: NoteFacts): Note[] {
     ...noteBaselines(facts),
     ...noteMode(facts),
     ...notePacks(facts),
+    ...noteUnjudged(facts),
     ...noteHooks(facts),
     ...noteUndecided(facts),
     ...noteAgents(facts),
@@ -108,6 +109,15 @@ function notePacks({ results }: NoteFacts): Note[] {
   const rows = `${count(shared.length, 'result')} of ${results.results.length}`;
   const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
   return [{ ...note(message), usual: true }];
+}
+
+/** Nor should a pass be taken for more than the mode can show. */
+function noteUnjudged({ results }: NoteFacts): Note[] {
+  const passed = results.results.filter(({ status, not_judged = [] }) => status === 'pass' && not_judged.length > 0);
+  const [token] = passed.flatMap(({ not_judged = [] }) => not_judged.map((each) => each.token));
+  if (token === undefined) return [];
+  const what = `${count(passed.length, 'result')} passed without words that the case requires and that mode ${results.mode} cannot show`;
+  return [note(`${what}, such as \`${token}\`: ${list(passed)}.`)];
 }
 
 /** A hook that was asked about one skill may decide otherwise about the next. */

@@ -157,7 +157,9 @@ function classify(findings: Findings, evidence: SkillEvidence, offer: Result['of
     return 'skill_not_offered';
   if (findings.offer === 'weak') return 'offer_too_weak';
   if (findings.shadowed !== null && missing.some((c) => c.expected)) return 'skill_shadowed';
-  if (missing.some((c) => getOwn(evidence.refused, c.token) !== undefined)) return 'skill_load_failed';
+  // A file of a skill that was loaded is missing by itself.
+  const refused = missing.filter((c) => getOwn(evidence.refused, c.token) !== undefined);
+  if (refused.some(({ skill }) => skill !== null)) return 'skill_load_failed';
   if (missing.length === 0 && findings.delivery !== null) return 'delivery_too_weak';
   const hits = evidence.claims.all.flatMap((c) => getOwn(evidence.hits, c.token) ?? []);
   if (missing.length > 0 && hits.length > 0 && hits.every((hit) => hit.tier === 3)) return 'weak_evidence_only';

@@ -85,7 +85,7 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase }: Fa
     case 'mixed_evidence_missing':
       return `the output shows neither a use of ${wanted} nor ${describeAny(evidence)}`;
     case 'missing_skill_file_evidence':
-      return `the skill was used but ${wanted} was never read`;
+      return `the skill was used but ${wanted} was never read${whyRefused(missing, evidence)}`;
     case 'missing_activity_evidence':
       return `the skill was used, but the output does not show ${describeAny(evidence)}`;
     case 'unknown':
@@ -93,6 +93,11 @@ function describe(kind: FailureKind, { findings, evidence, offer, testCase }: Fa
         .filter(Boolean)
         .join('; ');
   }
+}
+
+function whyRefused(missing: readonly string[], { refused }: SkillEvidence): string {
+  const [why] = missing.flatMap((token) => getOwn(refused, token) ?? []);
+  return why === undefined ? '' : `: ${why}`;
 }
 
 /** In words what the token any_of(…) of missing_evidence stands for. */

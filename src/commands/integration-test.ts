@@ -16,10 +16,9 @@ import {
   listIntegrationTests,
   parseListedTests,
   parseReport,
-  promptForSubagent,
-  renderEvaluation,
 } from '../../lib/evidence/tool-route/self-report.js';
 import { ConfigError } from '../../lib/input/config-error.js';
+import { promptForSubagent, renderEvaluation } from '../../lib/report/formats/integration-test.js';
 import { listHookCall } from '../../lib/report/view/hook-calls.js';
 import { loadRoutes } from '../../lib/setup/corpus/corpus.js';
 import { oneLine } from '../../lib/text/escape.js';

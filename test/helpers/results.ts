@@ -21,9 +21,12 @@ export function makeTrials(passed: number, judged: number, change: Partial<Trial
   };
 }
 
+const HIT = { tier: 1, score: 1000, source_kind: 'cli_output', source_detail: 'stdout:1', proof_line: '' } as const;
+
 export function makeResult(change: Partial<Result> = {}): Result {
   const status = change.status ?? 'pass';
   const judged = status === 'pass' || status === 'fail';
+  const matched = change.matched_evidence ?? (status === 'pass' ? ['release-notes'] : []);
   return {
     unit_run_id: '00000000-0000-4000-8000-000000000001',
     kind: 'skill',
@@ -33,11 +36,11 @@ export function makeResult(change: Partial<Result> = {}): Result {
     status,
     expected_skill: 'release-notes',
     source: 'cli_output',
-    matched_evidence: status === 'pass' ? ['release-notes'] : [],
+    matched_evidence: matched,
     missing_evidence: status === 'fail' ? ['release-notes'] : [],
     matched_log_file: null,
     tool_use_proof_lines: [],
-    token_hits: {},
+    token_hits: Object.fromEntries(matched.map((token) => [token, HIT])),
     error: status === 'fail' ? 'the agent worked but never used release-notes' : null,
     duration_ms: 1200,
     command: null,

@@ -37,7 +37,8 @@ export function resultsOf(line: Json): ResultLine[] {
       return {
         call_id,
         text,
-        is_error: block['is_error'] === true,
+        // Its own mark of an error counts where a log has lost the field.
+        is_error: block['is_error'] === true || text.startsWith('<tool_use_error>'),
         meta: metas.find((meta) => meta['id'] === call_id) as ResultMeta | undefined,
         skill: isJson(detail) && detail['success'] === true ? string(detail['commandName']) || null : null,
         forked:

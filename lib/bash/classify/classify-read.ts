@@ -81,20 +81,22 @@ function whyNotShown(
   // One file came out, and most of its lines are not this skill's: a sibling has a line or two in common.
   const strange = isOnlyOutput(facts) ? withoutHeadings(output.substantive).length / 2 : 0;
   const isOther = count(shown) < Math.min(lines.length / 2, strange) || isSiblings(text, others, output.printed);
-  if (isRead(how, shown, output, texts) && !isOther) return null;
+  // Where its heading alone is its own, more than the heading must have come.
+  const hasText = shownLines(text.lines, output).includes(true);
+  if (isRead(how, shown, output, texts) && hasText && !isOther) return null;
   if (failed()) return 'failed';
   if (how === 'tool') return facts.uncertain.has(skill) ? 'listed' : 'other text';
   if (output.remaining.length === 0) return 'empty';
   const sections = sectionsOf(skill, output.sections);
   const printed = sections.length > 0 ? sections.flatMap((section) => section.lines) : output.remaining;
   if (how === 'search') return isFrontMatterOnly(printed) ? 'front matter only' : 'searched';
-  if (how === 'head' || withoutHeadings(substantiveLines(printed)).length === 0) return 'front matter only';
+  if (how === 'head' || instructionsOf(printed).length === 0) return 'front matter only';
   return texts.length > 0 && !isOnlyOutput(facts) ? 'front matter only' : 'other text';
 }
 
 /** Lines of a body that no other printed skill shares; headings count where nothing else is its own. */
 function linesApart({ lines, all }: KnownText, beside: readonly KnownText[]): string[] {
-  const isApart = (line: string) => !beside.some((other) => other.all.has(line));
+  const isApart = (line: string) => !beside.some(({ file }) => file.has(line));
   for (const own of [lines.filter(isApart), [...all].filter(isApart)]) if (own.length > 0) return own;
   return lines;
 }
@@ -107,10 +109,9 @@ function whyNotRead(skill: InstalledSkill, facts: Facts, file: PrintedFile): str
   const sections = sectionsOf(skill, all);
   // When at most five lines of a file were printed, what follows the front matter is another file's.
   if (!sections.some(({ kind }) => kind === 'prefix') && (how !== 'head' || isOnlyOutput(facts)))
-    if (texts.some(({ body }) => (how === 'whole' ? body : withoutHeadings(substantiveLines(body))).length > 0))
-      // A part of a file may be its heading alone, which is not an instruction.
-      return null;
-  if (sections.some(({ lines: printed }) => substantiveLines(printed).length > 0)) return null;
+    if (texts.some(({ body }) => (how === 'whole' ? body : instructionsOf(body)).length > 0)) return null;
+  if (sections.some(({ lines }) => (how === 'whole' ? substantiveLines : instructionsOf)(lines).length > 0))
+    return null;
   if (sections.length === 0) {
     // `tac` prints the front matter last: other lines are the file's when nothing else was printed.
     if (texts.length > 0 && !(isOnlyOutput(facts) && facts.output.substantive.length >= FEW))
@@ -124,6 +125,9 @@ function whyNotRead(skill: InstalledSkill, facts: Facts, file: PrintedFile): str
   if (how === 'head' && remaining.length > 0) return 'front matter only';
   return remaining.length === 0 ? 'empty' : 'other text';
 }
+
+/** A part of a file may be its heading alone, which is not an instruction. */
+const instructionsOf = (lines: readonly string[]) => withoutHeadings(substantiveLines(lines));
 
 /** Hits of a search, and what a tool says that nobody knows: only the file from its front matter on is known for what it is. */
 function whyNotWhole({ output }: Facts, { how, texts, failed }: PrintedFile): string | null {

@@ -124,7 +124,7 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
     else if (before === undefined) facts.uncertain.add(skill);
     if (before === undefined || RANK[how] < RANK[before]) facts.shown.set(skill, how);
   }
-  const note = (skill: InstalledSkill, why: string) => {
+  const note = (skill: InstalledSkill, why: string): void => {
     if (!facts.touched.has(skill)) facts.touched.set(skill, why);
   };
   return {
@@ -132,7 +132,9 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
     file({ path, how, written }: Extract<Source, { kind: 'file' }>): void {
       const located = locate(path, cwd, installed ?? []);
       for (const { skill, role } of located) {
-        if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
+        // What the model wrote itself shows it nothing.
+        if (role === 'own' && written === 'whole') note(skill, 'written');
+        else if (role === 'own') show(skill, how, HAS_PATTERN.test(path));
         else if (role === 'other') {
           if (how !== 'tool' || facts.output.substantive.length >= FEW_LINES) facts.otherFiles.set(skill, path);
           else note(skill, 'mentioned');
@@ -141,6 +143,10 @@ function createRecorder(facts: Facts, installed: readonly InstalledSkill[] | nul
       }
       if (located.length > 0) return;
       const skill = named(path);
+      if (skill && written === 'whole') {
+        note(skill, 'written');
+        return;
+      }
       if (skill) show(skill, how, false);
       // `cat SKILL.md`, `cat current/SKILL.md`, `cat "$f"`: the place may be a skill's all the same.
       if ((skill && (!installed || facts.copies.has(skill))) || isElsewhere(path, installed ?? [])) return;

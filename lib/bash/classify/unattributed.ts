@@ -12,7 +12,7 @@ export const FEW = 3;
 export const isOnlyOutput = (facts: Facts): boolean =>
   facts.fileCount === 1 && facts.shown.size === 1 && !facts.hasOtherText;
 
-export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How): boolean {
+export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: Exclude<How, 'search' | 'tool'>): boolean {
   const { substantive, texts } = facts.output;
   // Where the printed texts name themselves, a skill that only a pattern may mean must be among them.
   if (facts.uncertain.has(skill) && texts.length > 0) return false;
@@ -21,8 +21,8 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
   if (several && isBeforeIt(skill, facts)) return false;
   switch (how) {
     case 'whole':
-      // A whole file beside another program's output would show its front matter.
-      return substantive.length > 0 && facts.fileCount === 1 && !facts.hasOtherText;
+      // A whole file beside another program's output would show its front matter, and a line or two without it are a message.
+      return substantive.length >= (texts.length > 0 ? 1 : FEW) && facts.fileCount === 1 && !facts.hasOtherText;
     case 'part':
       return withoutHeadings(substantive).length > 0 && !(several && namesAnother(skill, facts));
     case 'head':
@@ -32,9 +32,6 @@ export function mayBeInstructions(skill: InstalledSkill, facts: Facts, how: How)
       if (facts.uncertain.has(skill) && several) return namesItself(skill, substantive);
       // A line or two of each is a list of descriptions.
       return substantive.length >= FEW * facts.shown.size && !(several && namesAnother(skill, facts));
-    case 'search':
-    case 'tool':
-      return false;
   }
 }
 

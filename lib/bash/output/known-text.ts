@@ -1,4 +1,5 @@
 /** The installed skills, where their texts are known → the lines of each body, and those by which it is told from all others. */
+import { oncePer } from '../../input/once-per.js';
 import { bodyLines, countShown, withoutHeadings } from './skill-text.js';
 
 export interface KnownText {
@@ -8,25 +9,23 @@ export interface KnownText {
   only: string[];
   /** All lines of its body. */
   all: ReadonlySet<string>;
+  /** All lines of its file, the front matter's too. */
+  file: ReadonlySet<string>;
 }
 
 /** {path of a SKILL.md: its text}; a path that is not among them is not known. */
 export type KnownTexts = ReadonlyMap<string, KnownText>;
 
-const known_of = new WeakMap<object, KnownTexts>();
+type BodyOf = (path: string) => string | null;
 
-export function readKnown(
-  skills: readonly { path: string }[] | null,
-  bodyOf: ((path: string) => string | null) | null,
-): KnownTexts {
-  if (skills === null || bodyOf === null) return new Map();
-  const before = known_of.get(skills);
-  if (before) return before;
+export const readKnown = (skills: readonly { path: string }[] | null, bodyOf: BodyOf | null): KnownTexts =>
+  skills === null || bodyOf === null ? new Map() : knownOf(skills, bodyOf);
+
+const knownOf = oncePer((skills: readonly { path: string }[], bodyOf: BodyOf): KnownTexts => {
   const files = new Map(skills.flatMap(({ path }) => [[path, bodyOf(path)] as const]));
   const times = new Map<string, number>();
-  for (const text of files.values())
-    for (const line of new Set((text ?? '').split(/\r?\n/).map((each) => each.trim())))
-      times.set(line, (times.get(line) ?? 0) + 1);
+  const linesOf = new Map([...files].map(([path, text]) => [path, fileLines(text ?? '')] as const));
+  for (const lines of linesOf.values()) for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1);
   const found = new Map<string, KnownText>();
   for (const [path, text] of files) {
     if (text === null) continue;
@@ -36,11 +35,13 @@ export function readKnown(
       lines: lines.length > 0 ? lines : all,
       only: all.filter((line) => times.get(line) === 1),
       all: new Set(all),
+      file: linesOf.get(path) ?? new Set(),
     });
   }
-  known_of.set(skills, found);
   return found;
-}
+});
+
+const fileLines = (text: string) => new Set(text.split(/\r?\n/).map((line) => line.trim()));
 
 /** None of the lines that only this skill has came back, and some that only another has did: it is that one's text. */
 export const isSiblings = ({ only }: KnownText, others: Iterable<KnownText>, printed: ReadonlySet<string>): boolean =>

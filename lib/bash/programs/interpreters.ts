@@ -1,6 +1,7 @@
 /** A one-line program for python, node, perl and their like → the files it may print. */
-import { ANYTHING, type Arg, type Flow, literalOf } from '../shell/flow.js';
+import { ANYTHING, type Arg, type Flow, literalOf, type Touch } from '../shell/flow.js';
 import { readFlow, type Shell, touch, touchFlow } from '../shell/state.js';
+import { NOTHING, UNKNOWN } from './program.js';
 
 const PATH = /(['"`])((?:\\.|(?!\1)[^\\\n]){1,400})\1/g;
 const PRINTS = /\b(print|puts|say|echo|write|console|stdout|cat|inspect|dump|pp)\b|-[a-z]*[pn][a-z]*\b/;
@@ -31,28 +32,19 @@ export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow
   const strings = (RUNS.test(script) ? quoted.flatMap((text) => text.split(/\s+/)) : quoted).filter((text) =>
     /[/.]/.test(text),
   );
-  const paths = [...strings.map((text) => text.replaceAll(/\*+/g, ANYTHING)), ...rest.map(({ text }) => text)].slice(
-    0,
-    100,
-  );
-  const options = args
-    .slice(0, at + 1)
-    .map(({ text }) => text)
-    .join(' ');
+  const named = strings.map((text) => text.replaceAll(/\*+/g, ANYTHING));
+  const paths = [...named, ...textsOf(rest)].slice(0, 100);
+  const options = textsOf(args.slice(0, at + 1)).join(' ');
   const prints = PRINTS.test(script) || PRINTS.test(options);
-  if (ENCODES.test(script) && !/decode/i.test(script.replace(ENCODES, ''))) {
-    for (const path of paths) touch(shell, path, 'encoded');
-    return [{ kind: 'unknown' }];
-  }
-  if (WRITES.test(script)) for (const path of paths) touch(shell, path, 'written');
-  if (!prints) {
-    for (const path of paths) touch(shell, path, 'listed');
-    return [];
-  }
-  if (!READS.test(script) && !PRINTS.test(options) && stdin.length === 0) {
-    for (const path of paths) touch(shell, path, 'listed');
-    return [{ kind: 'text', text: strings.join('\n') }];
-  }
+  const touchAll = (why: Touch['why'], came: Flow): Flow => {
+    for (const path of paths) touch(shell, path, why);
+    return came;
+  };
+  if (ENCODES.test(script) && !/decode/i.test(script.replace(ENCODES, ''))) return touchAll('encoded', UNKNOWN);
+  if (WRITES.test(script)) touchAll('written', NOTHING);
+  if (!prints) return touchAll('listed', NOTHING);
+  if (!READS.test(script) && !PRINTS.test(options) && stdin.length === 0)
+    return touchAll('listed', [{ kind: 'text', text: strings.join('\n') }]);
   touchFlow(shell, stdin, 'searched');
   const how = SEARCHES.test(script) ? 'search' : 'program';
   const input: Flow =
@@ -60,3 +52,5 @@ export function interpret(args: readonly Arg[], shell: Shell, stdin: Flow): Flow
   // The path may be put together in the program, so more than the strings in it may come out.
   return [...paths.flatMap((path) => readFlow(shell, path, how)), ...input, { kind: 'unknown' }];
 }
+
+const textsOf = (args: readonly Arg[]) => args.map(({ text }) => text);

@@ -162,15 +162,8 @@ function listDuplicates(installed: ExplainAsked['installed'], id_case: IdCase): 
 }
 
 function aliasesOf(installed: ExplainAsked['installed']): Record<string, string> {
-  const twice = (installed ?? []).flatMap(({ id, alias }) =>
-    alias
-      ? [
-          [alias, id],
-          [id, alias],
-        ]
-      : [],
-  );
-  return Object.fromEntries(twice) as Record<string, string>;
+  const twice = (installed ?? []).flatMap(({ id, alias }) => (alias ? [{ [alias]: id }, { [id]: alias }] : []));
+  return Object.assign({}, ...twice) as Record<string, string>;
 }
 
 /** The transcript alone may show a use that the verdict did not find, or none where it found one. */

@@ -1,4 +1,4 @@
-/** The integration test of the original tool-routing plugin: turns routes into a list of tests and a prompt for a subagent, and evaluates the subagent's own report. */
+/** The integration test of the original tool-routing plugin: routes → a list of tests, and a subagent's own report on them → which passed. */
 import { z } from 'zod';
 import type { ToolRoute } from '../../case/tool-routes.js';
 import { ConfigError } from '../../input/config-error.js';
@@ -44,43 +44,6 @@ export function listIntegrationTests(routes: readonly ToolRoute[]): ListedTest[]
     .map(({ route, desc, tool, input, expect, contains }, id) => {
       return { id, route, desc: desc ?? `test ${id}`, tool, input, expect, contains };
     });
-}
-
-export function promptForSubagent(tests: readonly ListedTest[]): string {
-  const lines = tests.map(({ id, tool, input }) => {
-    const fields = Object.entries(input).map(([key, value]) => `${key}=${JSON.stringify(value)}`);
-    return `Test ${id}: Use ${tool} with ${fields.join(' ')}`;
-  });
-  return `INTEGRATION TEST: Tool Routing Verification
-
-You will attempt specific tool calls and report exactly what happens.
-
-IMPORTANT RULES:
-- Use EXACTLY the tool and input specified for each test
-- Do NOT use alternatives or workarounds if blocked
-- Report what happened, do not interpret or fix
-
-For each test, attempt the tool call and record:
-- "blocked" if the tool was blocked (you'll see an error message)
-- "allowed" if the tool executed (even if it returned an error like 404)
-
-## Tests
-
-${lines.join('\n')}
-
-## Response Format
-
-After attempting ALL tests, respond with a JSON array:
-
-\`\`\`json
-[
-  {"id": 0, "result": "blocked", "message": "the block message you saw"},
-  {"id": 1, "result": "allowed", "message": null}
-]
-\`\`\`
-
-Only include the JSON array in your response, nothing else.
-`;
 }
 
 export function parseListedTests(text: string, file: string): ListedTest[] {
@@ -161,28 +124,4 @@ function evaluate({ id, route, desc, expect, contains }: ListedTest, entries: re
   if (expect === 'block' && contains && !entry.message?.includes(contains))
     return { ...row, passed: false, error: `Message does not contain '${contains}'` };
   return { ...row, passed: true };
-}
-
-/** fileOf: the file of a route; tests are grouped by it, and those of an unknown file have no heading. */
-export function renderEvaluation(
-  { passed, failed, results }: Evaluation,
-  fileOf: (route: string) => string | null,
-): string {
-  const groups = groupBy(results, ({ route }) => fileOf(route) ?? '');
-  const blocks = [...groups].map(([file, rows]) =>
-    [...(file === '' ? [] : [file]), ...rows.flatMap(renderRow), ''].join('\n'),
-  );
-  return `Integration Test Results\n========================\n\n${blocks.join('\n')}\n${passed} passed, ${failed} failed\n`;
-}
-
-function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return groups;
-}
-
-function renderRow({ route, desc, agent, passed, expected, actual, error, hook }: EvaluatedTest): string[] {
-  const why =
-    error ?? (expected === undefined ? null : `Expected: ${expected}, Got: ${actual}${hook ? `: ${hook}` : ''}`);
-  return [`  ${passed ? '✓' : '✗'} ${route}: ${desc}${agent ? ` (${agent})` : ''}`, ...(why ? [`      ${why}`] : [])];
 }

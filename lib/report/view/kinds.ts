@@ -169,7 +169,7 @@ const SKILL_FIXES: Record<FailureKind, string> = {
   skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
   mixed_evidence_missing:
     'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-  missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
+  missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files`',
   missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
   unknown: 'see the proof log for what happened instead',
 };

@@ -1,7 +1,8 @@
 /** The calls of a pack → what joins an event of its transcript with a call, and a call with its cases. */
-import { createSplitter, type EventSplitter } from '../../evidence/split-events.js';
+
 import { readCallId } from '../../model/call-id.js';
 import type { PackedCalls } from '../../policy/packed.js';
+import { createSplitter, type EventSplitter } from './split-events.js';
 
 export interface Join {
   splitter: EventSplitter;

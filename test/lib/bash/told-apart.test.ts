@@ -170,6 +170,20 @@ const ROWS: Row[] = [
     own: [],
   },
   {
+    what: 'front matter of each, which one of them quotes',
+    command: 'for s in skills/*/SKILL.md; do head -4 $s; done',
+    own: [],
+  },
+  ...[`diff ${at('north')} ${at('south')}`, `head -n 6 ${at('north')} ${at('south')}`].map(
+    (command): Row => ({ what: 'headings alone, which are all that tells two apart', command, own: [] }),
+  ),
+  {
+    what: 'what the command itself wrote',
+    command: `cat > ${at('sql')} <<'E'\n${text('sql')}E\ncat ${at('sql')}`,
+    own: [],
+    none: { sql: 'written' },
+  },
+  {
     what: 'the first of two, cut before the second',
     command: `cat skills/{long,sql}/SKILL.md | head -30`,
     own: ['long'],
@@ -233,6 +247,7 @@ describe('readSkillsFromShell, where no text is known,', () => {
     'cat skills/{long,north}/SKILL.md | head -6': [],
     'cat skills/{north,long}/SKILL.md | head -c 260': ['north'],
     'cat skills/*/SKILL.md | head -11': ['gate-1'],
+    [`head -n 6 ${at('north')} ${at('south')}`]: [],
     [`cat ${at('hedge')}`]: ['hedge'],
     'cat docs/long-example.md': [],
     [`grep -n Rule ${at('long')}`]: [],
@@ -240,6 +255,28 @@ describe('readSkillsFromShell, where no text is known,', () => {
   it.each(Object.entries(cut))('of %s reads %j', (command, own) => {
     const { reads } = readSkillsFromShell({ ...known(), bodyOf: null, command, ...printed({ command }) });
     expect(named(reads)).toEqual(own);
+  });
+});
+
+describe('readSkillsFromShell, of a skill that is not installed,', () => {
+  it.each([true, false])('takes one that the model wrote itself for none', (knows) => {
+    const bare = { cwd: root, skills: knows ? known().skills : null, bodyOf: null, exit_code: 0, disk: new Map() };
+    const written = `cat > ${at('new')} <<'E'\n${text('sql')}E`;
+    expect(readSkillsFromShell({ ...bare, command: written, output: '' }).reads).toHaveLength(1);
+    const { reads } = readSkillsFromShell({
+      ...bare,
+      command: `cat ${at('new')}`,
+      output: written.split('\n').slice(1, -1).join('\n'),
+    });
+    expect(reads).toContainEqual(expect.objectContaining({ skill: 'new', text: 'none', why: 'written' }));
+    expect(named(reads)).toEqual([]);
+  });
+});
+
+describe('readSkillsFromShell, of a message in the place of a file,', () => {
+  it.each(['Command timed out after 2m', 'File unchanged since last read.'])('takes "%s" for none', (output) => {
+    const call = { ...known(), bodyOf: null, command: `cat ${at('long')}`, output, exit_code: null };
+    expect(named(readSkillsFromShell(call).reads)).toEqual([]);
   });
 });
 

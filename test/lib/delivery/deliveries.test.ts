@@ -27,6 +27,16 @@ const TEXTS: Record<string, string> = {
     'twelve',
     'Read the whole table from its top to its end, keep 12 rows of it, and say which of them are new.',
   ),
+  usual: skill(
+    'usual',
+    `## Overview\n\n\`\`\`bash\n${Array.from({ length: 30 }, (_, at) => `step ${at} of a list that is here alone`).join('\n')}\n\`\`\`\n\n## Instructions\n\nAlways ask the user before you delete anything.`,
+  ),
+  folded:
+    '---\nname: folded\ndescription: >\n  Fold the paper twice and never more.\n---\n\nFold the paper twice and never more.\n',
+  part: skill('part', 'Count the sheep at dusk.\nWrite their number on the door.'),
+  parts: skill('parts', 'Count the sheep at dusk.\nWrite their number on the door.\nClose the door.'),
+  line: skill('line', Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ')),
+  filled: skill('filled', 'Explain $ARGUMENTS'),
   long: skill('long', Array.from({ length: 900 }, (_, at) => `Step ${at}: look at row ${at} and go on.`).join('\n')),
 };
 const body = (name: string) => bodyOf(TEXTS[name] ?? '');
@@ -102,6 +112,24 @@ describe('the delivery of a skill', () => {
     ['a password in it masked', 'login', [request(1, [result(body('login').replace('something', '******'))])], 'full'],
     ['its short last line cut off', 'login', [request(1, [result(body('login').replace('\nStop.', ''))])], 'cut'],
     ['the text of a sibling that differs in a number', 'ten', [request(1, [result(body('twelve'))])], 'other'],
+    [
+      'a text that nobody knows, with lines that many have',
+      'usual',
+      [
+        request(1, [
+          result(
+            `## Overview\n\nA user's own text, which says quite other things about the world at large.\nIt goes on for a while.\nIt knows nothing of any list.\nIts steps are few, and it ends soon.\n\`\`\`bash\nls\n\`\`\`\n\n## Instructions\n\nAlways ask the user before you delete anything.`,
+          ),
+        ]),
+      ],
+      'other',
+    ],
+    ['the beginning of its only line', 'line', [request(1, [result(`${body('line').slice(0, 800)} [cut]`)])], 'cut'],
+    ['its headings alone', 'usual', [request(1, [result('## Overview\n\n## Instructions')])], 'none'],
+    ['front matter that says the same', 'folded', [request(1, [result(TEXTS['folded']!.slice(0, 75))])], 'none'],
+    ['the same in front matter and body', 'folded', [request(1, [result(TEXTS['folded']!)])], 'full'],
+    ['the whole text of a skill that it continues', 'parts', [request(1, [result(body('part'))])], 'other'],
+    ['nothing that is not filled in', 'filled', [request(1, [result('Explain: not allowed here')])], null],
     ['its first half', 'long', [request(1, [result(body('long').slice(0, 9_000))])], 'cut'],
   ])('with %s', async (_, name, requests, state) => {
     expect(await stateOf(name, ...requests.map((one): [ModelRequest] => [one]))).toBe(state);

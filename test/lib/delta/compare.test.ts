@@ -478,6 +478,16 @@ describe('the notes of a comparison', () => {
     expect(notes({})).toEqual([{ level: 'warning', message }]);
   });
 
+  it('say which passes lack what the mode cannot show', () => {
+    const not_judged = [{ token: 'some words', reason: 'only a model writes them' }];
+    const notes = (more: object) =>
+      compare({ results: makeResults([{ ...ROW, ...more }]), current: pass, ref: at(pass) }).notes;
+    const message =
+      '1 result passed without words that the case requires and that mode oracle cannot show, such as `some words`: notes-basic (claude).';
+    expect(notes({ not_judged })).toEqual([{ level: 'notice', message }]);
+    expect(notes({ not_judged, status: 'skipped' }).map((note) => note.message)).not.toContain(message);
+  });
+
   it('say that what is compared with was recorded in another mode', () => {
     const recorded = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: { schema: 1, oracle: {} } });
     const notes = (mode: 'oracle' | 'router' | 'live', baseline = recorded) =>

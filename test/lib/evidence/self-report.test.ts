@@ -6,9 +6,8 @@ import {
   listIntegrationTests,
   parseListedTests,
   parseReport,
-  promptForSubagent,
-  renderEvaluation,
 } from '../../../lib/evidence/tool-route/self-report.js';
+import { promptForSubagent, renderEvaluation } from '../../../lib/report/formats/integration-test.js';
 
 const test = (id: number, more: Partial<ListedTest> = {}): ListedTest => ({
   ...{

@@ -67,6 +67,23 @@ describe('judging skills named like a property of every JavaScript object', () =
   });
 });
 
+describe('a required file that says nothing', () => {
+  it('is missing by itself, with the reason, and its skill was loaded', () => {
+    const testCase = skillCase({ expected_skill: 'alpha', required_files: ['references/empty.md'] });
+    const empty = { state: 'empty', kept_chars: 0, of_chars: 0, why: 'the file says nothing' } as const;
+    const evidence = collectEvidence([call('alpha'), end()], {
+      testCase,
+      agent: 'claude',
+      skills: ['alpha'],
+      delivered: { isCalled: () => true, of: ({ skill }) => (skill === null ? empty : null) },
+    });
+    expect(judge({ testCase, evidence, exit: exited() })).toMatchObject({
+      failure_kind: 'missing_skill_file_evidence',
+      error: 'the skill was used but references/empty.md was never read: the file says nothing',
+    });
+  });
+});
+
 describe('a pass verdict', () => {
   it('needs a confirmed use of the expected skill', () => {
     expect(judgeRow({ events: [call('alpha')] })).toMatchObject({

@@ -55,6 +55,8 @@ const failed = () => makeResults([{ status: 'fail' }]);
 describe('compare, of results that were changed by hand,', () => {
   const NOT_SO: [string, Partial<Result>][] = [
     ['no evidence', { matched_evidence: [] }],
+    ['evidence without a hit', { token_hits: {} }],
+    ['a whole text of no characters', { delivery: { state: 'full', kept_chars: 0, of_chars: 0, why: null } }],
     ['missing evidence', { missing_evidence: ['release-notes/SKILL.md'] }],
     ['an error', { error: 'the agent worked but never used release-notes' }],
     ['a kind of failure', { failure_kind: 'skill_not_loaded' }],

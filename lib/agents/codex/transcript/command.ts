@@ -1,6 +1,6 @@
 /** A command as Codex reports it, wrapped in a shell → the command that the model asked for. */
 import { basename } from 'node:path/posix';
-import { splitWords } from '../../../bash/split-words.js';
+import { splitWords } from './split-words.js';
 
 const SHELLS = new Set(['bash', 'sh', 'zsh', 'dash']);
 

@@ -188,6 +188,14 @@ describe('the transcript parser of Claude Code', () => {
     expect(events[0]).toMatchObject({ outcome });
   });
 
+  it('takes its own mark of an error for one, also where a log has lost the field beside it', () => {
+    const lines = [
+      call('1', 'Skill', { skill: 'x' }),
+      result('1', '<tool_use_error>Unknown skill: x</tool_use_error>'),
+    ];
+    expect(parse([...lines, closing()])[0]).toMatchObject({ type: 'skill_call', outcome: 'failed' });
+  });
+
   it('prefers what the CLI states over the words of a hook (2.1.330)', () => {
     const line = JSON.parse(result('1', 'Exit code 1', { is_error: true }));
     line.tool_result_meta = [

@@ -1,8 +1,8 @@
 /** Which case an event of a shared conversation belongs to. */
 import { describe, expect, it } from '@jest/globals';
 import type { AgentEvent } from '../../../lib/contract/transcript/event.js';
-import { createSplitter } from '../../../lib/evidence/split-events.js';
 import { readCallId } from '../../../lib/model/call-id.js';
+import { createSplitter } from '../../../lib/unit/pack/split-events.js';
 
 const at = { stream: 'stdout', line: 1, proof: '' } as const;
 const call = (call_id: string, input: unknown): AgentEvent => ({

@@ -1,5 +1,5 @@
 /** The events of a conversation that several cases share → those that each case may be judged by. */
-import type { AgentEvent } from '../contract/transcript/event.js';
+import type { AgentEvent } from '../../contract/transcript/event.js';
 
 /** A call that was asked for, and how a transcript shows which one it is. */
 export interface AskedCall {
