@@ -11,7 +11,7 @@ import type { Result } from '../contract/result.js';
 import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { settleCall } from '../evidence/tool-route/settle-call.js';
-import type { Settled, Tried } from '../evidence/tool-route/settled.js';
+import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
@@ -94,15 +94,18 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { event = 'PreToolUse' } = testCase;
   const refuser = await findRefuser(agent, evidence, staged, context.ports.files);
   const { unread, exit } = transcript;
+  const sight = seeHooks(transcript, testCase.after_skill, ready, source);
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
     : event === 'PreToolUse' || event === 'PermissionRequest'
       ? judgeToolRoute({
           testCase,
           evidence,
-          settled: settle({ ...testCase, event }, evidence, transcript, {
-            ...{ ready, source, by_agent: refuser === 'agent' },
-          }),
+          settled: settle(
+            { ...testCase, event, workspace: transcript.cwd, by_agent: refuser === 'agent' },
+            evidence,
+            sight,
+          ),
           exit: transcript.exit,
           routes: context.routes,
           agent: agent.title,
@@ -112,40 +115,39 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
       : judgeHookEvent({
           testCase,
           event,
-          declared: transcript.hooks?.declared ?? [],
-          calls: hooks,
+          sight,
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
-          silence: explainSilence(ready, source),
-          explainUnrun: (hook) => explainUnrun(hook, agent),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
   return outcome;
 }
 
-/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle(
-  { after_skill, ...tried }: ToolRouteCase & Pick<Tried, 'event'>,
-  { call }: RouteEvidence,
-  { hooks, cwd }: Pick<Transcript, 'hooks' | 'cwd'>,
-  { ready, source, by_agent }: { ready: ReadyAgent; source: Source; by_agent: boolean },
-): Settled | null {
+function seeHooks(
+  { hooks }: Pick<Transcript, 'hooks'>,
+  after_skill: string | undefined,
+  ready: ReadyAgent,
+  source: Source,
+): HookSight {
   const { agent } = ready;
-  const sight = {
+  return {
     declared:
-      hooks &&
-      hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
+      hooks?.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)) ??
+      null,
     calls: hooks?.calls ?? [],
     foreign: agent.foreign_hooks,
     foreign_events: agent.foreign_events,
     silence: explainSilence(ready, source),
-    explainUnrun: (hook: DeclaredHook) => explainUnrun(hook, agent),
+    explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
     explainIgnored: agent.explainIgnored?.bind(agent),
   };
-  const outcome = call?.outcome ?? 'unfinished';
-  const settled = settleCall({ ...tried, outcome, workspace: cwd, by_agent }, sight);
+}
+
+/** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
+function settle(tried: Omit<Tried, 'outcome'>, { call }: RouteEvidence, sight: HookSight): Settled | null {
+  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }

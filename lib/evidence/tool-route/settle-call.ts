@@ -3,6 +3,7 @@
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject } from '../../input/json-value.js';
+import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
@@ -21,8 +22,6 @@ const plainEvent = (name: string): string =>
     .replace(/^aftertool$/, 'posttooluse')
     .replace(/^(?:agentstop|afteragent)$/, 'stop')
     .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
-
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
   const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };

@@ -46,7 +46,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
+  failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | Silence['failure'];
   /** The hook's own message, because not every agent passes it on. */
   words: string | null;
   /** The input that a hook gave the call instead; null: none did. */
