@@ -2,6 +2,8 @@
 export interface HookFacts {
   /** Names of events that it runs hooks for. */
   events: readonly string[];
+  /** Those of them that it does not run when it is started for one prompt. */
+  never_runs?: readonly string[];
   /** Names by which a matcher knows its tools, where their letter case counts. */
   tools: readonly string[];
   shell: ShellNames;
@@ -90,9 +92,10 @@ export function explainUnrun(
   { title, hook_facts }: { title: string; hook_facts: HookFacts },
   all: readonly Declared[] = [],
 ): string | null {
-  const { events, needs_matcher } = hook_facts;
+  const { events, needs_matcher, never_runs } = hook_facts;
   if (events.length === 0) return null;
   if (!events.includes(event)) return `${title} has no hook event '${event}' (letter case counts)`;
+  if (never_runs?.includes(event)) return `${title} runs no hook for ${event} when it is started for one prompt`;
   const unfound = matcher && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
   if (unfound) return `${title}: ${unfound.why}`;
   const empty = all.some((each) => each.matcher === '' && each.file === file && isAboutTools(each.event));

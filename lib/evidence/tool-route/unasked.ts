@@ -1,6 +1,6 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
-import { covers } from '../../skill/hooks.js';
+import { covers, isOfEvent } from '../../skill/hooks.js';
 import { type HookSight, isOwn, type Settled, type Silence, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 
@@ -49,8 +49,10 @@ export function settleUnasked(
   if (unread !== null)
     return { ...plain, why: unread, outcome: tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded' };
   const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
+  // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(
-    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
+    ({ event, recorded, conditional, matcher }) =>
+      recorded && !conditional && isOfEvent(event, tried.event) && covers(matcher, namesOf(tried.tool)),
   );
   if (tried.by_agent) return { ...plain, why: 'no hook was asked before that' };
   if (due.length === 0) {

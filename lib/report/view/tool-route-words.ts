@@ -89,12 +89,12 @@ const TOOL_ROUTE_FAILS = {
     fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
   },
   unmatched: {
-    words: 'hook matches nothing',
-    fix: 'name the event and the tool as this agent does: `agent-routing lint` says where, and what to write',
+    words: 'hook never runs',
+    fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
   },
   unrecorded: {
     words: 'hook is no command',
-    fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides is only to be seen in mode live',
+    fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides about a call is only to be seen in mode live',
   },
   not_held: {
     words: 'not held back',

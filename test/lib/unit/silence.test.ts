@@ -65,7 +65,7 @@ describe('hooks that the settings turn off', () => {
   });
 });
 
-describe('a hook that matches nothing on this agent', () => {
+describe('a hook that never runs on this agent', () => {
   const settle = (name: string, declared: object, expect: 'block' | 'allow' = 'block') => {
     const agent = findAgent(name)!;
     const all = [{ ...DECLARED[0]!, ...declared }];
@@ -88,6 +88,21 @@ describe('a hook that matches nothing on this agent', () => {
     expect(settle('claude', {})).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
     expect(settle('claude', { matcher: '' })).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
     expect(settle('codex', { event: 'PreToolUsed' }, 'allow')).toMatchObject({ outcome: 'ran' });
+  });
+
+  it('is none that waits for a permission, unless the case is about that', () => {
+    const asks = { ...DECLARED[0]!, event: 'PermissionRequest' };
+    const settled = (name: string, event: 'PreToolUse' | 'PermissionRequest') =>
+      settleCall(
+        { ...TRIED, event, expect: 'allow' },
+        { declared: [asks], calls: [], explainUnrun: (hook) => explainUnrun(hook, findAgent(name)!) },
+      );
+    expect(settled('claude', 'PreToolUse')).toMatchObject({ outcome: 'ran', failure: null });
+    expect(settled('claude', 'PermissionRequest')).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
+    expect(settled('codex', 'PermissionRequest')).toMatchObject({
+      failure: 'unmatched',
+      why: expect.stringMatching(/: Codex runs no hook for PermissionRequest when it is started for one prompt$/),
+    });
   });
 
   it('is named for other events, too', () => {
