@@ -35,18 +35,6 @@ export function scriptsOf(commandLine: string): string[] {
 /** Events whose hooks decide over a call, as each agent spells them. */
 export const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
-export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
-
-const plainEvent = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/^beforetool$/, 'pretooluse')
-    .replace(/^aftertool$/, 'posttooluse')
-    .replace(/^(?:agentstop|afteragent)$/, 'stop')
-    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
-
 export interface HookCommand {
   event: string;
   command: string;

@@ -6,9 +6,8 @@ import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
 import { describeBroken } from '../evidence/tool-route/settle-call.js';
-import { type HookSight, isOwn } from '../evidence/tool-route/settled.js';
+import { type HookSight, isOfEvent, isOwn } from '../evidence/tool-route/settled.js';
 import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
-import { isOfEvent } from '../skill/hooks.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute } from './route-verdict.js';
 

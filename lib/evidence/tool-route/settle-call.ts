@@ -3,11 +3,11 @@
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject } from '../../input/json-value.js';
-import { BEFORE_A_CALL, isOfEvent } from '../../skill/hooks.js';
+import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
-import { type HookSight, isOwn, type Settled, type Tried } from './settled.js';
+import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
 

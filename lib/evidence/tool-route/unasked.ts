@@ -1,7 +1,7 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
-import { covers, isOfEvent } from '../../skill/hooks.js';
-import { type HookSight, isOwn, type Settled, type Silence, type Tried } from './settled.js';
+import { covers } from '../../skill/hooks.js';
+import { type HookSight, isOfEvent, isOwn, type Settled, type Silence, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 
 /** What is declared so that the agent never runs it. */
