@@ -2,13 +2,12 @@
 import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import { type Refuser, refuserOf } from '../agents/interface/denials.js';
-import { explainUnrun } from '../agents/interface/hook-facts.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
-import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { settleCall } from '../evidence/tool-route/settle-call.js';
 import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
@@ -16,10 +15,6 @@ import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
-import { findSkills } from '../skill/find-skill.js';
-import type { Source } from '../skill/skill.js';
-import type { Transcript } from '../transcript/ask.js';
-import type { ReadyAgent } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
@@ -28,7 +23,8 @@ import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
-import { explainSilence, withParts } from './trial/install.js';
+import { withParts } from './trial/install.js';
+import { seeHooks } from './trial/see-hooks.js';
 
 const { join } = posix;
 
@@ -125,26 +121,6 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   return outcome;
 }
 
-function seeHooks(
-  { hooks }: Pick<Transcript, 'hooks'>,
-  after_skill: string | undefined,
-  ready: ReadyAgent,
-  source: Source,
-): HookSight {
-  const { agent } = ready;
-  return {
-    declared:
-      hooks?.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)) ??
-      null,
-    calls: hooks?.calls ?? [],
-    foreign: agent.foreign_hooks,
-    foreign_events: agent.foreign_events,
-    silence: explainSilence(ready, source),
-    explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
-    explainIgnored: agent.explainIgnored?.bind(agent),
-  };
-}
-
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
 function settle(tried: Omit<Tried, 'outcome'>, { call }: RouteEvidence, sight: HookSight): Settled | null {
   const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
@@ -174,10 +150,6 @@ async function findRefuser(
   );
   return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
 }
-
-/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
-const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
-  skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
 
 /** In mode live, asks the vendor's model to have a subagent make the call. */
 const handOver = (task: string): string =>
