@@ -58,7 +58,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: "add the file that its message names, or correct the path (from the plugin's root: `${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
+    fix: "install the program that its message names, or add the file and name it from the plugin's root (`${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
   },
   not_executable: {
     words: 'hook not executable',
