@@ -88,7 +88,7 @@ export const TOOL_ROUTE_MUTATORS: readonly Mutator<'tool_route'>[] = [
     ({ hooks, rules }) => [...editHooks(hooks, null), ...rules.map((path): Edit => ({ do: 'remove', path }))],
     NOTHING_BLOCKS,
   ),
-  onAgents('hook-crashes', 'the hook ends with an error', ['block'], ({ hooks }) => editHooks(hooks, CRASHING), {
+  onAgents('hook-crashes', 'the hook ends with an error', ['block'], ({ hooks }) => editHooks(hooks, () => CRASHING), {
     block: 'a hook that crashes has decided nothing',
     allow: '',
   }),
@@ -96,7 +96,7 @@ export const TOOL_ROUTE_MUTATORS: readonly Mutator<'tool_route'>[] = [
     'hook-allows-everything',
     'the hook lets every call through',
     ['block'],
-    ({ hooks }) => editHooks(hooks, ALLOWING),
+    ({ hooks }) => editHooks(hooks, () => ALLOWING),
     NOTHING_BLOCKS,
   ),
   onAgents(

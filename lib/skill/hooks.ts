@@ -32,6 +32,9 @@ export function scriptsOf(commandLine: string): string[] {
   ].map((match) => match[1] ?? '');
 }
 
+/** Events whose hooks decide over a call, as each agent spells them. */
+export const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
+
 export interface HookCommand {
   event: string;
   command: string;

@@ -2,24 +2,19 @@
 import { posix } from 'node:path';
 import type { Agent } from '../agents/interface/agent.js';
 import { type Refuser, refuserOf } from '../agents/interface/denials.js';
-import { explainUnrun } from '../agents/interface/hook-facts.js';
 import type { ToolRouteCase } from '../case/schema.js';
 import { inWorkspace } from '../case/workspace-paths.js';
 import type { PlannedUnit } from '../contract/plan.js';
 import type { Files } from '../contract/ports/files.js';
 import type { Result } from '../contract/result.js';
-import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 import { answerOf } from '../evidence/tool-route/hook-answer.js';
 import { settleCall } from '../evidence/tool-route/settle-call.js';
-import type { Settled, Tried } from '../evidence/tool-route/settled.js';
+import type { HookSight, Settled, Tried } from '../evidence/tool-route/settled.js';
 import { createRouteCollector, type RouteEvidence } from '../evidence/tool-route/tool-call.js';
 import { listExpectedCalls, listTries } from '../policy/expected-calls.js';
 import { inSubagent } from '../policy/in-subagent.js';
 import { oraclePolicy } from '../policy/oracle.js';
-import { findSkills } from '../skill/find-skill.js';
-import type { Source } from '../skill/skill.js';
-import type { Transcript } from '../transcript/ask.js';
-import type { ReadyAgent } from '../transcript/ready.js';
 import { takeTranscript } from '../transcript/take.js';
 import { judgeHookEvent } from '../verdict/hook-event.js';
 import { infraVerdict } from '../verdict/infra-verdict.js';
@@ -28,7 +23,8 @@ import { findFault, judgeToolRoute } from '../verdict/tool-route.js';
 import { aggregateOffline, aggregateUnit, describeTrial, runTrials, type TrialOutcome } from './trial/aggregate.js';
 import { commonAsk } from './trial/ask.js';
 import { type Attempt, thresholdOf, type UnitContext } from './trial/context.js';
-import { explainSilence, withParts } from './trial/install.js';
+import { withParts } from './trial/install.js';
+import { seeHooks } from './trial/see-hooks.js';
 
 const { join } = posix;
 
@@ -94,15 +90,18 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
   const { event = 'PreToolUse' } = testCase;
   const refuser = await findRefuser(agent, evidence, staged, context.ports.files);
   const { unread, exit } = transcript;
+  const sight = seeHooks(transcript, testCase.after_skill, ready, source);
   const { verdict, tried_call } = unread
     ? { verdict: infraVerdict(unread, exit), tried_call: null }
     : event === 'PreToolUse' || event === 'PermissionRequest'
       ? judgeToolRoute({
           testCase,
           evidence,
-          settled: settle({ ...testCase, event }, evidence, transcript, {
-            ...{ ready, source, by_agent: refuser === 'agent' },
-          }),
+          settled: settle(
+            { ...testCase, event, workspace: transcript.cwd, by_agent: refuser === 'agent' },
+            evidence,
+            sight,
+          ),
           exit: transcript.exit,
           routes: context.routes,
           agent: agent.title,
@@ -112,13 +111,10 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
       : judgeHookEvent({
           testCase,
           event,
-          declared: transcript.hooks?.declared ?? [],
-          calls: hooks,
+          sight,
           requests,
           fault: findFault(evidence, transcript.exit),
           exit: transcript.exit,
-          silence: explainSilence(ready, source),
-          explainUnrun: (hook) => explainUnrun(hook, agent),
         });
   const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
   await context.ports.files.write(`${folder}/meta.json`, describeTrial(unit.agent, ready.version, outcome));
@@ -126,26 +122,8 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
 }
 
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function settle(
-  { after_skill, ...tried }: ToolRouteCase & Pick<Tried, 'event'>,
-  { call }: RouteEvidence,
-  { hooks, cwd }: Pick<Transcript, 'hooks' | 'cwd'>,
-  { ready, source, by_agent }: { ready: ReadyAgent; source: Source; by_agent: boolean },
-): Settled | null {
-  const { agent } = ready;
-  const sight = {
-    declared:
-      hooks &&
-      hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
-    calls: hooks?.calls ?? [],
-    foreign: agent.foreign_hooks,
-    foreign_events: agent.foreign_events,
-    silence: explainSilence(ready, source),
-    explainUnrun: (hook: DeclaredHook) => explainUnrun(hook, agent),
-    explainIgnored: agent.explainIgnored?.bind(agent),
-  };
-  const outcome = call?.outcome ?? 'unfinished';
-  const settled = settleCall({ ...tried, outcome, workspace: cwd, by_agent }, sight);
+function settle(tried: Omit<Tried, 'outcome'>, { call }: RouteEvidence, sight: HookSight): Settled | null {
+  const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
   // Codex prints a call only once its hooks have answered.
   return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -172,10 +150,6 @@ async function findRefuser(
   );
   return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
 }
-
-/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
-const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
-  skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
 
 /** In mode live, asks the vendor's model to have a subagent make the call. */
 const handOver = (task: string): string =>

@@ -1,33 +1,29 @@
 /** What the recorder saw of a hook that runs beside calls (at the start, on a prompt, after a call, at the end), and what reached the model → a verdict. */
 import type { HookEvent, ToolRouteCase } from '../case/schema.js';
 import type { ExitFacts, Fault } from '../contract/transcript/event.js';
-import type { DeclaredHook, HookCall } from '../contract/transcript/hook-call.js';
+import type { HookCall } from '../contract/transcript/hook-call.js';
 import type { TriedCall } from '../contract/transcript/tried-call.js';
 import { CLEAN, type Verdict } from '../contract/verdict.js';
 import { answerOf, wordsIn } from '../evidence/tool-route/hook-answer.js';
-import { describeBroken, isOfEvent } from '../evidence/tool-route/settle-call.js';
-import { isOwn, type Silence } from '../evidence/tool-route/settled.js';
-import { findUnmatched } from '../evidence/tool-route/unasked.js';
+import { describeBroken } from '../evidence/tool-route/settle-call.js';
+import { type HookSight, isOfEvent, isOwn } from '../evidence/tool-route/settled.js';
+import { explainUnread, explainUnrecorded, findUnmatched } from '../evidence/tool-route/unasked.js';
 import { infraVerdict } from './infra-verdict.js';
 import { failRoute } from './route-verdict.js';
 
 export interface EventJudged {
   testCase: ToolRouteCase;
   event: HookEvent;
-  declared: readonly DeclaredHook[];
-  calls: readonly HookCall[];
+  sight: HookSight;
   /** Texts of each request of the conversation that the event is about, in order. */
   requests: readonly (readonly string[])[];
   fault: Fault | null;
   exit: ExitFacts;
-  silence: Silence | null;
-  /** Why this agent never runs a hook that is declared so. */
-  explainUnrun?: (hook: DeclaredHook) => string | null;
 }
 
 export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_call: TriedCall | null } {
-  const { testCase, event, fault, exit, calls, declared } = judged;
-  const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+  const { testCase, event, fault, exit, sight } = judged;
+  const own = sight.calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
   const outcomeOf = (
     outcome: TriedCall['outcome'],
     hook: HookCall | null,
@@ -42,15 +38,10 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   });
   if (own.length === 0) {
     if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
-    const due = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
-    const files = due.map(({ file }) => file);
-    const silence = judged.silence ?? findUnmatched(due, judged.explainUnrun);
-    const why = files.length
-      ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${silence ? `: ${silence.why}` : ''}`
-      : `the source declares no hook for ${event}`;
+    const { why, failure } = explainNoCall(event, sight);
     return {
       verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-      tried_call: outcomeOf('hook_not_loaded', null, why, files.length > 0 ? (silence?.failure ?? null) : null),
+      tried_call: outcomeOf('hook_not_loaded', null, why, failure),
     };
   }
   const answers = own.map((call) => ({ call, answer: answerOf(call) }));
@@ -60,7 +51,8 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
   const whole = answers.find(({ call, answer }) => call === sayer?.call && !/failed|hung/.test(answer.kind));
   const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null, whole !== undefined);
-  if (met !== null)
+  const let_through = met === 'allowed' && broken !== undefined;
+  if (met !== null && !let_through)
     return {
       verdict: { ...CLEAN, matched_evidence: [met] },
       tried_call: outcomeOf(
@@ -79,10 +71,26 @@ export function judgeHookEvent(judged: EventJudged): { verdict: Verdict; tried_c
   if (fault) return { verdict: infraVerdict(fault, exit), tried_call: null };
   const shown = (sayer ?? answers[0])?.call ?? null;
   const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+  const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
   return {
     verdict: failRoute(testCase, why, exit),
-    tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+    tried_call: outcomeOf('ran', shown, why, answered ? 'ignored' : null),
   };
+}
+
+/** Why no hook of the source ran for an event. */
+function explainNoCall(event: HookEvent, sight: HookSight): { why: string; failure: TriedCall['failure'] } {
+  const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
+  if (all.length === 0) return { why: `the source declares no hook for ${event}`, failure: null };
+  const unread = explainUnread(all, sight);
+  if (unread !== null) return { why: unread, failure: null };
+  const due = all.filter(({ file }) => !sight.foreign?.test(file));
+  const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
+  const unrecorded = silence === null ? explainUnrecorded(due) : null;
+  if (unrecorded !== null) return { why: unrecorded, failure: 'unrecorded' };
+  const files = [...new Set(due.map(({ file }) => file))].join(', ');
+  const why = `the agent never ran the hook that ${files} declares for ${event}${silence ? `: ${silence.why}` : ''}`;
+  return { why, failure: silence?.failure ?? null };
 }
 
 /** The evidence that meets the expectation; null where it is not met. */

@@ -8,8 +8,8 @@ import type { SkillOffer } from '../../lib/offer/compare.js';
 import type { WorseOffer } from '../../lib/offer/listed-worse.js';
 import type { CheckReport } from '../../lib/report/check/input.js';
 import type { Corpus } from '../../lib/setup/corpus/corpus.js';
+import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { hadAs, type SourceAs } from '../../lib/skill/had-as.js';
 import { DEFAULT_CASES } from '../options/run-options.js';
 import { type Measuring, measureOffers, type Offers } from '../run/execute/measure-offers.js';
@@ -55,7 +55,7 @@ export async function checkFolder(
 ): Promise<CheckReport & { known: KnownOffers; outdated: boolean }> {
   const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
   const source = await readSource(folder, checked.as);
-  if (source.skills.length === 0 && (await findOrphans(source)).length === 0)
+  if (!(await holdsParts(source)))
     throw new ConfigError('There is no skill here.', {
       file: target,
       fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',

@@ -111,15 +111,18 @@ export const check = defineCommand({
       };
       const hasCases = target.cloned || existsSync(join(target.folder, DEFAULT_CASES));
       const start = toolCommand(shell.env, await ownRepository(shell.env));
-      const next = hasCases
-        ? {}
-        : {
-            next: `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`,
-          };
+      const nextOf = (skills: number) =>
+        skills > 0
+          ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+          : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
       const print = (checked: Awaited<ReturnType<typeof checkFolder>>) => {
         const report = omit(checked, 'known', 'outdated');
         shell.stdout(
-          renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }),
+          renderAs(options.format, report, {
+            columns: shell.wrap ? shell.columns : null,
+            all: options.all,
+            ...(hasCases ? {} : { next: nextOf(checked.source.skills) }),
+          }),
         );
         const failed = report.findings.some((finding) => failsCheck(finding, options.strict));
         return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;

@@ -6,8 +6,8 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import { failsCheck } from '../../lib/lint/finding.js';
 import { renderFindings } from '../../lib/report/terminal/lint.js';
+import { holdsParts } from '../../lib/setup/source/holds-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { findOrphans } from '../../lib/setup/source/unread-skills.js';
 import { findMistakes, parseDisabled, readCorpus } from '../check/find-mistakes.js';
 import { folderNamed } from '../check/locate-target.js';
 import { defineCommand } from '../options/command.js';
@@ -39,8 +39,8 @@ export const lint = defineCommand({
     const found = await readSource(resolve(shell.cwd, options.source), options.as);
     const keys = parseAgentKeys(options.agents ?? DEFAULT_AGENTS, AGENT_NAMES, ALL_AGENTS);
     const corpus = await readCorpus(options.cases, shell.cwd);
-    if (!corpus && found.skills.length === 0 && (await findOrphans(found)).length === 0)
-      throw new ConfigError('There is nothing to lint: no skill and no corpus.', {
+    if (!corpus && !(await holdsParts(found)))
+      throw new ConfigError('There is nothing to lint: no skill, no hook and no corpus.', {
         file: options.source,
         fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
       });

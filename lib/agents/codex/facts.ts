@@ -91,6 +91,7 @@ export const hook_facts: HookFacts = {
     'SessionEnd', 'UserPromptSubmit', 'SubagentStart', 'SubagentStop', 'Stop', 'Interrupt',
   ],
   starts_in: 'project',
+  never_runs: ['PermissionRequest'],
   incomplete: 'hook',
   shell: { names: ['Bash'], patterns_on: ['Bash'], in_part: false },
   sets: { plugin: ['CLAUDE_PLUGIN_ROOT', 'CLAUDE_PLUGIN_DATA', 'PLUGIN_ROOT', 'PLUGIN_DATA'], project: [] },

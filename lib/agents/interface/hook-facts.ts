@@ -2,6 +2,8 @@
 export interface HookFacts {
   /** Names of events that it runs hooks for. */
   events: readonly string[];
+  /** Those of them that it does not run when it is started for one prompt. */
+  never_runs?: readonly string[];
   /** Names by which a matcher knows its tools, where their letter case counts. */
   tools: readonly string[];
   shell: ShellNames;
@@ -61,13 +63,14 @@ export function explainShellUnfound(matcher: string, { shell }: HookFacts): stri
   return `matchers know its shell as ${name}, and '${matcher}' does not find that`;
 }
 
+const EMPTY_MATCHER = 'runs no hook of a file with an empty matcher for tools';
+
 /** Letters alone: a pattern may be meant for any name. */
 const PLAIN = /^[A-Za-z]+$/;
 
 /** Why hooks with that matcher for tools do not run; name: what the agent calls the tool. Null: they do, as far as is known. */
 export function explainUnfound(matcher: string, facts: HookFacts): { why: string; name: string | null } | null {
-  if (matcher === '')
-    return facts.needs_matcher ? { why: 'runs no hook of a file with an empty matcher for tools', name: null } : null;
+  if (matcher === '') return facts.needs_matcher ? { why: EMPTY_MATCHER, name: null } : null;
   const unfound = explainShellUnfound(matcher, facts);
   if (unfound) return { why: unfound, name: facts.shell.names[0] ?? null };
   const words = matcher.split('|').filter((name) => PLAIN.test(name) && !facts.tools.includes(name));
@@ -77,14 +80,24 @@ export function explainUnfound(matcher: string, facts: HookFacts): { why: string
 
 export const isAboutTools = (event: string): boolean => /tool/i.test(event);
 
-/** Why an agent never runs a hook of that event and matcher. */
+interface Declared {
+  event: string;
+  matcher: string | null;
+  file: string;
+}
+
+/** Why an agent never runs a hook; all: what the source declares, because an empty matcher keeps Copilot CLI from its whole file. */
 export function explainUnrun(
-  { event, matcher }: { event: string; matcher: string | null },
+  { event, matcher, file }: Declared,
   { title, hook_facts }: { title: string; hook_facts: HookFacts },
+  all: readonly Declared[] = [],
 ): string | null {
-  const { events } = hook_facts;
+  const { events, needs_matcher, never_runs } = hook_facts;
   if (events.length === 0) return null;
   if (!events.includes(event)) return `${title} has no hook event '${event}' (letter case counts)`;
-  const unfound = matcher !== null && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
-  return unfound && `${title}${matcher === '' ? ' ' : ': '}${unfound.why}`;
+  if (never_runs?.includes(event)) return `${title} runs no hook for ${event} when it is started for one prompt`;
+  const unfound = matcher && isAboutTools(event) ? explainUnfound(matcher, hook_facts) : null;
+  if (unfound) return `${title}: ${unfound.why}`;
+  const empty = all.some((each) => each.matcher === '' && each.file === file && isAboutTools(each.event));
+  return needs_matcher && empty ? `${title} ${EMPTY_MATCHER}` : null;
 }

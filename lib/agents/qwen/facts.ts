@@ -76,6 +76,7 @@ export const hook_facts: HookFacts = {
     'MessageDisplay', 'TodoCreated', 'TodoCompleted',
   ],
   starts_in: 'project',
+  never_runs: ['PermissionRequest', 'SessionEnd'],
   incomplete: 'hook',
   // It knows Claude's names only as they are, not in a pattern.
   shell: { names: ['Bash', 'Shell', 'run_shell_command'], patterns_on: ['run_shell_command'], in_part: true },

@@ -3,26 +3,13 @@
 import type { DeclaredHook, HookCall } from '../../contract/transcript/hook-call.js';
 import { groupBy } from '../../input/group-by.js';
 import { asFields, parseObject } from '../../input/json-value.js';
+import { BEFORE_A_CALL } from '../../skill/hooks.js';
 import { nameCall } from '../../text/name-call.js';
 import { isSameInput } from './call-input.js';
 import { answerOf, type HookAnswer, type HookFailure } from './hook-answer.js';
-import { type HookSight, isOwn, type Settled, type Tried } from './settled.js';
+import { type HookSight, isOfEvent, isOwn, type Settled, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 import { settleUnasked } from './unasked.js';
-
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
-export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
-
-const plainEvent = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/^beforetool$/, 'pretooluse')
-    .replace(/^aftertool$/, 'posttooluse')
-    .replace(/^(?:agentstop|afteragent)$/, 'stop')
-    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
-
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
 
 export function settleCall(tried: Tried, sight: HookSight): Settled {
   const plain: Settled = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };

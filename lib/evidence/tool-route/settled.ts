@@ -46,7 +46,7 @@ export interface Settled {
   hook: HookCall | null;
   /** A sentence on the hook; null where the outcome says it all. */
   why: string | null;
-  failure: HookFailure | 'ignored' | 'not_own' | Silence['failure'];
+  failure: HookFailure | 'ignored' | 'not_own' | 'unrecorded' | Silence['failure'];
   /** The hook's own message, because not every agent passes it on. */
   words: string | null;
   /** The input that a hook gave the call instead; null: none did. */
@@ -55,3 +55,15 @@ export interface Settled {
 
 /** The hooks of a case's own workspace are part of the question, not of what is asked about. */
 export const isOwn = (file: string): boolean => !file.startsWith(WORKSPACE);
+
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+export const isOfEvent = (seen: string, event: string): boolean => plainEvent(seen) === plainEvent(event);
+
+const plainEvent = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');

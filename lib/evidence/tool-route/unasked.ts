@@ -1,7 +1,7 @@
 /** A call about which no hook of the source was asked → its outcome, and why none was. */
 import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
 import { covers } from '../../skill/hooks.js';
-import { type HookSight, isOwn, type Settled, type Silence, type Tried } from './settled.js';
+import { type HookSight, isOfEvent, isOwn, type Settled, type Silence, type Tried } from './settled.js';
 import { isSameTool } from './tool-call.js';
 
 /** What is declared so that the agent never runs it. */
@@ -10,12 +10,29 @@ export function findUnmatched(hooks: readonly DeclaredHook[], explainUnrun: Hook
   return why === undefined ? null : { why, failure: 'unmatched' };
 }
 
+/** Null where the agent reads one of them. */
+export function explainUnread(hooks: readonly DeclaredHook[], { foreign, foreign_events }: HookSight): string | null {
+  const reached = hooks.filter(({ file }) => !foreign?.test(file));
+  const namesOf = (each: readonly string[]) => [...new Set(each)].join(', ');
+  if (reached.length === 0) return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
+  if (reached.some(({ event }) => !foreign_events?.test(event))) return null;
+  return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
+}
+
+/** Null where one of them is a command, or there is none. */
+export function explainUnrecorded(hooks: readonly DeclaredHook[]): string | null {
+  const [hook] = hooks;
+  if (hook === undefined || hooks.some(({ recorded }) => recorded)) return null;
+  return `the hook of ${hook.file} for ${hook.event} is no command: it asks a model or a server, and what came of that is not seen here`;
+}
+
 export function settleUnasked(
   plain: Settled,
   declared: readonly DeclaredHook[],
   tried: Tried,
-  { foreign, foreign_events, silence = null, explainUnrun, declared: all }: HookSight,
+  sight: HookSight,
 ): Settled {
+  const { foreign, foreign_events, silence = null, explainUnrun, declared: all } = sight;
   if (declared.length === 0) {
     const misspelt = findUnmatched(
       (all ?? [])
@@ -27,28 +44,26 @@ export function settleUnasked(
     const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
     return { ...plain, ...misspelt, outcome };
   }
-  const reached = declared.filter(({ file }) => !foreign?.test(file));
-  const read = reached.filter(({ event }) => !foreign_events?.test(event));
-  if (read.length === 0) {
-    const files = [...new Set(declared.map(({ file }) => file))].join(', ');
-    const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-    // A case that expects the call to run does not need to know of hooks for other agents.
-    const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
-    const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
-    return { ...plain, outcome, why };
-  }
+  const unread = explainUnread(declared, sight);
+  // A case that expects the call to run does not need to know of hooks for other agents.
+  if (unread !== null)
+    return { ...plain, why: unread, outcome: tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded' };
+  const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
+  // A hook for PermissionRequest is asked only where a permission is missing.
   const due = read.filter(
-    ({ recorded, conditional, matcher }) => recorded && !conditional && covers(matcher, namesOf(tried.tool)),
+    ({ event, recorded, conditional, matcher }) =>
+      recorded && !conditional && isOfEvent(event, tried.event) && covers(matcher, namesOf(tried.tool)),
   );
   if (tried.by_agent) return { ...plain, why: 'no hook was asked before that' };
   if (due.length === 0) {
+    const unrecorded = explainUnrecorded(read.filter(({ matcher }) => covers(matcher, namesOf(tried.tool))));
+    if (unrecorded !== null)
+      return { ...plain, why: unrecorded, failure: tried.expect === 'allow' ? null : 'unrecorded' };
     const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
     return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
   }
   const files = [...new Set(due.map(({ file }) => file))].join(', ');
-  // A matcher that is empty keeps Copilot CLI from the whole file.
-  const beside = read.filter(({ file, matcher }) => matcher === '' && files.includes(file));
-  const cause = silence ?? findUnmatched([...due, ...beside], explainUnrun);
+  const cause = silence ?? findUnmatched(due, explainUnrun);
   const because = cause === null ? '' : `: ${cause.why}`;
   return {
     ...plain,

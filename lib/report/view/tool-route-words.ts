@@ -58,7 +58,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: "add the file that its message names, or correct the path (from the plugin's root: `${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
+    fix: "install the program that its message names, or add the file and name it from the plugin's root (`${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
   },
   not_executable: {
     words: 'hook not executable',
@@ -89,8 +89,20 @@ const TOOL_ROUTE_FAILS = {
     fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
   },
   unmatched: {
-    words: 'hook waits for nothing',
-    fix: 'name the event and the tool as this agent does: `agent-routing lint` says where, and what to write',
+    words: 'hook never runs',
+    fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
+  },
+  unrecorded: {
+    words: 'hook is no command',
+    fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides about a call is only to be seen in mode live',
+  },
+  not_held: {
+    words: 'not held back',
+    fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
+  },
+  permission_ignored: {
+    words: "hook's answer ignored",
+    fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
   },
   not_loaded: {
     words: 'hook not loaded',
@@ -99,8 +111,11 @@ const TOOL_ROUTE_FAILS = {
 } satisfies Record<string, { words: string; fix: string }>;
 
 function failureOf(result: Result): keyof typeof TOOL_ROUTE_FAILS {
-  const { outcome, failure, refused_by } = result.tried_call ?? {};
+  const { call, outcome, failure, hook, refused_by } = result.tried_call ?? {};
   if (failure === 'ignored' && result.missing_evidence.includes('context')) return 'context_lost';
+  if (failure === 'ignored' && hook?.startsWith('PermissionRequest')) return 'permission_ignored';
+  const about_call = call !== undefined || outcome === undefined;
+  if (!about_call && outcome === 'ran' && result.missing_evidence.includes('block')) return 'not_held';
   if (failure) return failure;
   const [missing] = result.missing_evidence;
   if (missing === 'shows') return 'not_shown';

@@ -225,6 +225,32 @@ describe('mutants of a tool_route case', () => {
     expect(crashes?.change.edits[0]).toMatchObject({ text: expect.stringContaining('"bash": "cat') });
   });
 
+  it('know Gemini CLI’s event, and its form of a denial', async () => {
+    const declared = {
+      hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: 'node check.js' }] }], AfterTool: [] },
+    };
+    const hooks = { 'hooks/hooks.json': JSON.stringify(declared) };
+    const made = listMutants(routeCase({ expect: 'block' }), await subjectOf({ hooks }), facts).map(({ change }) => {
+      const [edit] = change.edits;
+      return edit?.do === 'replace' ? JSON.parse(edit.text).hooks : null;
+    });
+    expect(made.map((each) => Object.keys(each))).toEqual([
+      ['AfterTool'],
+      ...Array(3).fill(['BeforeTool', 'AfterTool']),
+    ]);
+    expect(made[3].BeforeTool[0].hooks[0].command).toContain(
+      '{"decision":"deny","reason":"Blocked for some other reason."}',
+    );
+    const skill = caseOf({ expected_skill: 'alpha' });
+    const denied = listMutants(skill, await subjectOf({ hooks }), facts).find(
+      ({ name }) => name === 'hook-denies-skill',
+    );
+    const [edit] = denied?.change.edits ?? [];
+    const added = edit?.do === 'replace' ? JSON.parse(edit.text).hooks : {};
+    expect(added.BeforeTool[0].hooks[0].command).toContain('"decision":"deny"');
+    expect(added.PreToolUse[0].hooks[0].command).toContain('"permissionDecision":"deny"');
+  });
+
   it('ask a survivor for the first line of the route’s message', async () => {
     const mutants = listMutants(routeCase({ expect: 'block' }), await subjectOf(), facts);
     expect(mutants.map(({ remedy }) => remedy.set)).toEqual(mutants.map(() => ({ contains: 'No mcp here.' })));

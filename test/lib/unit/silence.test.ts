@@ -48,8 +48,8 @@ describe('hooks that the settings turn off', () => {
     const tried_call = settleCall(TRIED, sight);
     expect(tried_call.why).toMatch(/: \.claude\/settings\.json turns all hooks off \(disableAllHooks\)$/);
     const start = judgeHookEvent({
-      ...{ event: 'SessionStart', declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], requests: [] },
-      ...{ fault: null, exit: { exit_code: 0, signal: null, timed_out: false }, silence },
+      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      sight: { declared: [{ ...DECLARED[0]!, event: 'SessionStart' }], calls: [], silence },
       testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
     }).tried_call;
     for (const tried of [tried_call, start]) {
@@ -65,11 +65,11 @@ describe('hooks that the settings turn off', () => {
   });
 });
 
-describe('a hook that waits for nothing on this agent', () => {
+describe('a hook that never runs on this agent', () => {
   const settle = (name: string, declared: object, expect: 'block' | 'allow' = 'block') => {
     const agent = findAgent(name)!;
     const all = [{ ...DECLARED[0]!, ...declared }];
-    const sight: HookSight = { declared: all, calls: [], explainUnrun: (hook) => explainUnrun(hook, agent) };
+    const sight: HookSight = { declared: all, calls: [], explainUnrun: (hook) => explainUnrun(hook, agent, all) };
     return settleCall({ ...TRIED, expect }, sight);
   };
 
@@ -90,14 +90,58 @@ describe('a hook that waits for nothing on this agent', () => {
     expect(settle('codex', { event: 'PreToolUsed' }, 'allow')).toMatchObject({ outcome: 'ran' });
   });
 
+  it('is none that waits for a permission, unless the case is about that', () => {
+    const asks = { ...DECLARED[0]!, event: 'PermissionRequest' };
+    const settled = (name: string, event: 'PreToolUse' | 'PermissionRequest') =>
+      settleCall(
+        { ...TRIED, event, expect: 'allow' },
+        { declared: [asks], calls: [], explainUnrun: (hook) => explainUnrun(hook, findAgent(name)!) },
+      );
+    expect(settled('claude', 'PreToolUse')).toMatchObject({ outcome: 'ran', failure: null });
+    expect(settled('claude', 'PermissionRequest')).toMatchObject({ outcome: 'hook_not_loaded', failure: null });
+    expect(settled('codex', 'PermissionRequest')).toMatchObject({
+      failure: 'unmatched',
+      why: expect.stringMatching(/: Codex runs no hook for PermissionRequest when it is started for one prompt$/),
+    });
+  });
+
   it('is named for other events, too', () => {
     const { tried_call } = judgeHookEvent({
-      ...{ event: 'SessionStart', declared: [{ ...DECLARED[0]!, event: 'sessionstart' }], calls: [], requests: [] },
-      ...{ fault: null, exit: { exit_code: 0, signal: null, timed_out: false }, silence: null },
-      explainUnrun: (hook) => explainUnrun(hook, findAgent('claude')!),
+      ...{ event: 'SessionStart', requests: [], fault: null, exit: { exit_code: 0, signal: null, timed_out: false } },
+      sight: {
+        ...{ declared: [{ ...DECLARED[0]!, event: 'sessionstart' }], calls: [] },
+        explainUnrun: (hook) => explainUnrun(hook, findAgent('claude')!),
+      },
       testCase: { kind: 'tool_route', case_id: 'a', expect: 'context' } as never,
     });
     expect(tried_call).toMatchObject({ failure: 'unmatched' });
     expect(tried_call?.why).toMatch(/: Claude Code has no hook event 'sessionstart'/);
+  });
+
+  it('is named for a hook beside it: Copilot CLI reads none of a file with an empty matcher for tools', () => {
+    const hooks = (beside: string) => [
+      { ...DECLARED[0]!, event: 'Stop', matcher: null },
+      { ...DECLARED[0]!, event: beside, matcher: '' },
+    ];
+    const why = (name: string, all: ReturnType<typeof hooks>) => explainUnrun(all[0]!, findAgent(name)!, all);
+    expect(why('copilot', hooks('PreToolUse'))).toMatch(/runs no hook of a file with an empty matcher for tools$/);
+    expect(why('copilot', hooks('SessionStart'))).toBeNull();
+    expect(
+      why(
+        'copilot',
+        hooks('PreToolUse').map((hook, at) => ({ ...hook, file: `${at}.json` })),
+      ),
+    ).toBeNull();
+    expect(why('claude', hooks('PreToolUse'))).toBeNull();
+  });
+
+  it('is none where it asks a model: what came of that is not seen', () => {
+    const asks = { ...DECLARED[0]!, recorded: false };
+    const settled = (expect: 'block' | 'allow') =>
+      settleCall({ ...TRIED, expect }, { declared: [asks], calls: [], explainUnrun: () => null });
+    expect(settled('block')).toMatchObject({ outcome: 'ran', failure: 'unrecorded' });
+    expect(settled('block').why).toMatch(/is no command: it asks a model or a server/);
+    expect(settled('allow')).toMatchObject({ outcome: 'ran', failure: null });
+    expect(settleCall(TRIED, { declared: [asks, DECLARED[0]!], calls: [] }).outcome).toBe('hook_not_loaded');
   });
 });

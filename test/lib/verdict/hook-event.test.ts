@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { type ToolRouteCase, ToolRouteCaseSchema } from '../../../lib/case/schema.js';
+import type { Result } from '../../../lib/contract/result.js';
 import type { ExitFacts } from '../../../lib/contract/transcript/event.js';
 import type { HookCall } from '../../../lib/contract/transcript/hook-call.js';
-import type { Silence } from '../../../lib/evidence/tool-route/settled.js';
+import type { HookSight, Silence } from '../../../lib/evidence/tool-route/settled.js';
+import { describeToolRouteFail } from '../../../lib/report/view/tool-route-words.js';
 import { judgeHookEvent } from '../../../lib/verdict/hook-event.js';
 
 const EXIT: ExitFacts = { exit_code: 0, signal: null, timed_out: false };
@@ -27,17 +29,11 @@ function judged(
   requests: string[][],
   declared: object[] = [],
   silence: Silence | null = null,
+  more_sight: Partial<HookSight> = {},
 ) {
   const testCase = row(more);
-  const rest = { fault: null, exit: EXIT, silence };
-  return judgeHookEvent({
-    testCase,
-    event: testCase.event ?? 'Stop',
-    declared: declared as never,
-    calls,
-    requests,
-    ...rest,
-  });
+  const sight = { declared: declared as never, calls, silence, ...more_sight };
+  return judgeHookEvent({ testCase, event: testCase.event ?? 'Stop', sight, requests, fault: null, exit: EXIT });
 }
 
 describe('judgeHookEvent', () => {
@@ -60,7 +56,7 @@ describe('judgeHookEvent', () => {
   });
 
   it('names a hook that never ran, crashed or hung', () => {
-    const declared = [{ event: 'sessionStart', file: 'hooks.json' }];
+    const declared = [{ event: 'sessionStart', file: 'hooks.json', recorded: true }];
     expect(judged(START, [], [['x']], declared).verdict.error).toMatch(/^hook_not_loaded: .* hooks\.json declares/);
     expect(judged(START, [], [['x']]).verdict.error).toMatch(/declares no hook for SessionStart/);
     expect(judged(START, [], [['x']], declared, { why: 'nobody trusted it', failure: 'untrusted' })).toMatchObject({
@@ -93,6 +89,36 @@ describe('judgeHookEvent', () => {
     expect(judged(stop, [held], [['a']]).verdict.status).toBe('fail');
     expect(judged({ event: 'Stop', expect: 'allow' }, [held], [['a']]).verdict.error).toMatch(/held the agent back/);
     expect(judged({ event: 'Stop', expect: 'allow' }, [hook({ event: 'Stop' })], [['a']]).verdict.status).toBe('pass');
+  });
+
+  it('takes an agent for let go only by a hook that could start', () => {
+    const gone = hook({ event: 'Stop', exit_code: 127, stderr: '/bin/sh: 1: uv: not found' });
+    expect(judged({ event: 'Stop', expect: 'allow' }, [gone], [['a']])).toMatchObject({
+      verdict: { status: 'fail', error: expect.stringMatching(/^hook_errored: .*: uv: not found/) },
+      tried_call: { failure: 'missing' },
+    });
+  });
+
+  it('calls an answer ignored only where the hook gave one', () => {
+    const silent = judged({ event: 'Stop', expect: 'block' }, [hook({ event: 'Stop' })], [['a']]);
+    expect(silent.tried_call).toMatchObject({ outcome: 'ran', failure: null });
+    const { words, fix } = describeToolRouteFail({ ...silent, missing_evidence: ['block'] } as unknown as Result);
+    expect([words, fix]).toEqual(['not held back', expect.stringMatching(/"decision": "block"/)]);
+    const held = hook({ event: 'Stop', stdout: '{"decision":"block","reason":"no"}' });
+    expect(judged({ event: 'Stop', expect: 'block' }, [held], [['a']]).tried_call?.failure).toBe('ignored');
+  });
+
+  it('tells hooks of other agents, and hooks that are no commands, from hooks that did not run', () => {
+    const one = { event: 'Stop', file: '.claude/settings.json', matcher: null, recorded: true };
+    const why = (declared: object, sight: object = {}) =>
+      judged({ event: 'Stop', expect: 'block' }, [], [['a']], [declared], null, sight).tried_call;
+    expect(why(one)?.why).toMatch(/never ran the hook that \.claude\/settings\.json declares for Stop$/);
+    expect(why(one, { foreign: /^\.claude\// })?.why).toBe('this agent reads no hooks from .claude/settings.json');
+    expect(why(one, { foreign_events: /^Stop$/ })?.why).toBe('this agent has no hook event Stop');
+    expect(why({ ...one, recorded: false })).toMatchObject({
+      failure: 'unrecorded',
+      why: expect.stringMatching(/no command/),
+    });
   });
 });
 

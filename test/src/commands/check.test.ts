@@ -54,7 +54,22 @@ describe('check without agents', () => {
     expect((await checkIn(root, ['--offline', '--all'])).out).not.toContain('--all shows them');
   });
 
-  it('refuses a folder without skills, and one that is not there, with a way on', async () => {
+  it('takes a plugin that has hooks alone, and says how cases for them are written', async () => {
+    const root = newFolder();
+    write(join(root, '.claude-plugin/plugin.json'), '{"name": "guard", "version": "1.0.0"}');
+    write(
+      join(root, 'hooks/hooks.json'),
+      '{"hooks": {"PreToolUse": [{"hooks": [{"type": "command", "command": "./x.sh"}]}]}}',
+    );
+    const { out } = await checkIn(root, ['--offline']);
+    expect(out).toMatch(/error hook-missing hooks\/hooks\.json: its command names x\.sh, which does not exist/);
+    expect(out).toMatch(/Next: write cases of kind tool_route/);
+    // What cannot be read is a mistake, too.
+    write(join(root, 'hooks/hooks.json'), '{');
+    expect((await checkIn(root, ['--offline'])).out).toMatch(/error hook-\w+ hooks\/hooks\.json/);
+  });
+
+  it('refuses a folder without parts, and one that is not there, with a way on', async () => {
     await expect(checkIn(newFolder(), ['--offline'])).rejects.toThrow('There is no skill here.');
     await expect(checkIn(newFolder(), ['--offline', './nowhere/at/all'])).rejects.toThrow(/owner\/name/);
   });

@@ -408,6 +408,14 @@ describe('lint', () => {
       /corpus does not exist/,
     );
     await expect(runCommand('lint', lint, [], keptShell(newFolder()))).rejects.toThrow(/nothing to lint/);
+    const project = newFolder();
+    write(
+      join(project, '.claude/settings.json'),
+      '{"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./x.sh"}]}]}}',
+    );
+    const hooks = keptShell(project);
+    expect(await runCommand('lint', lint, ['--json'], hooks)).toBe(1);
+    expect((JSON.parse(hooks.out.join('')) as Finding[]).map(({ rule }) => rule)).toEqual(['hook-missing']);
   });
 
   it('groups a hundred uncovered skills, and suppresses them one by one', async () => {

@@ -1,0 +1,12 @@
+/** A source → whether there is anything in it that an agent reads, or that looks as if one should. */
+import type { Source } from '../../skill/skill.js';
+import { readHookFiles } from './hook-files.js';
+import { listParts } from './list-parts.js';
+import { findOrphans } from './unread-skills.js';
+
+export async function holdsParts(source: Source): Promise<boolean> {
+  if (source.skills.length > 0 || (await listParts(source)).length > 0) return true;
+  // A file of hooks that cannot be read declares none.
+  if ((await readHookFiles(source, '')).some(({ unread }) => !unread)) return true;
+  return (await findOrphans(source)).length > 0;
+}

@@ -1,0 +1,33 @@
+/** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
+import { explainUnrun } from '../../agents/interface/hook-facts.js';
+import type { DeclaredHook } from '../../contract/transcript/hook-call.js';
+import type { HookSight } from '../../evidence/tool-route/settled.js';
+import { findSkills } from '../../skill/find-skill.js';
+import type { Source } from '../../skill/skill.js';
+import type { Transcript } from '../../transcript/ask.js';
+import type { ReadyAgent } from '../../transcript/ready.js';
+import { explainSilence } from './install.js';
+
+export function seeHooks(
+  { hooks }: Pick<Transcript, 'hooks'>,
+  after_skill: string | undefined,
+  ready: ReadyAgent,
+  source: Source,
+): HookSight {
+  const { agent } = ready;
+  return {
+    declared:
+      hooks?.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)) ??
+      null,
+    calls: hooks?.calls ?? [],
+    foreign: agent.foreign_hooks,
+    foreign_events: agent.foreign_events,
+    silence: explainSilence(ready, source),
+    explainUnrun: (hook) => explainUnrun(hook, agent, hooks?.declared),
+    explainIgnored: agent.explainIgnored?.bind(agent),
+  };
+}
+
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }: DeclaredHook, skill: string | undefined, source: Source): boolean =>
+  skill !== undefined && findSkills(source, skill).some(({ path }) => path === file);
