@@ -14,6 +14,7 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { bareId } from '../../lib/text/bare-id.js';
 import type { RunOptions } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
@@ -112,18 +113,24 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
       const agents = readersOf(part, before.source, had);
       const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
-      const fix = `restore \`${file}\`, unless that is meant`;
+      const fix = `restore \`${file}\``;
       return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
     ...renamed.map(({ from, to }): BranchChange => {
       const { kind, name } = from;
-      const message = kind === 'hook' ? `it is now \`${to.name}\`` : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+      const message =
+        kind === 'hook'
+          ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+          : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
       return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
     }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
       const listed = describeListed(part, source, results);
-      const message = kind === 'skill' || listed !== '' ? listed : `declared in \`${fileOf(part)}\``;
+      const isTwin = (one: PartAt) => one !== part && one.kind === kind && bareId(one.name) === bareId(name);
+      const is_bare = kind !== 'skill' && listed === '';
+      const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${fileOf(part)}\`` : '';
+      const message = [place, listed].filter(Boolean).join(', ');
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];

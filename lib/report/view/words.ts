@@ -17,7 +17,11 @@ export const MODE_WORDS: Record<Mode, string> = {
 export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: string | null }> = {
   pass: { sign: '✅', says: 'pass', means: null },
   fail: { sign: '❌', says: 'fail', means: null },
-  inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but a person has to decide' },
+  inconclusive: {
+    sign: '⚠️',
+    says: 'inconclusive',
+    means: 'nothing failed and the merge is not blocked, but a person has to decide',
+  },
 };
 
 interface DeltaWords {
