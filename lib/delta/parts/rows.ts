@@ -18,16 +18,19 @@ type JudgedPart = PartRow & { explained: boolean };
 /** rows: of the cases. What a row that fails says already is not said twice, nor that a hook has another command where an error is about that. */
 export function withoutSaid({ branch, results }: CompareInput, rows: readonly DeltaRow[]): BranchChanges | null {
   if (!branch) return null;
-  const failed = new Set(
-    rows.filter(({ fails }) => fails).map(({ case_id, agent }) => JSON.stringify([case_id, agent])),
+  const keyOf = ({ case_id, agent }: { case_id: string | null; agent: string }) => JSON.stringify([case_id, agent]);
+  const byRow = new Map(results.results.map((result) => [keyOf(result), result]));
+  const failed = rows.flatMap((row) => (row.fails ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+  const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) =>
+    hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command),
   );
-  const deciding = results.results
-    .filter(({ case_id, agent }) => failed.has(JSON.stringify([case_id, agent])))
-    .flatMap(({ hook_calls = [], tried_call }) =>
-      hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook),
-    );
-  const commands = [...new Set(deciding.map(({ command }) => command))];
-  const left = branch.changes.filter((change) => !isCovered(change, rows) && !isAbout(change, commands));
+  const said = failed.map(({ row, result }): Said => {
+    // Of a query, what the router no longer has.
+    const missing =
+      result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
+    return { ...row, skills: [row.skill ?? '', ...missing].map(bareId) };
+  });
+  const left = branch.changes.filter((change) => !isCovered(change, said) && !isAbout(change, commands));
   const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
   const isSaid = (change: BranchChange) =>
     change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
@@ -49,12 +52,11 @@ export const asGateRow = (delta: PartRow['delta'], explained: boolean): GateRow 
   ...{ agent: '', delta, status: null, unjudged: false, explained },
 });
 
-function isCovered({ delta, kind, name, agents }: BranchChange, rows: readonly DeltaRow[]): boolean {
+type Said = DeltaRow & { skills: readonly string[] };
+
+function isCovered({ delta, kind, name, agents }: BranchChange, said: readonly Said[]): boolean {
   if (isPlain({ delta })) return false;
-  const own = rows.filter(
-    ({ fails, skill, case_id }) =>
-      fails && (kind === null ? case_id === name : skill && bareId(skill) === bareId(name)),
-  );
+  const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes(bareId(name))));
   return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
 }
 

@@ -102,8 +102,8 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     counts: 'cases', rank: 12, shown: true,
   },
   RENAMED: {
-    says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
-    counts: 'results', rank: 12, shown: true,
+    says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed case', many: 'renamed cases',
+    counts: 'cases', rank: 12, shown: true,
   },
   REWRITTEN: {
     says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',

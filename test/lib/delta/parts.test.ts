@@ -46,6 +46,15 @@ describe('what a branch does to parts', () => {
     expect(compare([{ ...broken, agents: ['claude', 'codex'] }], { results }).parts).toHaveLength(1);
   });
 
+  it('is not said twice where a query fails for a skill that is gone', () => {
+    const route = { kind: 'route' as const, expected_skill: null, failure_kind: 'skill_not_offered' as const };
+    const results = makeResults([makeResult({ ...route, status: 'fail', missing_evidence: ['menu'] })]);
+    const gone = change({ delta: 'REMOVED', name: 'menu' });
+    expect(compare([gone], { results }).parts).toEqual([]);
+    expect(compare([{ ...gone, agents: ['codex'] }], { results }).parts).toHaveLength(1);
+    expect(compare([change({ delta: 'REMOVED', name: 'water' })], { results }).parts).toHaveLength(1);
+  });
+
   it('makes a suite a regression whose subagent it took away, and nothing else that could not run', () => {
     const fault = { kind: 'subagent_missing' as const, message: 'no such agent' };
     const row = { kind: 'suite' as const, status: 'skipped' as const, expected_skill: 'office:explorer', fault };
