@@ -14,13 +14,12 @@ import { readSource } from '../../lib/setup/source/source.js';
 import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
 import type { Source } from '../../lib/skill/skill.js';
-import { bareId } from '../../lib/text/bare-id.js';
 import type { RunOptions } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeListed, measuredOf } from './branch-offers.js';
+import { describeNew, measuredOf } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
@@ -126,11 +125,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
     }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
-      const listed = describeListed(part, source, results);
-      const isTwin = (one: PartAt) => one !== part && one.kind === kind && bareId(one.name) === bareId(name);
-      const is_bare = kind !== 'skill' && listed === '';
-      const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${fileOf(part)}\`` : '';
-      const message = [place, listed].filter(Boolean).join(', ');
+      const message = describeNew(part, { source, results, now, file: fileOf(part) });
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];

@@ -46,7 +46,7 @@ describe('a pull request that changes what no case names', () => {
     expect(comment).toMatch(/BROKEN[\s\S]*hooks\/hooks\.json[\s\S]*names hooks\/gone\.cjs, which does not exist/);
     expect(comment).toMatch(/pdf-redact[\s\S]*its text says nothing any more/);
     expect(comment).toMatch(/agents\/explorer\.md<\/code> is gone/);
-    expect(stdout).toMatch(/::error title=BROKEN%3A hooks\/hooks\.json,file=hooks\/hooks\.json,line=1::/);
+    expect(stdout).toMatch(/::error title=BROKEN%3A hooks\/hooks\.json,file=hooks\/hooks\.json,line=8::/);
     expect(stdout).toMatch(/::warning title=REMOVED%3A explorer,file=agents\/explorer\.md::/);
   });
 
