@@ -17,7 +17,7 @@ import { findNotes, RENAMED } from './notes.js';
 import { rowsOfOfferLosses } from './offer-loss-rows.js';
 import { findOfferLosses, findVersions, lossOf, type OfferLoss } from './offers.js';
 import { listPairs } from './pairs.js';
-import { asGateRow, blameBranch, noteParts, rowsOfParts } from './parts/rows.js';
+import { asGateRow, blameBranch, noteParts, rowsOfParts, withoutSaid } from './parts/rows.js';
 import { findUnrun } from './parts/unrun.js';
 import { explainDelta, explainWeakening } from './reason.js';
 import { factsOf, UNAVAILABLE } from './result-facts.js';
@@ -87,7 +87,8 @@ export function compareBaselines(input: CompareInput): Comparison {
   }
   rows.push(...rowsOfOfferLosses(losses, rows, input, options));
   const unrun = findUnrun(input, rows, weakenings);
-  const parts = rowsOfParts(input, rows);
+  const branch = withoutSaid(input, rows);
+  const parts = rowsOfParts(branch, input);
   const gateRows = [...rows, ...parts.map(({ delta, explained }) => asGateRow(delta, explained))];
   const ran = { ...plan?.agents, ...results.environment.agents };
   const absent = options.expected_agents?.filter((agent) => !Object.hasOwn(ran, agent));
@@ -116,7 +117,7 @@ export function compareBaselines(input: CompareInput): Comparison {
     notes: [
       ...findNotes({ ...input, refBaseline, rows, missing_agents: missingAgents, unrecorded }),
       ...unrun.notes,
-      ...noteParts(input),
+      ...noteParts(branch, ref),
       ...(input.notes ?? []),
     ],
     deltas: rows.map((row) => omit(row, 'unjudged', 'withheld', 'explained')),

@@ -33,20 +33,19 @@ export function noteAgents({ results, current, refBaseline, rows, missing_agents
       );
     }
   }
-  const absent = new Map<string, number>();
-  for (const row of rows) if (row.delta === 'NOT_RUN' && row.status === null) add(absent, row.agent);
-  for (const agent of absent.keys()) {
-    if (Object.hasOwn(results.environment.agents, agent) || results.results.some((row) => row.agent === agent))
-      absent.delete(agent);
-  }
-  if (absent.size > 0) {
-    const entries = [...absent.values()].reduce((sum, one) => sum + one, 0);
-    const words = `Not in this batch: ${[...absent.keys()].join(', ')} (${count(entries, 'baseline entry', 'baseline entries')}).`;
-    // Who named the agents knows.
-    const { agents } = results.options;
-    notes.push(Array.isArray(agents) && agents.length > 0 ? note(words) : warn(words));
-  }
-  return notes;
+  return [...notes, ...noteAbsent({ results, rows, options })];
 }
 
-const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+/** A shard has what it was given, and who started the agents by hand knows which; others may read it as if all had run. */
+function noteAbsent({ results, rows, options = {} }: Pick<NoteFacts, 'results' | 'rows' | 'options'>): Note[] {
+  const { agents, shard } = results.environment;
+  const ran = new Set([...Object.keys(agents), ...results.results.map(({ agent }) => agent)]);
+  const left = rows.filter(({ delta, status, agent }) => delta === 'NOT_RUN' && status === null && !ran.has(agent));
+  if (left.length === 0 || shard !== null) return [];
+  const names = [...new Set(left.map(({ agent }) => agent))];
+  const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
+  const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
+  const level = chosen && !options.require_baseline ? note : warn;
+  const message = `${names.join(', ')} did not run here: the baseline expects ${count(left.length, 'result')} of ${them}. If no other job runs ${them}, add ${them} to \`agents\`, or remove ${their} entries.`;
+  return [{ ...level(message), not_run: names }];
+}

@@ -12,6 +12,7 @@ import type { DeltaRow, Note } from './schema.js';
 
 /** How the reason of a row begins whose case has another id now. */
 export const RENAMED = 'renamed to ';
+export const isRenamed = ({ reason }: Pick<DeltaRow, 'reason'>): boolean => reason?.startsWith(RENAMED) === true;
 
 export function findNotes(facts: NoteFacts): Note[] {
   return [
@@ -133,7 +134,7 @@ function noteHooks({ results }: NoteFacts): Note[] {
 const asksAgents = ({ results }: NoteFacts['results']) => results.some(({ agent }) => agent !== OFFLINE);
 
 function noteRows({ rows, ref }: NoteFacts): Note[] {
-  const removed = rows.filter((row) => row.delta === 'REMOVED' && !row.reason?.startsWith(RENAMED));
+  const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
   const lost = removed.filter((row) => row.expected_status === 'pass');
   if (lost.length)
     return [

@@ -75,6 +75,10 @@ export const ComparisonSchema = z.object({
       level: z.enum(['warning', 'notice']),
       message: z.string(),
       missing_agent: z.string().optional().describe('That none of the cases of this agent could be judged'),
+      not_run: z
+        .array(z.string())
+        .optional()
+        .describe('Agents of which the baseline expects results and that did not run'),
       usual: z.literal(true).optional().describe('It holds of every such batch, and is no news'),
     }),
   ),

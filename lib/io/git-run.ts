@@ -20,6 +20,8 @@ interface Options {
   timeout?: number;
   /** For its stdin. */
   input?: string;
+  /** Of what it prints. */
+  encoding?: BufferEncoding;
   /** Added to this process's own. */
   env?: Record<string, string>;
 }
@@ -56,7 +58,7 @@ function switchOff(keys: readonly string[]): Record<string, string> {
 function start(
   folder: string,
   args: string[],
-  { timeout = READ_TIMEOUT_MS, input = '', env: more = {} }: Options,
+  { timeout = READ_TIMEOUT_MS, input = '', encoding = 'utf8', env: more = {} }: Options,
 ): Promise<Run> {
   const env = {
     ...process.env,
@@ -66,7 +68,7 @@ function start(
     LC_ALL: 'C',
     ...more,
   };
-  const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024 };
+  const options = { cwd: folder, env, timeout, encoding, maxBuffer: 256 * 1024 * 1024 };
   return new Promise((done, reject) => {
     const child = execFile('git', [...SAFE, ...args], options, (error, stdout, stderr) => {
       if (error && 'syscall' in error) {

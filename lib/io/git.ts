@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { RefTree, TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
+import { listEntries, readBlob, readObject, readObjects } from './git-objects.js';
 import { checkRef, parseCommits, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';
 
@@ -12,19 +13,31 @@ export async function openAtRef(folder: string, ref: string): Promise<RefTree & 
   const root = await findRoot(folder);
   const from = await realpath(folder);
   const found = await resolveRef(root, ref);
-  const entries = async (): Promise<TreeEntry[]> => {
-    const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', found.sha]);
-    if (listed.code !== 0) throw failure(`git cannot list ${ref}`, listed.stderr);
-    return listed.stdout.split('\0').flatMap((row) => {
-      const [, mode = '', hash = '', path] = /^(\d+) blob (\S+)\t(.+)$/s.exec(row) ?? [];
-      return path === undefined ? [] : [{ path: toPosix(relative(from, resolve(root, path))), hash, mode }];
-    });
+  let listed: Promise<TreeEntry[]> | null = null;
+  /** A commit stays what it is. */
+  const entries = () => {
+    listed ??= listEntries(root, ref, found.sha).then((all) =>
+      all.map((one) => ({ ...one, path: toPosix(relative(from, resolve(root, one.path))) })),
+    );
+    return listed;
   };
   const head = await git(root, ['rev-parse', 'HEAD']);
   return {
     ...found,
     is_head: head.stdout.trim() === found.sha,
-    read: (file) => readBlob(root, ref, found.sha, inRepository(root, from, file)),
+    async read(file) {
+      const path = inRepository(root, from, file);
+      const own = toPosix(relative(from, resolve(root, path)));
+      const known = (await listed)?.find((one) => one.path === own && one.mode.startsWith('100'));
+      return known ? readObject(root, ref, path, known.hash) : readBlob(root, ref, found.sha, path);
+    },
+    async readAll(files) {
+      const wanted = new Set(files);
+      return readObjects(
+        root,
+        (await entries()).filter(({ path, mode }) => wanted.has(path) && mode.startsWith('100')),
+      );
+    },
     // Neither links nor submodules: only a file's own text is read.
     list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
     entries,
@@ -56,23 +69,6 @@ export async function readSubmoduleCommit(root: string, ref: string, path: strin
   const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
   if (listed.code !== 0) throw failure(`git cannot read ${ref}`, listed.stderr);
   return /^160000 commit ([0-9a-f]{40,64})\t/.exec(listed.stdout)?.[1] ?? null;
-}
-
-async function readBlob(root: string, ref: string, sha: string, path: string): Promise<string | null> {
-  // ls-tree distinguishes an absent file from a broken repository; `git show` fails the same way for both.
-  const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
-  if (listed.code !== 0) throw failure(`git cannot read ${ref}`, listed.stderr);
-  const [mode, type, object] = listed.stdout.split('\t')[0]?.split(' ') ?? [];
-  if (!object) return null;
-  if (type !== 'blob' || mode === '120000') {
-    throw new ConfigError(`At ${ref} this is not a file.`, {
-      file: path,
-      fix: 'name the file itself, not a link or a folder.',
-    });
-  }
-  const shown = await git(root, ['cat-file', 'blob', object]);
-  if (shown.code !== 0) throw failure(`git cannot read ${path} at ${ref}`, shown.stderr);
-  return shown.stdout;
 }
 
 function inRepository(root: string, from: string, file: string): string {

@@ -4,11 +4,29 @@ import type { PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import type { Source } from '../../lib/skill/skill.js';
+import { bareId } from '../../lib/text/bare-id.js';
 import { oneLine } from '../../lib/text/escape.js';
 import type { Measured } from './lint-source.js';
 
+interface Added {
+  source: Source;
+  results: Results;
+  /** All parts of the source. */
+  now: readonly PartAt[];
+  file: string;
+}
+
+/** Where it is, if its name does not say that, and how it is listed. */
+export function describeNew(part: PartAt, { source, results, now, file }: Added): string {
+  const listed = describeListed(part, source, results);
+  const isTwin = (one: PartAt) => one !== part && one.kind === part.kind && bareId(one.name) === bareId(part.name);
+  const is_bare = part.kind !== 'skill' && listed === '';
+  const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+  return [place, listed].filter(Boolean).join(', ');
+}
+
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
-export function describeListed(part: PartAt, source: Source, results: Results): string {
+function describeListed(part: PartAt, source: Source, results: Results): string {
   const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
   const as = (...states: Offer['offer'][]) => rows.filter(({ offer }) => states.includes(offer));
   const on = (found: typeof rows) => found.map(({ agent }) => agent).join(', ');

@@ -19,7 +19,7 @@ import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
 import type { PreparedRun } from '../run/prepare/prepare.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
-import { describeListed, measuredOf } from './branch-offers.js';
+import { describeNew, measuredOf } from './branch-offers.js';
 import { describeError, laterTwin } from './describe-error.js';
 import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
@@ -111,19 +111,21 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       const file = fileOf(part);
       const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
       const agents = readersOf(part, before.source, had);
-      const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
-      const fix = `restore \`${file}\`, unless that is meant`;
+      const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+      const fix = `restore \`${file}\``;
       return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
     }),
     ...renamed.map(({ from, to }): BranchChange => {
       const { kind, name } = from;
-      const message = kind === 'hook' ? `it is now \`${to.name}\`` : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+      const message =
+        kind === 'hook'
+          ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+          : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
       return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
     }),
     ...fresh.map((part): BranchChange => {
       const { kind, name } = part;
-      const listed = describeListed(part, source, results);
-      const message = kind === 'skill' || listed !== '' ? listed : `declared in \`${fileOf(part)}\``;
+      const message = describeNew(part, { source, results, now, file: fileOf(part) });
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];

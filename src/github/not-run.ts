@@ -2,6 +2,7 @@
 
 import type { RefTree } from '../../lib/contract/ports/ref-tree.js';
 import type { Comparison } from '../../lib/delta/compare.js';
+import type { Note } from '../../lib/delta/schema.js';
 import { count } from '../../lib/text/count.js';
 import { oneLine } from '../../lib/text/escape.js';
 
@@ -19,9 +20,14 @@ const CHOICES =
 export async function boundByWorkflow(comparison: Comparison, change: WorkflowChange): Promise<Comparison> {
   const rows = comparison.deltas.filter((row) => row.delta === 'NOT_RUN' && row.expected_status === 'pass');
   if (rows.length === 0 || change.file === null || change.base === null) return comparison;
-  const lines = await listChangedLines(change).catch(() => []);
+  const { text, lines } = await readChange(change).catch(() => ({ text: '', lines: [] }));
   const names = [...new Set(rows.map(({ agent }) => agent))];
-  if (!lines.some((line) => CHOICES.test(line) || names.some((name) => line.includes(name)))) return comparison;
+  if (!lines.some((line) => CHOICES.test(line) || names.some((name) => line.includes(name)))) {
+    // Another job of the workflow may run the agents that it names: in a matrix, each job has one.
+    const isElsewhere = ({ not_run = [] }: Note) => not_run.length > 0 && not_run.every((name) => text.includes(name));
+    const notes = comparison.notes.map((one) => (isElsewhere(one) ? { ...one, level: 'notice' as const } : one));
+    return { ...comparison, notes };
+  }
   const countOf = (name: string) => rows.filter(({ agent }) => agent === name).length;
   const who = names.map((name) => `${oneLine(name, 60)} (${countOf(name)})`).join(', ');
   const ref = comparison.baseline.ref ?? 'the baseline';
@@ -29,14 +35,15 @@ export async function boundByWorkflow(comparison: Comparison, change: WorkflowCh
   return {
     ...comparison,
     gate: comparison.gate === 'pass' ? 'inconclusive' : comparison.gate,
-    notes: [{ level: 'warning', message }, ...comparison.notes],
+    notes: [{ level: 'warning', message }, ...comparison.notes.filter(({ not_run }) => !not_run)],
   };
 }
 
-/** Of a workflow that is new there is nothing that it ran before. */
-async function listChangedLines({ file, base, head }: WorkflowChange): Promise<string[]> {
+/** The workflow as it is now, and its lines that only one of the two has. Of one that is new there is nothing that it ran before. */
+async function readChange({ file, base, head }: WorkflowChange): Promise<{ text: string; lines: string[] }> {
   const [before, after] = await Promise.all([base?.read(file ?? ''), head.read(file ?? '')]);
-  if (before == null || after == null || before === after) return [];
+  const text = after ?? '';
+  if (before == null || after == null || before === after) return { text, lines: [] };
   const [then, now] = [new Set(before.split('\n')), new Set(after.split('\n'))];
-  return [...[...then].filter((line) => !now.has(line)), ...[...now].filter((line) => !then.has(line))];
+  return { text, lines: [...then, ...now].filter((line) => !then.has(line) || !now.has(line)) };
 }

@@ -9,7 +9,7 @@ import { createProgress } from '../terminal/progress.js';
 import type { Terminal } from '../terminal/terminal.js';
 import { type Base, openBase } from './api/base.js';
 import { findRoot, findSubmodule, type Job } from './api/job.js';
-import { openRef, relativeToJob } from './api/ref-tree.js';
+import { openRef, type RefFiles, type RefRequest, relativeToJob } from './api/ref-tree.js';
 import { agentsCache } from './artifacts/agents-cache.js';
 import { nameInputs } from './inputs/input-words.js';
 import { sanitize } from './log/sanitize.js';
@@ -60,6 +60,18 @@ function actionShell(job: Job): Terminal {
   };
 }
 
+/** Of each job, whose packages share a ref. */
+const opened = new WeakMap<object, Map<string, Promise<RefFiles>>>();
+
+/** Each ref once. */
+function openRefOf({ api }: Job, request: RefRequest): Promise<RefFiles> {
+  const known = opened.get(api) ?? new Map<string, Promise<RefFiles>>();
+  opened.set(api, known);
+  const found = known.get(request.ref) ?? openRef(request);
+  known.set(request.ref, found);
+  return found;
+}
+
 /** The base's files by their paths from the job's folder, as its inputs name them. */
 async function openJobRef(job: Job): Promise<RefTree> {
   const api = await job.api();
@@ -68,7 +80,7 @@ async function openJobRef(job: Job): Promise<RefTree> {
   const openOne = async ({ name, ref }: Base): Promise<RefTree> => {
     if (submodule) return { ...(await openSubmodule(job, submodule, ref)), name };
     const openByGit = () => openAtRef(findRoot(job), ref);
-    const files = await openRef({ api, context, ref, head: job.head?.sha ?? null, openByGit, warn: log.warn });
+    const files = await openRefOf(job, { api, context, ref, head: job.head?.sha ?? null, openByGit, warn: log.warn });
     const tree = relativeToJob(job, files);
     return {
       ...tree,

@@ -1,9 +1,10 @@
 /** What a branch did to parts, and the errors that it brings → rows beside those of the cases. */
 
-import { type BranchChange, isPlain, PART_WORDS, type PlainDelta } from '../../contract/part.js';
+import { type BranchChange, type BranchChanges, isPlain, PART_WORDS, type PlainDelta } from '../../contract/part.js';
 import type { Result } from '../../contract/result.js';
 import { getOwn } from '../../input/get-own.js';
 import { groupBy } from '../../input/group-by.js';
+import { scriptsOf } from '../../skill/hooks.js';
 import { bareId } from '../../text/bare-id.js';
 import { count } from '../../text/count.js';
 import { endSentence } from '../../text/sentence.js';
@@ -14,27 +15,48 @@ import type { DeltaRow, Note, PartRow } from '../schema.js';
 
 type JudgedPart = PartRow & { explained: boolean };
 
-/** rows: of the cases. What a row that fails says already is not said twice. */
-export function rowsOfParts(input: CompareInput, rows: readonly (DeltaRow & GateRow)[]): JudgedPart[] {
-  const changes = input.branch?.changes ?? [];
-  return changes
-    .filter((change) => !isCovered(change, rows))
-    .map((change) => {
-      const explained = isExplained(change, input);
-      return { ...change, explained, fails: failsGate(asGateRow(change.delta, explained), input.options ?? {}) };
-    });
+/** rows: of the cases. What a row that fails says already is not said twice, nor that a hook has another command where an error is about that. */
+export function withoutSaid({ branch, results }: CompareInput, rows: readonly DeltaRow[]): BranchChanges | null {
+  if (!branch) return null;
+  const keyOf = ({ case_id, agent }: { case_id: string | null; agent: string }) => JSON.stringify([case_id, agent]);
+  const byRow = new Map(results.results.map((result) => [keyOf(result), result]));
+  const failed = rows.flatMap((row) => (row.fails ? [{ row, result: byRow.get(keyOf(row)) }] : []));
+  const commands = failed.flatMap(({ result: { hook_calls = [], tried_call } = {} }) =>
+    hook_calls.filter(({ event, file }) => `${event} in ${file}` === tried_call?.hook).map(({ command }) => command),
+  );
+  const said = failed.map(({ row, result }): Said => {
+    // Of a query, what the router no longer has.
+    const missing =
+      result?.failure_kind === 'skill_not_offered' && result.kind === 'route' ? result.missing_evidence : [];
+    return { ...row, skills: [row.skill ?? '', ...missing].map(bareId) };
+  });
+  const left = branch.changes.filter((change) => !isCovered(change, said) && !isAbout(change, commands));
+  const errors = left.filter(({ delta, kind }) => delta === 'BROKEN' && kind === 'hook');
+  const isSaid = (change: BranchChange) =>
+    change.delta === 'RENAMED' && errors.some((error) => isAbout(error, [change.message]));
+  return { ...branch, changes: left.filter((change) => !isSaid(change)) };
 }
+
+export const rowsOfParts = (branch: BranchChanges | null, input: CompareInput): JudgedPart[] =>
+  (branch?.changes ?? []).map((change) => {
+    const explained = isExplained(change, input);
+    return { ...change, explained, fails: failsGate(asGateRow(change.delta, explained), input.options ?? {}) };
+  });
+
+/** A hook, or an error of it, that names one of the commands or what it runs. */
+const isAbout = ({ kind, message }: BranchChange, commands: readonly string[]): boolean =>
+  kind === 'hook' &&
+  commands.some((command) => [command, ...scriptsOf(command)].some((one) => one !== '' && message.includes(one)));
 
 export const asGateRow = (delta: PartRow['delta'], explained: boolean): GateRow => ({
   ...{ agent: '', delta, status: null, unjudged: false, explained },
 });
 
-function isCovered({ delta, kind, name, agents }: BranchChange, rows: readonly DeltaRow[]): boolean {
+type Said = DeltaRow & { skills: readonly string[] };
+
+function isCovered({ delta, kind, name, agents }: BranchChange, said: readonly Said[]): boolean {
   if (isPlain({ delta })) return false;
-  const own = rows.filter(
-    ({ fails, skill, case_id }) =>
-      fails && (kind === null ? case_id === name : skill && bareId(skill) === bareId(name)),
-  );
+  const own = said.filter(({ skills, case_id }) => (kind === null ? case_id === name : skills.includes(bareId(name))));
   return agents.length > 0 ? agents.every((agent) => own.some((row) => row.agent === agent)) : own.length > 0;
 }
 
@@ -69,7 +91,7 @@ function nameParts(parts: readonly BranchChange[]): string {
 }
 
 /** What is new and whole is named in one line, and what the ref got wrong already is a number. */
-export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>): Note[] {
+export function noteParts(branch: BranchChanges | null, ref: CompareInput['ref']): Note[] {
   const list = (wanted: PlainDelta, title: string): Note[] => {
     const found = (branch?.changes ?? []).filter(({ delta }) => delta === wanted);
     // What is the same of several is said once.
@@ -86,7 +108,7 @@ export function noteParts({ branch, ref }: Pick<CompareInput, 'branch' | 'ref'>)
     ...(branch?.unread ? [warn(unread)] : []),
     ...list('NEW', 'New on this branch'),
     ...list('RENAMED', 'Under another name'),
-    ...list('REWRITTEN', `Texts that say other things than at ${ref?.name ?? 'the ref'}`),
+    ...list('REWRITTEN', `Rewritten since ${ref?.name ?? 'the ref'}`),
     ...(errors > 0 ? [note(known)] : []),
   ];
 }

@@ -55,8 +55,9 @@ export async function unpackTree(tree: RefTree, { checkout, target, wanted, read
       },
     );
   const files = changed.filter(({ mode }) => mode.startsWith('100'));
+  const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
   for (const { path, mode } of files) {
-    const text = isRead(path) ? await tree.read(path) : '';
+    const text = isRead(path) ? (texts?.get(path) ?? (await tree.read(path))) : '';
     if (text === null) continue;
     writeFileSync(join(target, path), text);
     if (mode === '100755') chmodSync(join(target, path), 0o755);

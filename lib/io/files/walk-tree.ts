@@ -24,10 +24,23 @@ async function walk(root: string, at: string, above: readonly string[], files: s
   if (above.includes(real) || (parent !== undefined && isInside(real, parent))) return;
   const facts = await stat(real);
   if (facts.isFile()) files.push(at);
-  if (!facts.isDirectory()) return;
+  if (facts.isDirectory()) await walkFolder({ root, at, real }, above, files);
+}
+
+/** Only what is a link, or of a kind that the disk does not name, is looked at again. */
+async function walkFolder(
+  { root, at, real }: { root: string; at: string; real: string },
+  above: readonly string[],
+  files: string[],
+): Promise<void> {
   const entries: Dirent[] = await readdir(real, { withFileTypes: true });
-  for (const { name } of entries) {
-    if (!SKIPPED.has(name)) await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+  const all = [...above, real];
+  for (const entry of entries) {
+    if (SKIPPED.has(entry.name)) continue;
+    const path = at === '.' ? entry.name : join(at, entry.name);
+    if (entry.isFile()) files.push(path);
+    else if (entry.isDirectory()) await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
+    else await walk(root, path, all, files);
   }
 }
 

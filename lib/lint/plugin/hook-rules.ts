@@ -21,7 +21,10 @@ export function lintHooks(files: readonly HookFile[], agents: readonly LintedAge
       ];
     }
     return commands.flatMap((one) =>
-      scriptsOf(one.command).flatMap((path) => lintScript(path, one, hook, location, agents)),
+      scriptsOf(one.command).flatMap((path) => {
+        const line = hook.text.split('\n').findIndex((text) => text.includes(path)) + 1;
+        return lintScript(path, one, hook, { ...location, line: Math.max(line, 1) }, agents);
+      }),
     );
   });
 }
@@ -76,7 +79,6 @@ function lintScript(
       rule: 'hook-fails-open',
       severity: 'warning',
       ...location,
-      line: 1,
       message: `${path}:${exits + 1} exits with 1, and the script never denies the call`,
       consequences: {
         claude: 'exit 1 does not block the call',

@@ -24,6 +24,8 @@ export interface Finding {
   place: Place | null;
   /** The file that the ref has and this branch does not; null: it is there. */
   was: string | null;
+  /** What stands in these files took the room of what broke. */
+  pushed: boolean;
   /** Further files that broke in the same way. */
   more_places: number;
   cause: string;
@@ -34,3 +36,7 @@ export interface Finding {
   reproduce: string | null;
   accept: string | null;
 }
+
+/** What passes is nothing to fix, but may not have been meant. */
+export const labelOfFix = ({ delta, fails }: Pick<Finding, 'delta' | 'fails'>): string =>
+  delta === 'REMOVED' && !fails ? 'If it is not meant' : 'Fix';

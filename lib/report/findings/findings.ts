@@ -14,7 +14,7 @@ import { DELTA_WORDS } from '../view/words.js';
 import { describeChange } from './change.js';
 import { describeChosen, listChosenInstead } from './chosen-instead.js';
 import type { Finding } from './finding.js';
-import { joinFixes, listOwnFixes } from './fix.js';
+import { joinFixes, listOwnFixes, nameCases } from './fix.js';
 import { groupDeltas, withoutNames } from './group-deltas.js';
 import { isOwnCase, listSubjects, locate } from './locate.js';
 import { causeOfLoss, explainLoss } from './loss.js';
@@ -55,7 +55,9 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
   const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
   const explained = outage ?? loss ?? explainFailed(rows, input) ?? { what: null, why: cause };
   const reason = explained.why && withoutFixes(explained.why, fixes);
-  const change = describeChange(rows, input);
+  const pushers = first.loss?.pushed_out_by?.others ?? 0;
+  // The first of many that are new explains nothing.
+  const change = pushers > 0 ? null : describeChange(rows, input);
   const why = joinSentences([reason, change].flatMap((words) => words || [])) || null;
   // One command reproduces these agents, and one entry accepts them.
   const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
@@ -71,7 +73,7 @@ export function explainRows(rows: readonly DeltaRow[], input: ReportInput): Find
     brief: [explained.what, why].filter(Boolean).join(': '),
     cause,
     ...placesOf(rows, input),
-    fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input),
+    fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
     refused: describeRefusers(rows, input),
     proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
     reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -99,7 +101,10 @@ function causeOf(rows: readonly DeltaRow[]): string {
 }
 
 /** An outage has no file to fix. */
-function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 'place' | 'was' | 'more_places'> {
+function placesOf(
+  rows: readonly DeltaRow[],
+  input: ReportInput,
+): Pick<Finding, 'place' | 'was' | 'pushed' | 'more_places'> {
   const places = new Map<string, Place>();
   for (const row of rows) {
     const place = locate(row, input);
@@ -107,7 +112,8 @@ function placesOf(rows: readonly DeltaRow[], input: ReportInput): Pick<Finding, 
   }
   const [place = null] = places.values();
   const gone = listChanged(listSubjects(rows, input), input).find(({ state }) => state === 'gone');
+  const by = rows[0]?.loss?.pushed_out_by ?? null;
   // What took the room is many files where many are new.
-  const pushers = rows[0]?.loss?.pushed_out_by?.others ?? 0;
-  return { place, was: gone?.file ?? null, more_places: Math.max(pushers, places.size - 1, 0) };
+  const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);
+  return { place, was: gone?.file ?? null, pushed: by !== null, more_places };
 }

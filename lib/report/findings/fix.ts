@@ -4,6 +4,7 @@ import type { FileChange } from '../../contract/file-change.js';
 import { MOVE_IT } from '../../contract/offer.js';
 import type { Result } from '../../contract/result.js';
 import type { DeltaRow } from '../../delta/schema.js';
+import { getOwn } from '../../input/get-own.js';
 import { oneLine } from '../../text/escape.js';
 import { findResult } from '../view/find-result.js';
 import type { ReportInput } from '../view/input.js';
@@ -55,3 +56,20 @@ export function listOwnFixes(results: readonly (Result | null)[]): string[] {
   const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
   return same ? (fixes ?? []) : [];
 }
+
+/** Who is to change a case is told where it stands. */
+export function nameCases(fix: string | null, rows: readonly DeltaRow[], input: ReportInput): string | null {
+  const places = new Set(
+    rows.flatMap(({ case_id }) => {
+      const place = case_id === null ? null : getOwn(input.results.locations?.cases, case_id);
+      return place ? [place.line === null ? place.file : `${place.file}:${place.line}`] : [];
+    }),
+  );
+  const [first] = places;
+  if (!fix || first === undefined) return fix;
+  const more = places.size > 1 ? ` and ${places.size - 1} more` : '';
+  return fix.replace(OF_CASE, (words) => `${words} (${code(first)}${more})`);
+}
+
+/** Not what belongs to it, which may stand elsewhere. */
+const OF_CASE = /\bthe case\b(?![’'])/;

@@ -14,7 +14,7 @@ import { groupDeltas } from './group-deltas.js';
 import { isOwnCase } from './locate.js';
 import { explainOutage } from './outage.js';
 
-/** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
+/** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 export function headlineOf(input: ReportInput): string | null {
   const said = describeWorst(input);
   // Neither a pass nor a fail, which the finding alone does not say.
@@ -26,7 +26,7 @@ function describeWorst(input: ReportInput): string | null {
   const parts = (input.comparison.parts ?? []).filter((part) => !isPlain(part));
   const [rows] = groups;
   const part = parts.find(({ fails }) => fails) ?? parts[0];
-  if (!rows && !part) return input.comparison.gate === 'pass' ? null : firstWarning(input);
+  if (!rows && !part) return firstWarning(input);
   const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
   const sentence = isPart ? describePart(part, input) : describe(rows ?? [], input);
   const others = groups.length + parts.length - 1;

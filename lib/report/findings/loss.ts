@@ -33,9 +33,9 @@ export function explainLoss(rows: readonly DeltaRow[], input: ReportInput): (Exp
 type Pushers = NonNullable<DeltaLoss['pushed_out_by']>;
 
 function describePushers(by: Pushers): string {
-  const { skill, chars, others, others_chars } = by;
+  const { chars, others, others_chars } = by;
   if (others === 0) return describePusher(by);
-  return `pushed out by ${others + 1} descriptions that are new or longer, +${thousands(chars + others_chars)} characters in all (${code(skill)} +${thousands(chars)})`;
+  return `${others + 1} descriptions are new or longer, by ${thousands(chars + others_chars)} characters in all`;
 }
 
 /** A sum is shared out over those that caused it; no description can lose more than it has grown. */
@@ -45,7 +45,7 @@ function fixPushers({ skill, chars, others, others_chars }: Pushers, over: Delta
     return least !== null && least > chars
       ? `take the ${thousands(chars)} characters back by which the description of ${code(skill)} grew`
       : `shorten the description of ${code(skill)}${least === null ? '' : ` by at least ${thousands(least)} characters`}`;
-  const all = `the ${others + 1} descriptions that are new or longer (${code(skill)} and ${others} more)`;
+  const all = `the ${others + 1} descriptions that are new or longer`;
   if (least === null) return `shorten ${all}`;
   const sum = Math.min(least, chars + others_chars);
   return `shorten ${all} by ${thousands(sum)} characters in all, about ${thousands(Math.ceil(sum / (others + 1)))} each`;

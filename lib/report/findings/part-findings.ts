@@ -23,7 +23,7 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
     change: null,
     place: delta === 'REMOVED' ? null : { file, line },
     // What happened names the file.
-    ...{ was: null, more_places: 0, refused: null, proof: null, reproduce: null },
+    ...{ was: null, more_places: 0, pushed: false, refused: null, proof: null, reproduce: null },
     accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
   };
 }

@@ -22,7 +22,7 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
-      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why; the gate then is inconclusive (it neither passes nor fails) instead of failing';
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then nothing blocks the merge, but the gate is inconclusive until somebody agrees';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -65,7 +65,7 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'DELIVERY_LOSS':
       return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
     case 'WEAKENED':
-      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
+      return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; it passes if the run sets \`accept: with_reason\`.`;
     case 'INFRA':
       // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
       if (!row.fails && !input.comparison.missing_agents.includes(row.agent)) return null;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { escapeHtml as e, oneLine } from '../../text/escape.js';
 import { confuse } from '../choices/confusion.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, labelOfFix } from '../findings/finding.js';
 import { explainRows } from '../findings/findings.js';
 import { groupDeltas } from '../findings/group-deltas.js';
 import { explainParts } from '../findings/part-findings.js';
@@ -155,8 +155,11 @@ function renderFinding(finding: Finding, index: number): string {
     ['Cause', rich(finding.cause)],
     finding.was
       ? ['Was in', `<code>${e(finding.was)}</code>`]
-      : ['File', place && `<code>${e(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
-    ['Fix', finding.fix && rich(finding.fix)],
+      : [
+          finding.pushed ? 'Pushed out by' : 'File',
+          place && `<code>${e(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`,
+        ],
+    [labelOfFix(finding), finding.fix && rich(finding.fix)],
     ['Proof', finding.proof && `<code>${e(finding.proof)}</code>`],
     ['Reproduce, no key needed', finding.reproduce && `<code class="command">${e(finding.reproduce)}</code>`],
     ['Accept', finding.accept && rich(finding.accept)],

@@ -4,7 +4,7 @@ import type { Place } from '../../contract/locations.js';
 import { count } from '../../text/count.js';
 import { codeMarkdown } from '../../text/escape.js';
 import { endSentence } from '../../text/sentence.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, labelOfFix } from '../findings/finding.js';
 import type { ReportInput } from '../view/input.js';
 import { DELTA_WORDS, saysOf } from '../view/words.js';
 import { link, rich } from './text.js';
@@ -22,7 +22,7 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
   const open = [
     `${sign} <b>${title}:</b> ${rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
     finding.why && `<b>Why:</b> ${rich(endSentence(finding.why), 900)}`,
-    finding.fix && `<b>Fix:</b> ${rich(endSentence(finding.fix), 500)}`,
+    finding.fix && `<b>${labelOfFix(finding)}:</b> ${rich(endSentence(finding.fix), 500)}`,
   ]
     .filter(Boolean)
     .join('<br>\n');
@@ -44,9 +44,9 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
 }
 
 /** Where it was comes before where it is still named. */
-function describePlace({ place, was, more_places }: Finding, input: ReportInput): string {
+function describePlace({ place, was, pushed, more_places }: Finding, input: ReportInput): string {
   if (was) return ` (it was in ${codeMarkdown(was, 300)})`;
-  return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
+  return place ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}` : '';
 }
 
 const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');

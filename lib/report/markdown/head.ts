@@ -46,7 +46,7 @@ function describeOpen({ gate, deltas, parts = [], missing_agents }: Comparison):
   if (gate !== 'inconclusive') return null;
   const open = shown.filter(({ delta }) => DELTA_WORDS[delta].rank < DELTA_WORDS.ACCEPTED.rank);
   return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))
-    ? 'nothing failed, but not everything could be judged, so this is no pass'
+    ? 'nothing failed and the merge is not blocked, but not everything could be judged: run it again before you merge'
     : null;
 }
 

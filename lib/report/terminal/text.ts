@@ -4,7 +4,7 @@ import { wrapWords } from '../../text/wrap.js';
 import { confuse } from '../choices/confusion.js';
 import { renderConfusionText } from '../choices/confusion-tables.js';
 import { describeOverreach, findOverreach } from '../choices/overreach.js';
-import type { Finding } from '../findings/finding.js';
+import { type Finding, labelOfFix } from '../findings/finding.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
@@ -72,7 +72,7 @@ function renderFinding(finding: Finding, paint: Paint, wrapLine: (text: string, 
   const rows = [
     ['cause', plain(finding.cause, 900)],
     ['change', finding.change && plain(finding.change, 400)],
-    ['fix', finding.fix && plain(finding.fix, 500)],
+    [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
     ['refuser', finding.refused && plain(finding.refused, 300)],
     ['proof', finding.proof && oneLine(finding.proof, 600)],
     ['rerun', finding.reproduce && oneLine(finding.reproduce, 500)],

@@ -4,6 +4,7 @@ import { UNDECIDED } from '../../contract/decision.js';
 import { describeSize } from '../../contract/delivery.js';
 import type { Offer } from '../../contract/offer.js';
 import type { Result, Results } from '../../contract/result.js';
+import { isRenamed } from '../../delta/notes.js';
 import { describeOffer } from '../../delta/offers.js';
 import type { DeltaRow } from '../../delta/schema.js';
 import { oneLine } from '../../text/escape.js';
@@ -31,7 +32,8 @@ export function makeCell(row: DeltaRow, result: Result | null, mode: Results['mo
       };
     }
     const weakened = row.delta === 'WEAKENED';
-    const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+    const removed = isRenamed(row) ? oneLine(row.reason ?? '', 60) : 'removed';
+    const words = row.delta === 'REMOVED' ? removed : weakened ? 'no longer run' : 'not run';
     return { state: 'not_run', words, detail: null, strong: weakened };
   }
   const timedOut = result.timed_out ? ' · timed out' : '';

@@ -2,6 +2,7 @@
 
 import { PART_WORDS, type PartDelta } from '../../contract/part.js';
 import type { Delta } from '../../delta/classify.js';
+import { isRenamed } from '../../delta/notes.js';
 import type { Comparison, DeltaRow, PartRow } from '../../delta/schema.js';
 import { groupBy } from '../../input/group-by.js';
 import { count } from '../../text/count.js';
@@ -25,7 +26,8 @@ export function listCounts(
   wanted: (delta: Delta | PartDelta) => boolean,
 ): string[] {
   const shown = deltas.filter(({ delta }) => wanted(delta));
-  const counted = [...groupBy(shown, ({ delta }) => delta)].map(([delta, rows]) => {
+  const nameOf = (row: DeltaRow) => (row.delta === 'REMOVED' && isRenamed(row) ? 'RENAMED' : row.delta);
+  const counted = [...groupBy(shown, nameOf)].map(([delta, rows]) => {
     const { counts, one, many, rank } = DELTA_WORDS[delta];
     const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
     return { rank, words: `${count(number, one, many)}${describeAgents(rows)}` };

@@ -17,7 +17,11 @@ export const MODE_WORDS: Record<Mode, string> = {
 export const GATE_WORDS: Record<Gate, { sign: string; says: string; means: string | null }> = {
   pass: { sign: '✅', says: 'pass', means: null },
   fail: { sign: '❌', says: 'fail', means: null },
-  inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but a person has to decide' },
+  inconclusive: {
+    sign: '⚠️',
+    says: 'inconclusive',
+    means: 'nothing failed and the merge is not blocked, but a person has to decide',
+  },
 };
 
 interface DeltaWords {
@@ -98,8 +102,8 @@ export const DELTA_WORDS: Record<Delta | PartDelta, DeltaWords> = {
     counts: 'cases', rank: 12, shown: true,
   },
   RENAMED: {
-    says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
-    counts: 'results', rank: 12, shown: true,
+    says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed case', many: 'renamed cases',
+    counts: 'cases', rank: 12, shown: true,
   },
   REWRITTEN: {
     says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',

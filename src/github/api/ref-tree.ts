@@ -67,6 +67,7 @@ export async function openRef(request: RefRequest): Promise<RefFiles> {
     read: (file) => ask((tree) => tree.read(file)),
     list: () => ask((tree) => tree.list()),
     entries: () => ask(async (tree) => (await tree.entries?.()) ?? []),
+    readAll: (paths) => ask(async (tree) => (await tree.readAll?.(paths)) ?? new Map()),
   };
   return files;
 }
@@ -75,11 +76,21 @@ const isHash = (ref: string) => /^[0-9a-f]{40,64}$/.test(ref);
 
 /** The files of a commit that the API is known to have. head: the commit of now, whose files may have had other names. */
 export function apiTree(api: Api, context: RefRequest['context'], sha: string, head: string | null = null): RefTree {
+  let listed: Promise<TreeEntry[]> | null = null;
+  /** One request, unless it failed. */
+  const entries = () => {
+    listed ??= listEntriesAt(api, context, sha).catch((error: unknown) => {
+      listed = null;
+      throw error;
+    });
+    return listed;
+  };
   return {
     sha,
     read: (file) => readFileAt(api, context, file, sha),
-    list: () => listFilesAt(api, context, sha),
-    entries: () => listEntriesAt(api, context, sha),
+    // Neither links nor submodules: only a file's own text is read.
+    list: async () => (await entries()).flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : [])),
+    entries,
     former: async (file) => head && findFormer(api, context, { sha, head, file }),
   };
 }
@@ -95,8 +106,10 @@ async function findFormer(
   return files.find(({ filename, status }) => filename === file && status === 'renamed')?.previous_filename ?? null;
 }
 
-/** The files by their paths from the job's folder, as its inputs name them. */
+/** The same by their paths from the job's folder, as its inputs name them. */
 export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree): RefTree {
+  const folder = repositoryPath(job, '.') ?? '';
+  const inside = (path: string) => posix.relative(folder, path);
   return {
     sha: tree.sha,
     read(file) {
@@ -110,16 +123,15 @@ export function relativeToJob(job: Pick<Job, 'cwd' | 'context'>, tree: RefTree):
     async former(file) {
       const path = repositoryPath(job, file);
       const then = path === null ? null : await tree.former?.(path);
-      return then ? posix.relative(repositoryPath(job, '.') ?? '', then) : null;
+      return then ? inside(then) : null;
     },
-    async list() {
-      const folder = repositoryPath(job, '.') ?? '';
-      return (await tree.list()).map((path) => posix.relative(folder, path));
+    async readAll(paths) {
+      const known = new Map(paths.map((path) => [repositoryPath(job, path) ?? '', path]));
+      const texts = (await tree.readAll?.([...known.keys()])) ?? new Map<string, string>();
+      return new Map([...texts].map(([path, text]) => [known.get(path) ?? '', text]));
     },
-    async entries() {
-      const folder = repositoryPath(job, '.') ?? '';
-      return ((await tree.entries?.()) ?? []).map((one) => ({ ...one, path: posix.relative(folder, one.path) }));
-    },
+    list: async () => (await tree.list()).map(inside),
+    entries: async () => ((await tree.entries?.()) ?? []).map((one) => ({ ...one, path: inside(one.path) })),
   };
 }
 
@@ -172,11 +184,6 @@ async function readFileAt(api: Api, context: RefRequest['context'], path: string
     if (statusOf(error) === 404) return null;
     throw error;
   }
-}
-
-async function listFilesAt(api: Api, context: RefRequest['context'], sha: string): Promise<string[]> {
-  const entries = await listEntriesAt(api, context, sha);
-  return entries.flatMap(({ mode, path }) => (mode.startsWith('100') ? [path] : []));
 }
 
 async function listEntriesAt(api: Api, context: RefRequest['context'], sha: string): Promise<TreeEntry[]> {

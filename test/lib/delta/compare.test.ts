@@ -471,11 +471,25 @@ describe('the notes of a comparison', () => {
   it('name the agents that were left out once, and quietly where somebody chose them', () => {
     const three = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass', copilot: 'pass' } });
     const plan = makePlan([['notes-basic', 'claude']]);
-    const notes = (options: object) =>
-      compare({ results: makeResults([ROW], { options: { ...options } }), current: three, ref: null, plan }).notes;
-    const message = 'Not in this batch: codex, copilot (2 baseline entries).';
-    expect(notes({ agents: ['claude'] })).toEqual([{ level: 'notice', message }]);
-    expect(notes({})).toEqual([{ level: 'warning', message }]);
+    const notes = (chosen: object, options: CompareInput['options'] = {}) =>
+      compare({ results: makeResults([ROW], { options: { ...chosen } }), current: three, ref: null, plan, options })
+        .notes;
+    const message =
+      'codex, copilot did not run here: the baseline expects 2 results of them. If no other job runs them, add them to `agents`, or remove their entries.';
+    const one = { message, not_run: ['codex', 'copilot'] };
+    expect(notes({ agents: ['claude'] })).toEqual([{ level: 'notice', ...one }]);
+    expect(notes({})).toEqual([{ level: 'warning', ...one }]);
+    // Who reads a gate did not choose them.
+    expect(notes({ agents: ['claude'] }, { require_baseline: true })).toEqual([{ level: 'warning', ...one }]);
+  });
+
+  it('do not name the agents of which a shard has no row', () => {
+    const two = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass' } });
+    const results = makeResults([ROW]);
+    results.environment.shard = '1/2';
+    expect(compare({ results, current: two, ref: null, plan: makePlan([['notes-basic', 'claude']]) }).notes).toEqual(
+      [],
+    );
   });
 
   it('say which passes lack what the mode cannot show', () => {

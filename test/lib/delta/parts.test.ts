@@ -46,6 +46,15 @@ describe('what a branch does to parts', () => {
     expect(compare([{ ...broken, agents: ['claude', 'codex'] }], { results }).parts).toHaveLength(1);
   });
 
+  it('is not said twice where a query fails for a skill that is gone', () => {
+    const route = { kind: 'route' as const, expected_skill: null, failure_kind: 'skill_not_offered' as const };
+    const results = makeResults([makeResult({ ...route, status: 'fail', missing_evidence: ['menu'] })]);
+    const gone = change({ delta: 'REMOVED', name: 'menu' });
+    expect(compare([gone], { results }).parts).toEqual([]);
+    expect(compare([{ ...gone, agents: ['codex'] }], { results }).parts).toHaveLength(1);
+    expect(compare([change({ delta: 'REMOVED', name: 'water' })], { results }).parts).toHaveLength(1);
+  });
+
   it('makes a suite a regression whose subagent it took away, and nothing else that could not run', () => {
     const fault = { kind: 'subagent_missing' as const, message: 'no such agent' };
     const row = { kind: 'suite' as const, status: 'skipped' as const, expected_skill: 'office:explorer', fault };
@@ -68,6 +77,79 @@ describe('what a branch does to parts', () => {
     const text = renderReport(format, { results, comparison });
     expect(text).toContain('menu');
     expect(text).toMatch(/not offered on|front matter/);
+  });
+});
+
+describe('a hook of which the branch changed the command', () => {
+  const command = 'node "$' + '{CLAUDE_PLUGIN_ROOT}/hooks/gone.cjs"';
+  const hook = { kind: 'hook' as const, file: 'hooks/hooks.json' };
+  const renamed = change({ ...hook, delta: 'RENAMED', name: 'PreToolUse: x', message: `it runs \`${command}\` now` });
+  const missing = (path: string) =>
+    change({
+      ...hook,
+      delta: 'BROKEN',
+      name: 'hooks.json',
+      message: `its command names ${path}, which does not exist`,
+    });
+  const own = missing('hooks/gone.cjs');
+  const asked = {
+    ...{ event: 'PreToolUse' as const, file: 'hooks/hooks.json', command, stdin: '', stdout: '', stderr: '' },
+    ...{ exit_code: 1, signal: null, ended: true, duration_ms: 5 },
+  };
+  const tried = { call: 'Bash: x', outcome: 'ran', route: null, hook: 'PreToolUse in hooks/hooks.json' } as const;
+  const row = (status: 'pass' | 'fail') =>
+    makeResults([
+      makeResult({
+        ...{ kind: 'tool_route' as const, expected_skill: null, status, hook_calls: [asked] },
+        tried_call: { ...tried, why: 'it could not start', failure: null },
+      }),
+    ]);
+  const found = (changes: BranchChange[], status: 'pass' | 'fail') => {
+    const { parts, notes } = compare(changes, { results: row(status) });
+    return [(parts ?? []).map(({ delta, message }) => `${delta} ${message}`), notes.map(({ message }) => message)];
+  };
+
+  it('is one finding, of the case that fails for it, else of its error, and a note where neither is', () => {
+    expect(found([renamed, own], 'fail')).toEqual([[], []]);
+    const [parts, notes] = found([renamed, own], 'pass');
+    expect([parts, notes]).toEqual([['BROKEN its command names hooks/gone.cjs, which does not exist'], []]);
+    expect(found([renamed], 'pass')[1]).toEqual([expect.stringMatching(/^Under another name: hook .* \(it runs/)]);
+  });
+
+  it('hides no error of another hook', () => {
+    const other = missing('hooks/other.cjs');
+    expect(found([other], 'fail')[0]).toHaveLength(1);
+    expect(found([renamed, other], 'pass')).toEqual([
+      expect.arrayContaining([expect.stringMatching(/^RENAMED/)]),
+      [expect.any(String)],
+    ]);
+  });
+});
+
+describe('what passes, and may not have been meant', () => {
+  it('is nothing to fix', () => {
+    const gone = change({ delta: 'REMOVED', name: 'menu', fix: 'restore `skills/menu/SKILL.md`' });
+    const results = makeResults([makeResult()]);
+    const text = (format: 'markdown' | 'html' | 'text') =>
+      renderReport(format, { results, comparison: compare([gone]) });
+    expect(text('markdown')).toContain('<b>If it is not meant:</b> restore');
+    expect(text('html')).toContain('<dt>If it is not meant</dt>');
+    expect(text('text')).toMatch(/undo +restore/);
+    expect(text('markdown')).not.toContain('Fix');
+  });
+});
+
+describe('a skill that the baseline knows', () => {
+  it('is named as gone in its row or in a note, and not in both', () => {
+    const current = makeBaseline({ 'notes-basic': { claude: 'pass' } }, { $meta: { schema: 1, skills: { menu: 40 } } });
+    const results = makeResults([makeResult()], { offers: { claude: { 'release-notes': makeOffer('full') } } });
+    const notesOf = (changes: BranchChange[]) =>
+      compare(changes, { results, current, ref: at(current) })
+        .notes.map(({ message }) => message)
+        .filter((message) => message.startsWith('No skill of the source'));
+    expect(notesOf([])).toEqual([expect.stringContaining('any more: menu.')]);
+    expect(notesOf([change({ delta: 'REMOVED', name: 'menu' })])).toEqual([]);
+    expect(notesOf([change({ delta: 'REMOVED', name: 'water' })])).toHaveLength(1);
   });
 });
 

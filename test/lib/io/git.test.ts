@@ -39,6 +39,31 @@ function repository(): string {
   return cwd;
 }
 
+describe('a commit that is open', () => {
+  it('gives several files at once, whatever bytes are in them, and no link', async () => {
+    const cwd = repository();
+    const texts = { 'a.md': 'Grüße, 世界\n', 'sub/b.md': '', 'sub/c d.md': 'x blob 3\n\nno end' };
+    symlinkSync('a.md', join(cwd, 'link.md'));
+    commit(cwd, texts);
+    commit(cwd, { 'a.md': 'new', 'sub/b.md': 'new' });
+    const tree = await openAtRef(cwd, 'main~1');
+    const all = await tree.readAll?.([...Object.keys(texts), 'link.md', 'none.md']);
+    expect(Object.fromEntries(all ?? [])).toEqual(texts);
+    // After the listing a file is read by its hash.
+    for (const [file, text] of Object.entries(texts)) expect(await tree.read(file)).toBe(text);
+    expect(await tree.read('none.md')).toBe(null);
+    await expect(tree.read('link.md')).rejects.toThrow(/this is not a file/);
+    await expect(tree.read('sub')).rejects.toThrow(/this is not a file/);
+    const below = await openAtRef(join(cwd, 'sub'), 'main~1');
+    expect(await below.readAll?.(['../a.md', 'c d.md'])).toEqual(
+      new Map([
+        ['../a.md', texts['a.md']],
+        ['c d.md', texts['sub/c d.md']],
+      ]),
+    );
+  });
+});
+
 describe('readAtRef', () => {
   it('reads from the repository root, whatever folder it is called from', async () => {
     const cwd = repository();

@@ -69,7 +69,7 @@ describe('hooks that wait for nothing', () => {
   it('are not those of other events with an empty matcher, nor those of a file that no agent reads', async () => {
     expect(await lint({ 'hooks/hooks.json': hooks('SessionStart', '', 'true') })).toEqual([]);
     expect(await lint({ 'hooks/hooks-cursor.json': hooks('beforeShell', '', 'hooks/h.js'), 'hooks/h.js': '' })).toEqual(
-      [expect.objectContaining({ is: 'error hook-missing hooks/hooks-cursor.json:1', fix: 'chmod +x hooks/h.js' })],
+      [expect.objectContaining({ is: 'error hook-missing hooks/hooks-cursor.json:9', fix: 'chmod +x hooks/h.js' })],
     );
   });
 
@@ -87,7 +87,7 @@ describe('hooks that wait for nothing', () => {
     });
     const missing = found.filter(({ is }) => is.includes('hook-missing'));
     expect(missing.map(({ is, agents: lost }) => [is, lost])).toEqual(
-      agents === '' ? [] : [['error hook-missing hooks/hooks.json:1', agents]],
+      agents === '' ? [] : [['error hook-missing hooks/hooks.json:9', agents]],
     );
   });
 });

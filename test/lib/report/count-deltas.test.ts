@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { DeltaRow } from '../../../lib/delta/schema.js';
+import { makeCell } from '../../../lib/report/view/cell.js';
 import { countDeltas, countRows, listCounts } from '../../../lib/report/view/count-deltas.js';
 import { everyday } from '../../helpers/report-batches.js';
 
@@ -12,6 +13,13 @@ describe('the counts of a comparison', () => {
   it('are of cases, and say of how many agents where there are several', () => {
     expect(counts(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'a', 'codex'))).toBe('1 regression on 2 agents');
     expect(counts(row('REGRESSION', 'a', 'claude'), row('REGRESSION', 'b', 'claude'))).toBe('2 regressions');
+  });
+
+  it('do not call a case removed that has another id', () => {
+    const renamed = { ...row('REMOVED', 'a', 'claude'), reason: 'renamed to b' };
+    expect(counts(renamed, row('REMOVED', 'c', 'claude'))).toBe('1 renamed case, 1 removed case');
+    expect(makeCell({ ...renamed, status: null }, null, 'oracle').words).toBe('renamed to b');
+    expect(makeCell({ ...row('REMOVED', 'c', 'claude'), status: null }, null, 'oracle').words).toBe('removed');
   });
 
   it('are of skills where the offer fell, however many cases are about one', () => {

@@ -86,6 +86,13 @@ describe('why a finding came now', () => {
     expect(finding?.fix).not.toContain('false');
   });
 
+  it('names the file of the case that is to be changed', () => {
+    expect(find([hookFail('claude')], [])?.fix).not.toMatch(/the case\b/);
+    expect(find([skillFail], [])?.fix).toMatch(/, or correct the case \(`cases\.json:1`\)$/);
+    const both = [skillFail, makeResult({ ...skillFail, case_id: 'mcp/listing' })];
+    expect(find(both, [])?.fix).toContain('the case (`cases.json:1` and 1 more)');
+  });
+
   it('asks for the script of the hook, its route and its declaration', () => {
     expect(listSubjectFiles(judge([hookFail('claude')], []))).toEqual([SCRIPT, ROUTES, DECLARED]);
     expect(listSubjectFiles(judge([skillFail], []))).toEqual(['kit/skills/alpha/SKILL.md']);

@@ -82,7 +82,8 @@ describe('the headline of a report', () => {
 
   it('says that the gate is inconclusive where nothing failed, and the gate whether it is to be run again', () => {
     const outage = judge([{ case_id: 'a', status: 'infra_error' }, { case_id: 'b' }]);
-    const again = 'nothing failed, but not everything could be judged, so this is no pass';
+    const again =
+      'nothing failed and the merge is not blocked, but not everything could be judged: run it again before you merge';
     expect(headlineOf(outage)).toBe('Inconclusive: Claude Code could not run, not because of this change');
     expect(renderMarkdown(outage)).toContain(`**Gate: inconclusive** (${again})`);
     const all = judge([{ case_id: 'a', status: 'infra_error' }]);
@@ -93,7 +94,9 @@ describe('the headline of a report', () => {
       { delta: 'SHRUNK', kind: 'skill', name: 'a', message: 'has 3 characters', agents: [], file: 'a', why: null },
     ];
     const cut = { ...outage.comparison, parts: parts as never };
-    expect(renderMarkdown({ ...outage, comparison: cut })).toContain('(nothing failed, but a person has to decide)');
+    expect(renderMarkdown({ ...outage, comparison: cut })).toContain(
+      '(nothing failed and the merge is not blocked, but a person has to decide)',
+    );
   });
 
   it('counts what else was found, and stands above the gate', () => {
@@ -134,13 +137,40 @@ describe('the headline of a report', () => {
   });
 });
 
+describe('a pass with a warning', () => {
+  const warned = (gate: 'pass' | 'fail') => {
+    const input = judge([{ case_id: 'a' }]);
+    const notes = [
+      { level: 'notice' as const, message: 'All is well.' },
+      { level: 'warning' as const, message: 'copilot did not run here: the baseline expects 4 results of it. Add it.' },
+    ];
+    return { ...input, comparison: { ...input.comparison, gate, notes } };
+  };
+  it('has it as headline', () => {
+    expect(headlineOf(warned('pass'))).toBe('copilot did not run here: the baseline expects 4 results of it');
+    expect(headlineOf(judge([{ case_id: 'a' }]))).toBe(null);
+  });
+});
+
 describe('the advice on a skill that was pushed out', () => {
   const over = { by: 8765, limit: 15_000, unit: 'characters' };
+  it('sends nobody to one of many files as to what broke', () => {
+    const by = { skill: 'policy-10', chars: 458, others: 39, others_chars: 17_853 };
+    const input = judge([{ case_id: 'a' }], lost('name_only', by, over));
+    input.results.locations = {
+      ...{ source: '', subagents: {}, routes: {}, cases: {} },
+      skills: { 'policy-10': 'skills/policy-10/SKILL.md' },
+    };
+    const text = renderMarkdown(input);
+    expect(text).toMatch(/, pushed out by <code>skills\/policy-10\/SKILL\.md<\/code> and 39 more files/);
+    expect(text).toContain('40 descriptions are new or longer, by 18,311 characters in all');
+  });
+
   it.each([
     [
       'shares the sum over all that grew',
       { skill: 'policy-10', chars: 458, others: 39, others_chars: 17_853 },
-      'shorten the 40 descriptions that are new or longer (`policy-10` and 39 more) by 8,765 characters in all, about 220 each',
+      'shorten the 40 descriptions that are new or longer by 8,765 characters in all, about 220 each',
     ],
     [
       'asks no description for more than it grew by',

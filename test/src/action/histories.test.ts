@@ -79,6 +79,11 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     state().faults.push({ method: 'PATCH', match: /comments/, times: 9, status: 403, message: 'Forbidden' });
     return run(createWorkspace(), {}, { run_id: 8 });
   },
+  'a case broke, and another app left a comment with our mark': async () => {
+    await run(createRegression());
+    for (const one of state().comments) Object.assign(one.user ?? {}, { login: 'other[bot]' });
+    return run(createRegression(), {}, { run_id: 8 });
+  },
   'a case broke, and the token may only read': () => {
     state().may_comment = false;
     return run(createRegression());
@@ -95,6 +100,14 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     state().pulls = [pull(5, NEXT)];
     const fixed = createWorkspace();
     return run(fixed, {}, { run_id: 8, ...ofPull(fixed, { head: NEXT }) });
+  },
+  'a case broke, a forced push fixes it, and another goes back': async () => {
+    const [fixed, broken] = [createWorkspace(), createRegression()];
+    await run(broken);
+    state().pulls = [pull(5, NEXT)];
+    await run(fixed, {}, { run_id: 8, ...ofPull(fixed, { head: NEXT }) });
+    state().pulls = [pull(5, HEAD_SHA)];
+    return run(broken, {}, { run_id: 9 });
   },
   'a case broke and is reverted by the next commit': () => {
     const workspace = createRegression();
@@ -176,6 +189,12 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     await leg(workspace, '1/2', 2);
     return summarize(workspace, 2);
   },
+  'both shards and `summarize`, then `summarize` again': async () => {
+    const workspace = createRegression();
+    for (const shard of ['1/2', '2/2']) await leg(workspace, shard);
+    await summarize(workspace);
+    return summarize(workspace, 2);
+  },
   'a shard is run, the corpus is changed by a push, and the other is run': async () => {
     const workspace = createWorkspace();
     await leg(workspace, '1/2');
@@ -252,6 +271,16 @@ const HISTORIES: Record<string, () => Promise<ActionOutcome>> = {
     const renamed = CASES.map((one) => (isBroken(one) ? { ...one, case_id: 'redact-names' } : one));
     const workspace = createWorkspace({ current: baselineOf(renamed) });
     workspace.write('cases.json', renamed);
+    return run(workspace);
+  },
+  'a skill and its case are renamed together': () => {
+    const [name, now] = ['pdf-redact', 'pdf-blackout'];
+    const renamed = CASES.map((one) => (isBroken(one) ? { ...one, case_id: 'blackout-1', expected: [now] } : one));
+    const workspace = createWorkspace({ current: baselineOf(renamed) });
+    workspace.write('cases.json', renamed);
+    workspace.git('mv', `skills/${name}`, `skills/${now}`);
+    const file = `skills/${now}/SKILL.md`;
+    workspace.write(file, workspace.git('show', `:${file}`).replace(`name: ${name}`, `name: ${now}`));
     return run(workspace);
   },
   'a skill is deleted that a case expects': () => {

@@ -150,6 +150,18 @@ describe('what a branch changes of parts that no case names', () => {
     ]);
   });
 
+  it('says where a new skill is that has the name of another', async () => {
+    const root = repository();
+    for (const folder of ['skills/water-2', 'skills/tea']) {
+      const name = folder === 'skills/tea' ? 'tea' : 'water';
+      write(join(root, folder, 'SKILL.md'), `---\nname: ${name}\ndescription: Use it for ${name}.\n---\n\nPour.\n`);
+    }
+    const { notes } = await compare(root, { agents: 'claude' });
+    expect(notes.join()).toMatch(
+      /New on this branch: skill `tea`; skill `\S*water` \(in `skills\/water-2\/SKILL\.md`\)\./,
+    );
+  });
+
   it.each<[string, (root: string) => void, string[], string]>([
     [
       'a skill',
@@ -204,7 +216,7 @@ describe('what a branch changes of parts that no case names', () => {
         message: '`agents/explorer.md` is gone',
         why: 'this branch took it away, and no case that ran asks for it',
       },
-      fix: 'restore `agents/explorer.md`, unless that is meant',
+      fix: 'restore `agents/explorer.md`',
     });
     expect(await of('codex')).toMatchObject({
       agents: [],

@@ -1,0 +1,52 @@
+/** A commit that a clone has → its files, and their texts. Paths are from the repository's root. */
+import type { TreeEntry } from '../contract/ports/ref-tree.js';
+import { ConfigError } from '../input/config-error.js';
+import { failure, git } from './git-run.js';
+
+export async function readBlob(root: string, ref: string, sha: string, path: string): Promise<string | null> {
+  // ls-tree distinguishes an absent file from a broken repository; `git show` fails the same way for both.
+  const listed = await git(root, ['ls-tree', '-z', sha, '--', `:(literal)${path}`]);
+  if (listed.code !== 0) throw failure(`git cannot read ${ref}`, listed.stderr);
+  const [mode, type, object] = listed.stdout.split('\t')[0]?.split(' ') ?? [];
+  if (!object) return null;
+  if (type !== 'blob' || mode === '120000') {
+    throw new ConfigError(`At ${ref} this is not a file.`, {
+      file: path,
+      fix: 'name the file itself, not a link or a folder.',
+    });
+  }
+  return readObject(root, ref, path, object);
+}
+
+export async function readObject(root: string, ref: string, path: string, object: string): Promise<string> {
+  const shown = await git(root, ['cat-file', 'blob', object]);
+  if (shown.code !== 0) throw failure(`git cannot read ${path} at ${ref}`, shown.stderr);
+  return shown.stdout;
+}
+
+/** By one start of git. What it does not print is left out. */
+export async function readObjects(root: string, entries: readonly TreeEntry[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  if (entries.length === 0) return texts;
+  const input = entries.map(({ hash }) => `${hash}\n`).join('');
+  // A character of it is a byte, of which each object says how many it has.
+  const { stdout } = await git(root, ['cat-file', '--batch'], { input, encoding: 'latin1' });
+  let at = 0;
+  for (const { path, hash } of entries) {
+    const end = stdout.indexOf('\n', at);
+    const size = /^\S+ blob (\d+)$/.exec(stdout.slice(at, Math.max(end, at)))?.[1];
+    if (size === undefined || !stdout.startsWith(hash, at)) return texts;
+    texts.set(path, Buffer.from(stdout.slice(end + 1, end + 1 + Number(size)), 'latin1').toString('utf8'));
+    at = end + 2 + Number(size);
+  }
+  return texts;
+}
+
+export async function listEntries(root: string, ref: string, sha: string): Promise<TreeEntry[]> {
+  const listed = await git(root, ['ls-tree', '-r', '-z', '--full-tree', sha]);
+  if (listed.code !== 0) throw failure(`git cannot list ${ref}`, listed.stderr);
+  return listed.stdout.split('\0').flatMap((row) => {
+    const [, mode = '', hash = '', path] = /^(\d+) blob (\S+)\t(.+)$/s.exec(row) ?? [];
+    return path === undefined ? [] : [{ path, hash, mode }];
+  });
+}

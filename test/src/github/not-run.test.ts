@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareBaselines } from '../../../lib/delta/compare.js';
+import { boundByWorkflow } from '../../../src/github/not-run.js';
+import { makeBaseline, makeResult, makeResults } from '../../helpers/results.js';
+
+const baseline = makeBaseline({ 'notes-basic': { claude: 'pass', codex: 'pass' } });
+const comparison = compareBaselines({
+  ...{ results: makeResults([makeResult()], { options: { agents: ['claude'] } }), current: baseline },
+  ...{ ref: { name: 'main', sha: null, baseline } },
+  options: { require_baseline: true, expected_agents: ['claude'] },
+});
+const judge = async (before: string, after: string) => {
+  const change = { file: 'w.yml', base: { read: async () => before }, head: { read: async () => after } };
+  const { gate, notes } = await boundByWorkflow(comparison, change);
+  return [gate, ...notes.map(({ level, message }) => `${level}: ${message.slice(0, 30)}`)];
+};
+
+describe('an agent that the baseline expects and that did not run', () => {
+  it('is a warning, unless the workflow names it, whose other jobs may run it', async () => {
+    expect(await judge('agents: claude', 'agents: claude')).toEqual([
+      'pass',
+      'warning: codex did not run here: the ba',
+    ]);
+    const matrix = 'agent: [claude, codex]';
+    expect(await judge(matrix, matrix)).toEqual(['pass', 'notice: codex did not run here: the ba']);
+  });
+
+  it('is told once where the branch took it out of its workflow', async () => {
+    expect(await judge('agents: claude,codex', 'agents: claude')).toEqual([
+      'inconclusive',
+      'warning: This branch changes `w.yml`, a',
+    ]);
+  });
+});
