@@ -2,9 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { ROOT } from '../helpers/pages.js';
 import { temporaryFolder } from '../helpers/temporary-folder.js';
+import { inFull } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const PACKAGE = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -20,7 +21,7 @@ const ALLOWED = [
   /^(README\.md|LICENSE|package\.json|action\.yml)$/,
 ];
 
-describe('the package', () => {
+inFull.describe('the package', () => {
   let files: { path: string; size: number }[];
   beforeAll(() => {
     const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { discoverOffers, type Probe } from '../../../lib/offer/discover.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
@@ -12,11 +12,11 @@ import { write } from '../../helpers/plugin.js';
 import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 
-describe('a plugin with a declaration, right or wrong', () => {
+inFull.describe('a plugin with a declaration, right or wrong', () => {
   let ports: Ports;
   let root: string;
   let off: SharedSource;
@@ -59,7 +59,7 @@ describe('a plugin with a declaration, right or wrong', () => {
     return found[key];
   }
 
-  it.each(['codex+marketplace', ...(IN_FULL ? ['claude+marketplace', 'copilot+marketplace'] : [])])(
+  it.each(['codex+marketplace', 'claude+marketplace', 'copilot+marketplace'])(
     'is listed by %s with its processes off as with them on, and as predicted',
     async (key) => {
       const with_processes = await listed(key, on);
@@ -101,7 +101,7 @@ describe('a plugin with a declaration, right or wrong', () => {
     };
   }
 
-  inFull.it.each([
+  it.each([
     ['claude+plugin', {}],
     ['codex+plugin', {}],
     ['copilot+plugin', {}],
@@ -126,7 +126,7 @@ describe('a plugin with a declaration, right or wrong', () => {
     ],
     ['claude+plugin', 'plugins/hook-flat', 'hooks.PreToolUse.0: Hook matcher "hooks" must be an array'],
   ] as const;
-  inFull.it.each(EXPLAINED)('is explained by what %s itself says of it', async (key, folder, words) => {
+  it.each(EXPLAINED)('is explained by what %s itself says of it', async (key, folder, words) => {
     const { skills } = await (folder === '' ? discoverOff(key) : discover(key, await share(folder, false)));
     const reasons = (skills ?? []).flatMap(({ reason }) => reason ?? []);
     expect(reasons).toContainEqual(expect.stringMatching(/^Claude Code drops the plugin: /));
@@ -134,7 +134,7 @@ describe('a plugin with a declaration, right or wrong', () => {
     expect(reasons.join('\n')).not.toMatch(/\/ar-|\\n|drops the whole plugin/);
   });
 
-  inFull.it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
+  it('is explained by what Copilot CLI says of a hook, an agent and a server, started or not', async () => {
     const folder = newFolder();
     const [name = ''] = writeDeclarations(folder, {
       names: ['hook-empty-matcher'],

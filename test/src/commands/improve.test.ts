@@ -144,7 +144,7 @@ describe('improve', () => {
     write(join(root, 'skills/alpha/SKILL.md'), before);
   });
 
-  it('refuses what takes a sibling’s cases, names the sibling and changes nothing', async () => {
+  inFull.it('refuses what takes a sibling’s cases, names the sibling and changes nothing', async () => {
     const argv = ['--write', '--rounds', '1', '--trials', '2'];
     const { code, found, stderr } = await improveIn(root, argv, playing([GREEDY]));
     expect([code, found?.outcome, found?.diff]).toEqual([1, 'none', null]);

@@ -7,6 +7,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { type SkillText, write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const AGENTS = ['claude', 'codex', 'copilot'];
@@ -109,7 +110,7 @@ describe('run, on the real agents', () => {
     });
   });
 
-  it('resumes an interrupted batch, and refuses another plan by name', async () => {
+  inFull.it('resumes an interrupted batch, and refuses another plan by name', async () => {
     const root = author([{ dir: 'one' }], [{ case_id: 'one', prompt: 'Do it.', expected_skill: 'one' }]);
     const first = await runIn(root, '--agents', 'codex');
     expect(first.code).toBe(0);

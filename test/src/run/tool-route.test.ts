@@ -9,7 +9,7 @@ import { runCommand } from '../../../src/options/command.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL } from '../../helpers/tested-agents.js';
+import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 /** Codex, which starts fastest, by day. */
@@ -225,7 +225,7 @@ describe('hooks of a whole plugin, on the real agents', () => {
 });
 
 describe('integration-test', () => {
-  it('lists, prompts, evaluates and runs, with the original project’s exit codes', async () => {
+  inFull.it('lists, prompts, evaluates and runs, with the original project’s exit codes', async () => {
     const root = author(TOO_MUCH);
     const call = async (...argv: string[]) => {
       const shell = keptShell(root);
