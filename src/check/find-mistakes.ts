@@ -22,6 +22,7 @@ import { DEFAULT_CASES } from '../options/run-options.js';
 import { openSourceAtRef, type SourceAtRef } from '../run/prepare/source-at-ref.js';
 import { type Since, splitFindings } from './errors-since.js';
 import { type Linted, lintBumps, lintSource, listLinted, prefixOf } from './lint-source.js';
+import { findLostParts } from './lost-parts.js';
 
 export interface Mistakes {
   findings: Finding[];
@@ -60,7 +61,8 @@ export async function findMistakes(
   try {
     const parts = before ? findPartChanges(await listParts(before.source), await listParts(source)) : null;
     const own = parts ? { ...linted, fresh: freshSkills(parts) } : linted;
-    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd))];
+    const lost = before && parts ? await findLostParts(own, { before, parts, ref: since?.name ?? '' }) : [];
+    const all = [...(await lintAll(own)), ...(await lintBumps(source, baseline_ref, cwd)), ...lost];
     const kept = all.filter(({ rule, subject }) => !disabled.has(rule) && !disabled.has(`${rule}:${subject}`));
     const suppressed = all.length - kept.length;
     if (since === undefined) return { findings: groupFindings(kept), suppressed };

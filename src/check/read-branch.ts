@@ -5,15 +5,12 @@ import { parseAgentKeys } from '../../lib/contract/agent-key.js';
 import type { BranchChange, BranchChanges, PartAt } from '../../lib/contract/part.js';
 import type { Results } from '../../lib/contract/result.js';
 import { findPartChanges, formerFiles, freshSkills } from '../../lib/delta/parts/changes.js';
-import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
 import { ConfigError } from '../../lib/input/config-error.js';
 import type { Finding } from '../../lib/lint/finding.js';
 import { type Corpus, loadCorpus } from '../../lib/setup/corpus/corpus.js';
-import { listParts, readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { listParts } from '../../lib/setup/source/list-parts.js';
 import { readSource } from '../../lib/setup/source/source.js';
-import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
 import { SOURCE_AS } from '../../lib/skill/had-as.js';
-import type { Source } from '../../lib/skill/skill.js';
 import type { RunOptions } from '../options/run-options.js';
 import { findRepository } from '../run/execute/locations.js';
 import type { Baselines } from '../run/prepare/baselines.js';
@@ -25,6 +22,7 @@ import { splitFindings } from './errors-since.js';
 import { lintSource, listLinted, type Measured, prefixOf } from './lint-source.js';
 import { readersOf } from './part-readers.js';
 import { findPushedOut } from './pushed-out.js';
+import { findTextChanges } from './text-changes.js';
 
 type Branch = Pick<PreparedRun, 'source'> & {
   corpus: Pick<Corpus, 'cases' | 'routes'>;
@@ -98,7 +96,7 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   const folder = at.folder ?? relative(findRepository(cwd), cwd).replaceAll('\\', '/');
   const toRoot = (file: string) => posix.join(folder, file);
   const parts = findPartChanges(then, now);
-  const { fresh, gone, renamed, kept } = parts;
+  const { fresh, gone, renamed } = parts;
   const fileOf = ({ path }: Pick<PartAt, 'path'>) => toRoot(`${prefix}${path}`);
   const ref = run.baselines.ref?.name ?? 'the ref';
   const plain = { rule: null, line: null, agents: [], why: null, fix: null } as const;
@@ -129,8 +127,8 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
       return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
     }),
   ];
-  for (const { from, to } of [...kept, ...renamed])
-    changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+  const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
+  changes.push(...(await findTextChanges(parts, texts)));
   const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
   changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
   const former = formerFiles(parts, prefix);
@@ -149,36 +147,6 @@ async function compare(run: Branch, results: Results, { cwd, before, then, now, 
   }
   return { changes, known_errors: known };
 }
-
-async function shrunkOf(
-  { source, corpus }: Branch,
-  { before, from, to, ref, file }: { before: SourceAtRef; from: PartAt; to: PartAt; ref: string; file: string },
-): Promise<BranchChange[]> {
-  const { kind, name } = to;
-  if (kind === 'subagent' || kind === 'command') {
-    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
-    const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
-    return findShrunk(textsOf(from), textsOf(to), ref);
-  }
-  const [then, now] = [findSkill(before.source, from), findSkill(source, to)];
-  if (kind !== 'skill' || !then || !now || then.hash === now.hash) return [];
-  const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
-  const required = cases.flatMap(({ required_files }) => required_files);
-  const texts = [then.text, now.text];
-  // A skill that the ref had may be gone, and its text stand here.
-  const former = before.source.skills.filter(({ path }) => path !== then.path);
-  const textsOf = async (own: Source, skill: typeof now): Promise<PartTexts> => ({
-    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
-    description: skill.description ?? '',
-    ...(await readNamedFiles(own, skill, texts, required)),
-    others: [...(own === source ? former : []), ...own.skills].flatMap((one) =>
-      one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
-    ),
-  });
-  return findShrunk(await textsOf(before.source, then), await textsOf(source, now), ref);
-}
-
-const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);
 
 interface Linting extends Pick<Both, 'cwd' | 'before'> {
   fresh: ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_AGENTS } from '../../../lib/agents/index.js';
@@ -298,6 +298,48 @@ describe('check --since', () => {
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
     renameSync(join(root, 'skills/early'), join(root, 'skills/moved'));
     expect((await checkIn(root, [...QUIET, '--since', 'main'])).code).toBe(0);
+  });
+
+  it('names what the branch took away, emptied or exchanged, and nothing of what only moved', async () => {
+    const root = newFolder();
+    const text = (name: string, body: string) =>
+      `---\nname: ${name}\ndescription: Use it for ${name}.\n---\n\n${body}\n`;
+    writePlugin(root, 'demo', [
+      { dir: 'roses', text: text('roses', 'Cut each rose above the third bud.\nRead `list.md` for the tools.') },
+      { dir: 'peas', text: text('peas', 'Sow the peas in rows.\nWater them in the evening.') },
+    ]);
+    write(join(root, 'skills/roses/list.md'), 'Two knives and a rope.\n');
+    for (const name of ['rev', 'dig'])
+      write(
+        join(root, `agents/${name}.md`),
+        `---\nname: ${name}\ndescription: ${name}.\n---\n\nYou ${name} all of it.\n`,
+      );
+    git(root, 'init', '-q', '-b', 'main');
+    git(root, 'add', '-A');
+    git(root, 'commit', '-qm', 'main');
+    const found = async () => {
+      const { code, out } = await checkIn(root, [...QUIET, '--since', 'main', '--format', 'json']);
+      const { findings } = JSON.parse(out) as CheckReport;
+      return [code, findings.map(({ rule, severity, subject, file }) => [rule, severity, subject, file].join(' '))];
+    };
+    renameSync(join(root, 'skills/peas'), join(root, 'skills/pea'));
+    write(join(root, 'skills/pea/SKILL.md'), text('pea', 'Sow the peas in rows.\nWater them in the evening.'));
+    expect(await found()).toEqual([0, []]);
+    rmSync(join(root, 'agents/rev.md'));
+    rmSync(join(root, 'skills/roses/list.md'));
+    expect(await found()).toEqual([
+      0,
+      ['part-gone warning rev agents/rev.md', 'part-text-lost warning roses skills/roses/SKILL.md'],
+    ]);
+    write(join(root, 'skills/roses/SKILL.md'), text('roses', 'Sow the peas in rows.\nWater them in the evening.'));
+    write(join(root, 'agents/dig.md'), '---\nname: dig\ndescription: dig.\n---\n');
+    expect(await found()).toEqual([
+      1,
+      expect.arrayContaining([
+        'part-text-lost error dig agents/dig.md',
+        'part-text-lost error roses skills/roses/SKILL.md',
+      ]),
+    ]);
   });
 
   it('is the same for a folder of the repository, and refuses a ref that is not there', async () => {

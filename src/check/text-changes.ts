@@ -1,0 +1,54 @@
+/** The parts that a ref and a branch both have → what the branch emptied, cut down, exchanged or rewrote of their texts. */
+import type { Case } from '../../lib/case/schema.js';
+import type { BranchChange, PartAt } from '../../lib/contract/part.js';
+import type { PartChanges } from '../../lib/delta/parts/changes.js';
+import { findShrunk, type PartTexts } from '../../lib/delta/parts/shrunk-texts.js';
+import { readNamedFiles } from '../../lib/setup/source/list-parts.js';
+import { belowFrontMatter, bodyOf } from '../../lib/skill/body.js';
+import type { Source } from '../../lib/skill/skill.js';
+
+interface Texts {
+  before: Source;
+  now: Source;
+  /** They tell which files a skill needs. */
+  cases: readonly Case[];
+  /** The ref's name. */
+  ref: string;
+  /** As reports name it. */
+  fileOf: (part: PartAt) => string;
+}
+
+export async function findTextChanges({ kept, renamed }: PartChanges, texts: Texts): Promise<BranchChange[]> {
+  const found: BranchChange[] = [];
+  for (const { from, to } of [...kept, ...renamed]) found.push(...(await compareTexts(from, to, texts)));
+  return found;
+}
+
+async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref, fileOf }: Texts) {
+  const { kind, name } = to;
+  const file = fileOf(to);
+  if (kind === 'subagent' || kind === 'command') {
+    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+    const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
+    return findShrunk(textsOf(from), textsOf(to), ref);
+  }
+  const [then, own] = [findSkill(before, from), findSkill(now, to)];
+  if (kind !== 'skill' || !then || !own || then.hash === own.hash) return [];
+  const required = cases.flatMap((one) =>
+    one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : [],
+  );
+  const texts = [then.text, own.text];
+  // A skill that the ref had may be gone, and its text stand here.
+  const former = before.skills.filter(({ path }) => path !== then.path);
+  const textsOf = async (source: Source, skill: typeof own): Promise<PartTexts> => ({
+    ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: bodyOf(skill) },
+    description: skill.description ?? '',
+    ...(await readNamedFiles(source, skill, texts, required)),
+    others: [...(source === now ? former : []), ...source.skills].flatMap((one) =>
+      one.path === skill.path ? [] : [[one.path, bodyOf(one)]],
+    ),
+  });
+  return findShrunk(await textsOf(before, then), await textsOf(now, own), ref);
+}
+
+const findSkill = ({ skills }: Source, part: PartAt) => skills.find(({ path }) => path === part.path);
