@@ -11,7 +11,7 @@ import { IN_FULL, inFull } from '../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const cache = defaultCacheRoot();
-/** By day a plugin of Claude Code is in safety.test.ts, and here as a marketplace; skills alone are copied as Codex copies them into a plugin. */
+/** By day Claude Code is asked here, as a marketplace; Codex's marketplace is the second row; skills alone are copied as Codex copies them into a plugin. */
 const ELSEWHERE = ['claude+plugin', 'claude+skills', 'codex+skills', 'codex+marketplace', 'copilot'];
 /** Every agent, every way of installing; the agents that do not run by default only in `npm run test:agents`, as in the other suites. */
 const KEYS = [

@@ -91,10 +91,7 @@ describe('a source that tries to start processes', () => {
   let batch: CliOutcome;
   const seen = { children: 0, leaks: [] as string[] };
   // canary.test.ts has every way of installing.
-  const KEYS = [
-    ...['claude', 'codex+plugin'],
-    ...(IN_FULL ? ['copilot', 'claude+skills', 'codex', 'copilot+skills'] : []),
-  ];
+  const KEYS = ['codex+plugin', ...(IN_FULL ? ['claude', 'copilot', 'claude+skills', 'codex', 'copilot+skills'] : [])];
 
   beforeAll(async () => {
     marks = newFolder();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { changedFiles, openAtRef } from '../../../lib/io/git.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const folder = temporaryFolder();
 
@@ -75,7 +76,7 @@ describe('readAtRef', () => {
     expect((await readAtRef(cwd, 'main', join(cwd, 'sub/b.json'))).text).toBe('new\n');
   });
 
-  it('prefers origin/REF, then REF, then fetches once', async () => {
+  inFull.it('prefers origin/REF, then REF, then fetches once', async () => {
     const origin = repository();
     const first = commit(origin, { 'b.json': 'at origin\n' });
     const clone = join(folder(), 'clone');
@@ -108,7 +109,7 @@ describe('readAtRef', () => {
     expect(await (await openAtRef(cwd, sha)).former?.('other.json')).toBe(null);
   });
 
-  it('looks at the origin for branches only', async () => {
+  inFull.it('looks at the origin for branches only', async () => {
     const origin = repository();
     const first = commit(origin, { 'b.json': 'first\n' });
     git(origin, 'tag', 'v1');
@@ -156,7 +157,7 @@ describe('readAtRef', () => {
     await expect(readAtRef(folder(), 'main', 'b.json')).rejects.toThrow(/run it in a clone.*git init and a commit/);
   });
 
-  it('fetches into a shallow clone without making a full one shallow', async () => {
+  inFull.it('fetches into a shallow clone without making a full one shallow', async () => {
     const origin = repository();
     commit(origin, { 'b.json': '1\n' });
     commit(origin, { 'b.json': '2\n' });

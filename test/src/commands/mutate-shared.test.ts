@@ -1,7 +1,7 @@
 /** Cases that ask for the same in other words are one process on a mutant: the same rows as with one each, and no process speaks for another that it did not reach. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { type Mutation, MutationSchema } from '../../../lib/contract/mutation.js';
 import { installLockedFake } from '../../helpers/fake-agent.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
@@ -16,7 +16,7 @@ const alpha = (case_id: string, more: object = {}) => ({
 });
 const CASES = [alpha('first'), alpha('again', { category: 'other' }), alpha('command', { prompt: '/alpha now' })];
 
-describe('mutate, where cases ask for the same', () => {
+inFull.describe('mutate, where cases ask for the same', () => {
   let cache = '';
   let root = '';
   const call = async (argv: readonly string[], cases: readonly object[] = CASES) => {
@@ -67,7 +67,7 @@ describe('mutate, where cases ask for the same', () => {
         expect(existsSync(join(artifact_dir, batch ?? '', 'units', unit_run_id ?? '', 'result.json'))).toBe(true);
   });
 
-  inFull.it('gives each a process of its own where the first one ended as nobody asked for', async () => {
+  it('gives each a process of its own where the first one ended as nobody asked for', async () => {
     const { folder } = await call(['run'], [alpha('first'), alpha('again')]);
     const wild = [alpha('first', { prompt: 'fake: die by signal' }), alpha('again')];
     const results = await mutate(['--results', folder], wild);
