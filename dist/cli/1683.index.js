@@ -2,7 +2,7 @@ export const id = 1683;
 export const ids = [1683];
 export const modules = {
 
-/***/ 26330:
+/***/ 52654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1254,12 +1254,12 @@ const flat = (text) => text
     .replace(/\s+/g, ' ')
     .trim();
 
-// EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
-var hook_facts = __webpack_require__(64526);
 // EXTERNAL MODULE: ./build/lib/case/workspace-paths.js
 var workspace_paths = __webpack_require__(51709);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var skill_hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/text/name-call.js
 var name_call = __webpack_require__(24376);
 // EXTERNAL MODULE: external "node:util"
@@ -1300,6 +1300,15 @@ var hook_call = __webpack_require__(26788);
 
 /** The hooks of a case's own workspace are part of the question, not of what is asked about. */
 const isOwn = (file) => !file.startsWith(hook_call/* WORKSPACE */.u);
+/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
+const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
+const plainEvent = (name) => name
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^beforetool$/, 'pretooluse')
+    .replace(/^aftertool$/, 'posttooluse')
+    .replace(/^(?:agentstop|afteragent)$/, 'stop')
+    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
 
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/tool-call.js
 
@@ -1391,8 +1400,6 @@ const plain = (name) => name
     .replace(/^mcp_+/, '')
     .replace(/[^a-z0-9]/g, '');
 
-// EXTERNAL MODULE: ./build/lib/skill/hooks.js
-var skill_hooks = __webpack_require__(52802);
 ;// CONCATENATED MODULE: ./build/lib/evidence/tool-route/unasked.js
 
 
@@ -1402,7 +1409,25 @@ function findUnmatched(hooks, explainUnrun) {
     const why = hooks.map((hook) => explainUnrun?.(hook) ?? null).find((one) => one !== null);
     return why === undefined ? null : { why, failure: 'unmatched' };
 }
-function settleUnasked(plain, declared, tried, { foreign, foreign_events, silence = null, explainUnrun, declared: all }) {
+/** Null where the agent reads one of them. */
+function explainUnread(hooks, { foreign, foreign_events }) {
+    const reached = hooks.filter(({ file }) => !foreign?.test(file));
+    const namesOf = (each) => [...new Set(each)].join(', ');
+    if (reached.length === 0)
+        return `this agent reads no hooks from ${namesOf(hooks.map(({ file }) => file))}`;
+    if (reached.some(({ event }) => !foreign_events?.test(event)))
+        return null;
+    return `this agent has no hook event ${namesOf(reached.map(({ event }) => event))}`;
+}
+/** Null where one of them is a command, or there is none. */
+function explainUnrecorded(hooks) {
+    const [hook] = hooks;
+    if (hook === undefined || hooks.some(({ recorded }) => recorded))
+        return null;
+    return `the hook of ${hook.file} for ${hook.event} is no command: it asks a model or a server, and what came of that is not seen here`;
+}
+function settleUnasked(plain, declared, tried, sight) {
+    const { foreign, foreign_events, silence = null, explainUnrun, declared: all } = sight;
     if (declared.length === 0) {
         const misspelt = findUnmatched((all ?? [])
             .filter(({ file, event }) => isOwn(file) && !foreign?.test(file) && !foreign_events?.test(event))
@@ -1412,27 +1437,24 @@ function settleUnasked(plain, declared, tried, { foreign, foreign_events, silenc
         const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
         return { ...plain, ...misspelt, outcome };
     }
-    const reached = declared.filter(({ file }) => !foreign?.test(file));
-    const read = reached.filter(({ event }) => !foreign_events?.test(event));
-    if (read.length === 0) {
-        const files = [...new Set(declared.map(({ file }) => file))].join(', ');
-        const events = [...new Set(reached.map(({ event }) => event))].join(', ');
-        // A case that expects the call to run does not need to know of hooks for other agents.
-        const outcome = tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded';
-        const why = events === '' ? `this agent reads no hooks from ${files}` : `this agent has no hook event ${events}`;
-        return { ...plain, outcome, why };
-    }
-    const due = read.filter(({ recorded, conditional, matcher }) => recorded && !conditional && (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
+    const unread = explainUnread(declared, sight);
+    // A case that expects the call to run does not need to know of hooks for other agents.
+    if (unread !== null)
+        return { ...plain, why: unread, outcome: tried.expect === 'allow' ? plain.outcome : 'hook_not_loaded' };
+    const read = declared.filter(({ file, event }) => !foreign?.test(file) && !foreign_events?.test(event));
+    // A hook for PermissionRequest is asked only where a permission is missing.
+    const due = read.filter(({ event, recorded, conditional, matcher }) => recorded && !conditional && isOfEvent(event, tried.event) && (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool)));
     if (tried.by_agent)
         return { ...plain, why: 'no hook was asked before that' };
     if (due.length === 0) {
+        const unrecorded = explainUnrecorded(read.filter(({ matcher }) => (0,skill_hooks/* covers */.hU)(matcher, namesOf(tried.tool))));
+        if (unrecorded !== null)
+            return { ...plain, why: unrecorded, failure: tried.expect === 'allow' ? null : 'unrecorded' };
         const certain = read.every(({ recorded, conditional }) => recorded && !conditional);
         return { ...plain, why: certain ? `no hook of the source is declared for the tool ${tried.tool}` : null };
     }
     const files = [...new Set(due.map(({ file }) => file))].join(', ');
-    // A matcher that is empty keeps Copilot CLI from the whole file.
-    const beside = read.filter(({ file, matcher }) => matcher === '' && files.includes(file));
-    const cause = silence ?? findUnmatched([...due, ...beside], explainUnrun);
+    const cause = silence ?? findUnmatched(due, explainUnrun);
     const because = cause === null ? '' : `: ${cause.why}`;
     return {
         ...plain,
@@ -1457,21 +1479,12 @@ const namesOf = (tool) => [
 
 
 
-/** Copilot's own names: `userPromptSubmitted`, `agentStop`; Gemini CLI's: `BeforeTool`, `AfterAgent`. */
-const isOfEvent = (seen, event) => plainEvent(seen) === plainEvent(event);
-const plainEvent = (name) => name
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/^beforetool$/, 'pretooluse')
-    .replace(/^aftertool$/, 'posttooluse')
-    .replace(/^(?:agentstop|afteragent)$/, 'stop')
-    .replace(/^(?:userpromptsubmitted|beforeagent)$/, 'userpromptsubmit');
-const BEFORE_A_CALL = /^(?:pre_?tool_?use|permission_?request|before_?tool)$/i;
+
 function settleCall(tried, sight) {
     const plain = { outcome: tried.outcome, hook: null, why: null, failure: null, words: null, rewritten: null };
     if (sight.declared === null || tried.outcome === 'unavailable')
         return plain;
-    const isBefore = (event) => tried.event === 'PreToolUse' ? BEFORE_A_CALL.test(event) : isOfEvent(event, tried.event);
+    const isBefore = (event) => tried.event === 'PreToolUse' ? skill_hooks/* BEFORE_A_CALL */.vA.test(event) : isOfEvent(event, tried.event);
     const declared = sight.declared.filter(({ event, file }) => isBefore(event) && isOwn(file));
     const asked = sight.calls.filter((call) => isBefore(call.event) && isOwn(call.file) && isAbout(call, tried));
     const answers = leaveEarlier(asked, tried).map((call) => ({ call, answer: answerOf(call) }));
@@ -1590,8 +1603,6 @@ function inSubagent(policy, agent, task) {
     };
 }
 
-// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
-var find_skill = __webpack_require__(96023);
 ;// CONCATENATED MODULE: ./build/lib/verdict/route-verdict.js
 
 const firstLine = (text) => (text.trim().split('\n')[0] ?? '').slice(0, 300);
@@ -1616,8 +1627,8 @@ function failRoute(testCase, error, exit, failure_kind = 'unknown', mismatch_kin
 
 
 function judgeHookEvent(judged) {
-    const { testCase, event, fault, exit, calls, declared } = judged;
-    const own = calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
+    const { testCase, event, fault, exit, sight } = judged;
+    const own = sight.calls.filter((call) => isOwn(call.file) && isOfEvent(call.event, event));
     const outcomeOf = (outcome, hook, why, failure = null) => ({
         outcome,
         route: null,
@@ -1628,15 +1639,10 @@ function judgeHookEvent(judged) {
     if (own.length === 0) {
         if (fault)
             return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
-        const due = declared.filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
-        const files = due.map(({ file }) => file);
-        const silence = judged.silence ?? findUnmatched(due, judged.explainUnrun);
-        const why = files.length
-            ? `the agent never ran the hook that ${[...new Set(files)].join(', ')} declares for ${event}${silence ? `: ${silence.why}` : ''}`
-            : `the source declares no hook for ${event}`;
+        const { why, failure } = explainNoCall(event, sight);
         return {
             verdict: failRoute(testCase, `hook_not_loaded: ${why}`, exit),
-            tried_call: outcomeOf('hook_not_loaded', null, why, files.length > 0 ? (silence?.failure ?? null) : null),
+            tried_call: outcomeOf('hook_not_loaded', null, why, failure),
         };
     }
     const answers = own.map((call) => ({ call, answer: answerOf(call) }));
@@ -1646,7 +1652,8 @@ function judgeHookEvent(judged) {
     const broken = answers.find(({ answer }) => answer.kind === 'failed' || answer.kind === 'hung');
     const whole = answers.find(({ call, answer }) => call === sayer?.call && !/failed|hung/.test(answer.kind));
     const met = meetsOf(judged, sayer?.call ?? null, denier?.call ?? null, whole !== undefined);
-    if (met !== null)
+    const let_through = met === 'allowed' && broken !== undefined;
+    if (met !== null && !let_through)
         return {
             verdict: { ...contract_verdict/* CLEAN */.w, matched_evidence: [met] },
             tried_call: outcomeOf(met === 'blocked_by_hook' ? met : 'ran', (denier ?? sayer)?.call ?? null, `the hook ran for ${event}`),
@@ -1662,10 +1669,28 @@ function judgeHookEvent(judged) {
         return { verdict: (0,infra_verdict/* infraVerdict */.Uc)(fault, exit), tried_call: null };
     const shown = (sayer ?? answers[0])?.call ?? null;
     const why = explainUnmet(judged, sayer !== undefined, denier !== undefined);
+    const answered = testCase.expect === 'block' ? denier && sayer : testCase.expect === 'context' && sayer;
     return {
         verdict: failRoute(testCase, why, exit),
-        tried_call: outcomeOf('ran', shown, why, sayer && testCase.expect !== 'allow' ? 'ignored' : null),
+        tried_call: outcomeOf('ran', shown, why, answered ? 'ignored' : null),
     };
+}
+/** Why no hook of the source ran for an event. */
+function explainNoCall(event, sight) {
+    const all = (sight.declared ?? []).filter((hook) => isOwn(hook.file) && isOfEvent(hook.event, event));
+    if (all.length === 0)
+        return { why: `the source declares no hook for ${event}`, failure: null };
+    const unread = explainUnread(all, sight);
+    if (unread !== null)
+        return { why: unread, failure: null };
+    const due = all.filter(({ file }) => !sight.foreign?.test(file));
+    const silence = sight.silence ?? findUnmatched(due, sight.explainUnrun);
+    const unrecorded = silence === null ? explainUnrecorded(due) : null;
+    if (unrecorded !== null)
+        return { why: unrecorded, failure: 'unrecorded' };
+    const files = [...new Set(due.map(({ file }) => file))].join(', ');
+    const why = `the agent never ran the hook that ${files} declares for ${event}${silence ? `: ${silence.why}` : ''}`;
+    return { why, failure: silence?.failure ?? null };
 }
 /** The evidence that meets the expectation; null where it is not met. */
 function meetsOf({ testCase, event, requests }, sayer, denier, ended) {
@@ -1903,9 +1928,33 @@ function nameSlow({ name, pattern, origin }, problem) {
 }
 const NO_EXIT = { exit_code: 0, signal: null, timed_out: false };
 
+// EXTERNAL MODULE: ./build/lib/agents/interface/hook-facts.js
+var hook_facts = __webpack_require__(64526);
+// EXTERNAL MODULE: ./build/lib/skill/find-skill.js
+var find_skill = __webpack_require__(96023);
+;// CONCATENATED MODULE: ./build/lib/unit/trial/see-hooks.js
+/** What a trial recorded of the hooks, and what is known of the agent → all by which the outcome of a call or an event is settled. */
+
+
+
+function seeHooks({ hooks }, after_skill, ready, source) {
+    const { agent } = ready;
+    return {
+        declared: hooks?.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)) ??
+            null,
+        calls: hooks?.calls ?? [],
+        foreign: agent.foreign_hooks,
+        foreign_events: agent.foreign_events,
+        silence: (0,install/* explainSilence */.lt)(ready, source),
+        explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent, hooks?.declared),
+        explainIgnored: agent.explainIgnored?.bind(agent),
+    };
+}
+/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
+const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
+
 ;// CONCATENATED MODULE: ./build/lib/unit/tool-route.js
 /** A `tool_route` unit: the agent attempts exactly the given call with the source's hooks in place; `offline` only tests the patterns. */
-
 
 
 
@@ -1978,15 +2027,14 @@ async function tool_route_runTrial(attempt, trial) {
     const { event = 'PreToolUse' } = testCase;
     const refuser = await tool_route_findRefuser(agent, evidence, staged, context.ports.files);
     const { unread, exit } = transcript;
+    const sight = seeHooks(transcript, testCase.after_skill, ready, source);
     const { verdict, tried_call } = unread
         ? { verdict: (0,infra_verdict/* infraVerdict */.Uc)(unread, exit), tried_call: null }
         : event === 'PreToolUse' || event === 'PermissionRequest'
             ? judgeToolRoute({
                 testCase,
                 evidence,
-                settled: tool_route_settle({ ...testCase, event }, evidence, transcript, {
-                    ...{ ready, source, by_agent: refuser === 'agent' },
-                }),
+                settled: tool_route_settle({ ...testCase, event, workspace: transcript.cwd, by_agent: refuser === 'agent' }, evidence, sight),
                 exit: transcript.exit,
                 routes: context.routes,
                 agent: agent.title,
@@ -1996,33 +2044,18 @@ async function tool_route_runTrial(attempt, trial) {
             : judgeHookEvent({
                 testCase,
                 event,
-                declared: transcript.hooks?.declared ?? [],
-                calls: hooks,
+                sight,
                 requests,
                 fault: tool_route_findFault(evidence, transcript.exit),
                 exit: transcript.exit,
-                silence: (0,install/* explainSilence */.lt)(ready, source),
-                explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent),
             });
     const outcome = { transcript, evidence, verdict, ...(tried_call ? { tried_call } : {}) };
     await context.ports.files.write(`${folder}/meta.json`, (0,aggregate/* describeTrial */.Ix)(unit.agent, ready.version, outcome));
     return outcome;
 }
 /** A call that came to nothing because its hook never answered is the hook's, not the agent's. */
-function tool_route_settle({ after_skill, ...tried }, { call }, { hooks, cwd }, { ready, source, by_agent }) {
-    const { agent } = ready;
-    const sight = {
-        declared: hooks &&
-            hooks.declared.map((hook) => (isLoaded(hook, after_skill, source) ? { ...hook, conditional: false } : hook)),
-        calls: hooks?.calls ?? [],
-        foreign: agent.foreign_hooks,
-        foreign_events: agent.foreign_events,
-        silence: (0,install/* explainSilence */.lt)(ready, source),
-        explainUnrun: (hook) => (0,hook_facts/* explainUnrun */.KU)(hook, agent),
-        explainIgnored: agent.explainIgnored?.bind(agent),
-    };
-    const outcome = call?.outcome ?? 'unfinished';
-    const settled = settleCall({ ...tried, outcome, workspace: cwd, by_agent }, sight);
+function tool_route_settle(tried, { call }, sight) {
+    const settled = settleCall({ ...tried, outcome: call?.outcome ?? 'unfinished' }, sight);
     // Codex prints a call only once its hooks have answered.
     return call === null && settled.outcome === 'unfinished' ? null : settled;
 }
@@ -2042,8 +2075,6 @@ async function tool_route_findRefuser({ denials }, { call }, staged, files) {
     }));
     return refuserOf(denials, call.message ?? call.output, texts.flat().join('\n'));
 }
-/** Hooks in a skill's front matter are there once it is loaded, where the agent knows them. */
-const isLoaded = ({ file }, skill, source) => skill !== undefined && (0,find_skill/* findSkills */.Iz)(source, skill).some(({ path }) => path === file);
 /** In mode live, asks the vendor's model to have a subagent make the call. */
 const handOver = (task) => `Start exactly one subagent (general-purpose), wait for it, and give it this task word for word: ${task}`;
 /** In mode live, asks the vendor's model for the call that the oracle makes by itself. */
@@ -2201,7 +2232,7 @@ function notStarted(unit, testCase) {
 // EXTERNAL MODULE: ./build/lib/unit/pack/may-share.js
 var may_share = __webpack_require__(50946);
 // EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 8 modules
-var pack = __webpack_require__(84018);
+var pack = __webpack_require__(30884);
 ;// CONCATENATED MODULE: ./build/lib/batch/packs.js
 
 
@@ -3826,6 +3857,8 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
@@ -5267,7 +5300,7 @@ function listNeeded(testCase, agent, source) {
 
 /***/ }),
 
-/***/ 84018:
+/***/ 30884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5390,7 +5423,7 @@ async function writeExcerpts(folder, marks, members, { ports, trialFolder }) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./build/lib/evidence/split-events.js
+;// CONCATENATED MODULE: ./build/lib/unit/pack/split-events.js
 /** placeOf: reads a call's id; null where the agent made the id itself (Codex's `item_3`): then the command says which call it is. */
 function createSplitter(asked, placeOf) {
     const places = new Map(asked.map(({ step, index }, at) => [`${step} ${index}`, at]));
@@ -5993,7 +6026,7 @@ function openDeliveries(wanted, facts) {
         isCalled: (key) => places.has(key),
         of(key) {
             const [place, one] = [places.get(key), wanted.get(key)];
-            if (!place || !one?.written)
+            if (!place || !one?.written || (0,measure/* isFilledIn */.qL)(one.written))
                 return null;
             const delivery = found.get(key) ?? findDelivery({ ...one, written: one.written }, place, gained, facts);
             found.set(key, delivery);
@@ -6003,6 +6036,7 @@ function openDeliveries(wanted, facts) {
 }
 function findDelivery(wanted, place, gained, facts) {
     const { written, path } = wanted;
+    const own = path === null ? null : facts.owners.at(path);
     const of_chars = written.chars;
     if (of_chars === 0)
         return { state: 'empty', kept_chars: 0, of_chars, why: (0,why/* explainEmpty */.RQ)(path !== null) };
@@ -6013,64 +6047,65 @@ function findDelivery(wanted, place, gained, facts) {
     if (result.is_error)
         return none((0,why/* explainNone */.wE)(result.text, facts));
     const blocks = [(0,skill_text/* unescapeText */.Uw)(result.text), ...gained.textsAfter(place.step)];
-    const { block, ...best } = findBest(wanted, blocks, facts.owners);
+    const { block, ...best } = findBest(written, own, blocks, facts.owners);
     // Where nothing of it came, any of the texts may be another's.
     const searched = best.kept_chars === 0 ? blocks : [block];
-    const [other = null] = path === null ? [] : searched.flatMap((one) => findOther(path, one, facts.owners) ?? []);
+    const [other = null] = own === null ? [] : searched.flatMap((one) => findOther(own, one, facts.owners) ?? []);
     if (other !== null)
         return { state: 'other', kept_chars: 0, of_chars, why: (0,why/* explainOther */.ww)(facts.nameOf(other)) };
     if (best.kept_chars === 0)
         return none((0,why/* explainNone */.wE)(result.text, facts));
+    if ((0,measure/* isForeign */.jq)(best.kept_chars, written, own?.whole ?? written, block))
+        return { state: 'other', kept_chars: 0, of_chars, why: (0,why/* explainForeign */.cx)(best.kept_chars) };
     // Only here: to tell a text from its sibling's each character counts.
-    const kept_chars = facts.mask ? (0,measure/* measureKept */.v)(written, (0,measure/* restoreMasked */._)(written, block, facts.mask)) : best.kept_chars;
+    const kept_chars = facts.mask ? (0,measure/* measureKept */.vC)(written, (0,measure/* restoreMasked */._e)(written, block, facts.mask)) : best.kept_chars;
     if (kept_chars === of_chars)
         return { state: 'full', kept_chars, of_chars, why: null };
     return { state: 'cut', kept_chars, of_chars, why: (0,why/* explainCut */.QZ)({ kept_chars, of_chars }, facts) };
 }
 /** Of a turn with many calls each text is measured only where it has lines of this one, if any has. */
-function findBest({ written, path }, blocks, owners) {
-    const own = path === null ? null : owners.at(path);
+function findBest(written, own, blocks, owners) {
+    const front = own === null ? [] : own.whole.lines.slice(0, -written.lines.length);
     const like = own === null ? [] : blocks.filter((block) => owners.listIn(block).has(own));
     const measured = (like.length > 0 ? like : blocks).map((block) => ({
         block,
-        kept_chars: (0,measure/* measureKept */.v)(written, block),
+        kept_chars: (0,measure/* measureKept */.vC)(written, (0,measure/* withoutFront */.EC)(block, front)),
     }));
     return measured.reduce((best, one) => (one.kept_chars > best.kept_chars ? one : best));
 }
 /** The skill that explains more of the block than the wanted one does; a text that quotes another whole explains both. */
-function findOther(path, block, owners) {
-    const own = owners.at(path);
-    if (own === null)
-        return null;
+function findOther(own, block, owners) {
     const rows = owners.listIn(block);
     const share = rows.get(own) ?? 0;
-    const kept = (0,measure/* measureKept */.v)(own.whole, block);
-    for (const [skill, chars] of rows)
-        if (skill !== own && chars > share && (0,measure/* measureKept */.v)(skill.whole, block) > kept)
+    const kept = (0,measure/* measureKept */.vC)(own.whole, block);
+    const has_own = owners.hasOnly(own, block);
+    for (const [skill, chars] of rows) {
+        if (skill === own)
+            continue;
+        if (chars > share && (0,measure/* measureKept */.vC)(skill.whole, block) > kept)
             return skill.path;
+        // All that came is a sibling's whole text, and nothing that only this one has.
+        if (has_own === false && chars >= share && isWhole(skill.body, block))
+            return skill.path;
+    }
     return null;
 }
+const isWhole = (body, block) => body.chars > 0 && !(0,measure/* isFilledIn */.qL)(body) && (0,measure/* measureKept */.vC)(body, block) === body.chars;
 
+// EXTERNAL MODULE: ./build/lib/input/once-per.js
+var once_per = __webpack_require__(23336);
 // EXTERNAL MODULE: ./build/lib/delivery/written-text.js
 var written_text = __webpack_require__(29016);
 ;// CONCATENATED MODULE: ./build/lib/delivery/owners.js
 /** The skills of a source → which of their files a block of text has lines of, so that a text is told from its sibling's. */
 
-const known = new WeakMap();
-/** bodies: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
-function ownersOf(bodies) {
-    const before = known.get(bodies);
-    if (before)
-        return before;
-    const owners = indexLines(bodies);
-    known.set(bodies, owners);
-    return owners;
-}
-function indexLines(texts) {
+
+/** texts: {path of a SKILL.md: its text}; looked through once, because all units of a batch share it. */
+const ownersOf = (0,once_per/* oncePer */.P)((texts) => {
     const skills = new Map();
     const lines = new Map();
     for (const [path, text] of Object.entries(texts)) {
-        const skill = { path, whole: (0,written_text/* readWritten */.I)(text) };
+        const skill = { path, body: (0,written_text/* readWritten */.I)((0,written_text/* bodyOf */.E)(text)), whole: (0,written_text/* readWritten */.I)(text) };
         skills.set(path, skill);
         for (const line of new Set(skill.whole.lines.map(({ text: one }) => one)))
             lines.set(line, [...(lines.get(line) ?? []), skill]);
@@ -6086,8 +6121,12 @@ function indexLines(texts) {
             }
             return found;
         },
+        hasOnly({ body }, block) {
+            const only = body.lines.filter(({ text }) => lines.get(text)?.length === 1);
+            return only.length === 0 ? null : only.some(({ text }) => block.includes(text));
+        },
     };
-}
+});
 
 // EXTERNAL MODULE: ./build/lib/evidence/claims.js
 var claims = __webpack_require__(79403);
@@ -6818,7 +6857,7 @@ function describe(kind, { findings, evidence, offer, testCase }) {
         case 'mixed_evidence_missing':
             return `the output shows neither a use of ${wanted} nor ${describeAny(evidence)}`;
         case 'missing_skill_file_evidence':
-            return `the skill was used but ${wanted} was never read`;
+            return `the skill was used but ${wanted} was never read${whyRefused(missing, evidence)}`;
         case 'missing_activity_evidence':
             return `the skill was used, but the output does not show ${describeAny(evidence)}`;
         case 'unknown':
@@ -6826,6 +6865,10 @@ function describe(kind, { findings, evidence, offer, testCase }) {
                 .filter(Boolean)
                 .join('; ');
     }
+}
+function whyRefused(missing, { refused }) {
+    const [why] = missing.flatMap((token) => (0,get_own/* getOwn */.N)(refused, token) ?? []);
+    return why === undefined ? '' : `: ${why}`;
 }
 /** In words what the token any_of(…) of missing_evidence stands for. */
 function describeAny({ claims: { any } }) {
@@ -6978,7 +7021,9 @@ function classify(findings, evidence, offer) {
         return 'offer_too_weak';
     if (findings.shadowed !== null && missing.some((c) => c.expected))
         return 'skill_shadowed';
-    if (missing.some((c) => (0,get_own/* getOwn */.N)(evidence.refused, c.token) !== undefined))
+    // A file of a skill that was loaded is missing by itself.
+    const refused = missing.filter((c) => (0,get_own/* getOwn */.N)(evidence.refused, c.token) !== undefined);
+    if (refused.some(({ skill }) => skill !== null))
         return 'skill_load_failed';
     if (missing.length === 0 && findings.delivery !== null)
         return 'delivery_too_weak';
@@ -7235,8 +7280,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/batch/plan.js
 var batch_plan = __webpack_require__(49624);
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
-var run_batch = __webpack_require__(26330);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
+var run_batch = __webpack_require__(52654);
 // EXTERNAL MODULE: ./build/lib/contract/mode.js
 var mode = __webpack_require__(15824);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
@@ -7272,7 +7317,7 @@ var process_tree = __webpack_require__(17547);
 // EXTERNAL MODULE: ./build/lib/text/sentence.js
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/unit/pack/pack.js + 8 modules
-var pack = __webpack_require__(84018);
+var pack = __webpack_require__(30884);
 // EXTERNAL MODULE: ./build/src/run/execute/artifacts-root.js
 var artifacts_root = __webpack_require__(66245);
 ;// CONCATENATED MODULE: ./build/src/run/execute/open-folder.js
@@ -8576,7 +8621,7 @@ function describeIdle(options) {
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(58054);
+var lib_agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -8839,8 +8884,8 @@ function requireManifest(source) {
 var leave_out = __webpack_require__(47125);
 // EXTERNAL MODULE: ./build/lib/case/select.js
 var case_select = __webpack_require__(39409);
-// EXTERNAL MODULE: ./build/lib/io/git.js + 1 modules
-var git = __webpack_require__(88970);
+// EXTERNAL MODULE: ./build/lib/io/git.js + 2 modules
+var git = __webpack_require__(8931);
 // EXTERNAL MODULE: ./build/lib/skill/places.js
 var places = __webpack_require__(51476);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
@@ -8919,7 +8964,7 @@ async function prepareRun(options, ports, newId) {
 /* harmony export */   x: () => (/* binding */ parseReportSpec)
 /* harmony export */ });
 /* harmony import */ var _lib_input_config_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32022);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93047);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5544);
 /** Parses `format:file` of --report. */
 
 

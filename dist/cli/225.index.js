@@ -677,7 +677,7 @@ function listLesserOffers(offers, measured) {
 // EXTERNAL MODULE: ./build/src/init/corpus.js
 var init_corpus = __webpack_require__(75554);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/case/tool-routes.js
 var tool_routes = __webpack_require__(18214);
 // EXTERNAL MODULE: ./build/lib/contract/plan.js

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55760);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33464);
 /** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -57,8 +57,8 @@ var external_node_path_ = __webpack_require__(76760);
 var gate = __webpack_require__(46418);
 // EXTERNAL MODULE: ./build/lib/io/files/files.js + 1 modules
 var files = __webpack_require__(75815);
-// EXTERNAL MODULE: ./build/lib/report/index.js + 36 modules
-var lib_report = __webpack_require__(93047);
+// EXTERNAL MODULE: ./build/lib/report/index.js + 37 modules
+var lib_report = __webpack_require__(5544);
 // EXTERNAL MODULE: ./build/src/run/prepare/report-spec.js
 var report_spec = __webpack_require__(74257);
 // EXTERNAL MODULE: ./build/src/run/conclude/changes.js + 2 modules

@@ -757,9 +757,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+
 
 /** Null: nothing. */
 function findContradiction(row, mode) {
@@ -777,6 +780,7 @@ function findContradiction(row, mode) {
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
         [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
         [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
         [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
         [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
@@ -792,12 +796,14 @@ function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));
 }
+/** A claim is met by its best hit, and only that some tool was called has none. */
+const isUnproven = ({ matched_evidence, token_hits }) => matched_evidence.some((token) => token !== 'tool activity' && (0,get_own/* getOwn */.N)(token_hits, token) === undefined);
 /** The text did not come, or not as many characters as are said. */
 function isUndelivered({ delivery }) {
     if (!delivery)
         return false;
     const { state, kept_chars, of_chars } = delivery;
-    return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+    return kept_chars === 0 || (state === 'cut' ? kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars);
 }
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -46,6 +46,8 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
@@ -327,6 +329,30 @@ function countStates(skills, withNone = false) {
 
 /***/ }),
 
+/***/ 86963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ holdsParts)
+/* harmony export */ });
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14953);
+/* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
+/* harmony import */ var _unread_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17314);
+
+
+
+async function holdsParts(source) {
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).length > 0)
+        return true;
+    // A file of hooks that cannot be read declares none.
+    if ((await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readHookFiles */ .J)(source, '')).some(({ unread }) => !unread))
+        return true;
+    return (await (0,_unread_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .findOrphans */ .t)(source)).length > 0;
+}
+
+
+/***/ }),
+
 /***/ 18390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -342,7 +368,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -461,7 +487,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -679,6 +705,8 @@ function describeClients(clients) {
 }
 const NAMED = 5;
 
+// EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
+var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/options/run-options.js
@@ -689,10 +717,10 @@ var measure_offers = __webpack_require__(87851);
 var baselines = __webpack_require__(57267);
 // EXTERNAL MODULE: ./build/src/run/prepare/user-settings.js + 1 modules
 var user_settings = __webpack_require__(21646);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
-var find_mistakes = __webpack_require__(66209);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 27 modules
-var lint_source = __webpack_require__(55760);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(49706);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
+var lint_source = __webpack_require__(33464);
 ;// CONCATENATED MODULE: ./build/src/check/check-folder.js
 /** A folder with skills → what `check` tells of it: the mistakes in its files, and what each agent really lists. */
 
@@ -711,7 +739,7 @@ var lint_source = __webpack_require__(55760);
 async function checkFolder(checked, ports, known = null) {
     const { folder, cwd, keys, offline, baseline_ref, since, disabled, target } = checked;
     const source = await (0,source_source/* readSource */.o)(folder, checked.as);
-    if (source.skills.length === 0 && (await (0,unread_skills/* findOrphans */.t)(source)).length === 0)
+    if (!(await (0,holds_parts/* holdsParts */.t)(source)))
         throw new config_error/* ConfigError */.x('There is no skill here.', {
             file: target,
             fix: 'name the folder of a plugin, or one with skills/<name>/SKILL.md.',
@@ -1239,14 +1267,16 @@ const check = (0,command/* defineCommand */.NB)({
             };
             const hasCases = target.cloned || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(target.folder, run_options/* DEFAULT_CASES */.WQ));
             const start = (0,own_repository/* toolCommand */.WQ)(shell.env, await (0,own_repository/* ownRepository */.d5)(shell.env));
-            const next = hasCases
-                ? {}
-                : {
-                    next: `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`,
-                };
+            const nextOf = (skills) => skills > 0
+                ? `\`${start} init\` writes first cases, a baseline and a workflow, which tell you when this gets worse.`
+                : 'write cases of kind tool_route in a cases.json, which tell you when a hook no longer does what it should (docs/tool-routes.md).';
             const print = (checked) => {
                 const report = (0,omit/* omit */.c)(checked, 'known', 'outdated');
-                shell.stdout(renderAs(options.format, report, { columns: shell.wrap ? shell.columns : null, all: options.all, ...next }));
+                shell.stdout(renderAs(options.format, report, {
+                    columns: shell.wrap ? shell.columns : null,
+                    all: options.all,
+                    ...(hasCases ? {} : { next: nextOf(checked.source.skills) }),
+                }));
                 const failed = report.findings.some((finding) => (0,lint_finding/* failsCheck */.k2)(finding, options.strict));
                 return failed || Object.values(report.agents).some(({ error }) => error) ? 1 : 0;
             };

@@ -195,7 +195,7 @@ const parseManifest = (text) => (0,_input_json_value_js__WEBPACK_IMPORTED_MODULE
 /* harmony export */   H: () => (/* binding */ PROJECT_HOMES),
 /* harmony export */   i: () => (/* binding */ PROJECT_FOLDERS)
 /* harmony export */ });
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58054);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16812);
 /** The agents' tables of the folders that they read → where a project may have skills. */
 
 /** Of a project, below its root or a package's. */

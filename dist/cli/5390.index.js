@@ -252,7 +252,7 @@ async function applyEdit(root, edit) {
 /* harmony import */ var _lib_lint_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93571);
 /* harmony import */ var _lib_text_count_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14065);
 /* harmony import */ var _lib_text_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67127);
-/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55760);
+/* harmony import */ var _lint_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33464);
 /** A prepared run → one line that names the errors that lint finds in it: they spoil rows in ways that the rows do not show. */
 
 
@@ -702,23 +702,29 @@ const ROUTE_MUTATORS = [
 
 // EXTERNAL MODULE: ./build/lib/input/json-value.js
 var json_value = __webpack_require__(70509);
+// EXTERNAL MODULE: ./build/lib/skill/hooks.js
+var skill_hooks = __webpack_require__(52802);
 // EXTERNAL MODULE: ./build/lib/text/quote-shell.js
 var quote_shell = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./build/lib/mutate/hooks.js
 /** The JSON that declares hooks → the same without them, or with another command in their place. */
 
 
-/** Only what runs before a call decides over it; other events' hooks stay as they are. */
-const BEFORE_A_CALL = /^(pre_?tool_?use|permission_?request)$/i;
+
 /** These shell commands read the call first, because an agent may wait until its pipe is read. */
 const CRASHING = "cat > /dev/null; echo 'this hook is broken' >&2; exit 1";
 const ALLOWING = 'cat > /dev/null';
-function blockingWith(reason) {
-    const decision = { permissionDecision: 'deny', permissionDecisionReason: reason };
-    // The form that all agents read; Codex 0.169 ignores it where anything stands beside it.
-    const text = JSON.stringify({ hookSpecificOutput: { hookEventName: 'PreToolUse', ...decision } });
-    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(text)}`;
-}
+/** Gemini CLI reads one form; all others read another, which Codex 0.169 ignores where anything stands beside it. */
+const blockingWith = (reason) => (event) => {
+    const answer = /^before/i.test(event)
+        ? { decision: 'deny', reason }
+        : {
+            hookSpecificOutput: {
+                ...{ hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: reason },
+            },
+        };
+    return `cat > /dev/null; printf '%s\\n' ${(0,quote_shell/* quoteShell */.L)(JSON.stringify(answer))}`;
+};
 /** Each file that declares hooks, with what `change` makes of them; null: it stays. */
 function changeHooks(files, change) {
     return Object.entries(files).flatMap(([path, text]) => {
@@ -727,17 +733,21 @@ function changeHooks(files, change) {
         return hooks ? [{ do: 'replace', path, text: `${JSON.stringify({ ...declared, hooks }, null, 2)}\n` }] : [];
     });
 }
-/** command: null takes the hooks out. */
-const editHooks = (files, command) => changeHooks(files, (hooks) => {
-    const before = Object.keys(hooks).filter((event) => BEFORE_A_CALL.test(event));
+/** commandFor: what the hooks of an event run instead; null takes them out. */
+const editHooks = (files, commandFor) => changeHooks(files, (hooks) => {
+    const before = Object.keys(hooks).filter((event) => skill_hooks/* BEFORE_A_CALL */.vA.test(event));
     if (before.length === 0)
         return null;
-    return Object.fromEntries(Object.entries(hooks).flatMap(([event, rows]) => before.includes(event) ? (command === null ? [] : [[event, setCommand(rows, command)]]) : [[event, rows]]));
+    return Object.fromEntries(Object.entries(hooks).flatMap(([event, rows]) => !before.includes(event) ? [[event, rows]] : commandFor ? [[event, setCommand(rows, commandFor(event))]] : []));
 });
 /** Every file that declares hooks gains one that refuses each call. Copilot 1.0.102 runs no hook with an empty matcher, so it has none. */
 const addRefusal = (files, reason) => changeHooks(files, (hooks) => {
-    const refusing = { hooks: [{ type: 'command', command: blockingWith(reason) }] };
-    return { ...hooks, PreToolUse: [refusing, ...(0,json_value/* list */.p_)(hooks['PreToolUse'])] };
+    const events = ['PreToolUse', ...Object.keys(hooks).filter((event) => /^before_?tool$/i.test(event))];
+    const refusing = (event) => ({ hooks: [{ type: 'command', command: blockingWith(reason)(event) }] });
+    return {
+        ...hooks,
+        ...Object.fromEntries(events.map((event) => [event, [refusing(event), ...(0,json_value/* list */.p_)(hooks[event])]])),
+    };
 });
 const COMMANDS = ['command', 'bash', 'powershell'];
 function setCommand(value, command) {
@@ -1145,11 +1155,11 @@ function offline(name, does, expect, set, why) {
 }
 const TOOL_ROUTE_MUTATORS = [
     onAgents('hook-gone', 'the hook is no longer declared', ['block'], ({ hooks, rules }) => [...editHooks(hooks, null), ...rules.map((path) => ({ do: 'remove', path }))], NOTHING_BLOCKS),
-    onAgents('hook-crashes', 'the hook ends with an error', ['block'], ({ hooks }) => editHooks(hooks, CRASHING), {
+    onAgents('hook-crashes', 'the hook ends with an error', ['block'], ({ hooks }) => editHooks(hooks, () => CRASHING), {
         block: 'a hook that crashes has decided nothing',
         allow: '',
     }),
-    onAgents('hook-allows-everything', 'the hook lets every call through', ['block'], ({ hooks }) => editHooks(hooks, ALLOWING), NOTHING_BLOCKS),
+    onAgents('hook-allows-everything', 'the hook lets every call through', ['block'], ({ hooks }) => editHooks(hooks, () => ALLOWING), NOTHING_BLOCKS),
     onAgents('hook-blocks-everything', 'the hook blocks every call, with a message of its own', ['block', 'allow'], ({ hooks }) => editHooks(hooks, blockingWith(OTHER_MESSAGE)), {
         block: 'the call is blocked, and not for the reason that the route gives',
         allow: 'a call that must get through is blocked',
@@ -1372,8 +1382,8 @@ function agentFacts({ agents }) {
     ]));
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
-var run_batch = __webpack_require__(26330);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
+var run_batch = __webpack_require__(52654);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js
@@ -1765,9 +1775,12 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/tinyglobby/dist/index.mjs + 1 modules
 var dist = __webpack_require__(73382);
+// EXTERNAL MODULE: ./build/lib/input/get-own.js
+var get_own = __webpack_require__(56022);
 // EXTERNAL MODULE: ./build/lib/text/bare-id.js
 var bare_id = __webpack_require__(56424);
 ;// CONCATENATED MODULE: ./build/lib/batch/contradiction.js
+
 
 /** Null: nothing. */
 function findContradiction(row, mode) {
@@ -1785,6 +1798,7 @@ function findContradiction(row, mode) {
         [row.disallowed_hits.length > 0, `disallowed_hits (${row.disallowed_hits.slice(0, 5).join(', ')})`],
         [(judged || row.kind === 'skill') && trials.passed === 0, 'no trial that passed'],
         [row.expected_skill !== null && row.kind === 'skill' && isBare(row), 'no evidence of the skill that it expects'],
+        [row.kind === 'skill' && isUnproven(row), 'matched_evidence that token_hits does not have'],
         [row.blocked_by !== undefined, `the hook that refused it (${row.blocked_by})`],
         [row.kind === 'skill' && trials.passed === trials.ran && isUndelivered(row), `delivery ${row.delivery?.state}`],
         [row.kind === 'skill' && mode !== 'live' && row.offer?.state === 'absent', 'offer absent'],
@@ -1800,12 +1814,14 @@ function isBare({ expected_skill, matched_evidence, not_judged = [] }) {
         return matched_evidence.length === 0 && not_judged.length === 0;
     return !matched_evidence.some((token) => token.includes(id));
 }
+/** A claim is met by its best hit, and only that some tool was called has none. */
+const isUnproven = ({ matched_evidence, token_hits }) => matched_evidence.some((token) => token !== 'tool activity' && (0,get_own/* getOwn */.N)(token_hits, token) === undefined);
 /** The text did not come, or not as many characters as are said. */
 function isUndelivered({ delivery }) {
     if (!delivery)
         return false;
     const { state, kept_chars, of_chars } = delivery;
-    return state === 'cut' ? kept_chars === 0 || kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars;
+    return kept_chars === 0 || (state === 'cut' ? kept_chars >= of_chars : state !== 'full' || kept_chars !== of_chars);
 }
 
 // EXTERNAL MODULE: ./build/lib/input/config-error.js

@@ -46,6 +46,8 @@ const RULES = {
     'plugin-marketplace': 'a marketplace.json, or an entry of it, from which an agent cannot install',
     'plugin-path': 'a path in a manifest at which there is nothing',
     'plugin-part': 'a file of a custom agent or a command that an agent leaves out',
+    'part-gone': '`check --since` alone: a skill, subagent, command, hook or MCP server that the branch took away',
+    'part-text-lost': '`check --since` alone: a text that the branch emptied, cut to less than half or exchanged for another’s, or a file that it names and that is gone',
     'plugin-servers': 'a file of MCP servers from which an agent starts none, or not all',
     'agent-plugin': 'what the standard Agent Plugins 1.0 rejects, leaves out or ignores of a package that names its schema',
     'hook-event': 'hooks under an event that no agent has',
@@ -141,6 +143,30 @@ function mergeSimilar(findings, fewest, likeness) {
 
 /***/ }),
 
+/***/ 86963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ holdsParts)
+/* harmony export */ });
+/* harmony import */ var _hook_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14953);
+/* harmony import */ var _list_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
+/* harmony import */ var _unread_skills_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17314);
+
+
+
+async function holdsParts(source) {
+    if (source.skills.length > 0 || (await (0,_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .listParts */ .Z)(source)).length > 0)
+        return true;
+    // A file of hooks that cannot be read declares none.
+    if ((await (0,_hook_files_js__WEBPACK_IMPORTED_MODULE_0__/* .readHookFiles */ .J)(source, '')).some(({ unread }) => !unread))
+        return true;
+    return (await (0,_unread_skills_js__WEBPACK_IMPORTED_MODULE_2__/* .findOrphans */ .t)(source)).length > 0;
+}
+
+
+/***/ }),
+
 /***/ 18390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -156,7 +182,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/input/suggest.js
@@ -273,7 +299,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -323,12 +349,12 @@ function byLocation(a, b) {
     return late !== 0 ? late : a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line;
 }
 
+// EXTERNAL MODULE: ./build/lib/setup/source/holds-parts.js
+var holds_parts = __webpack_require__(86963);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source = __webpack_require__(15363);
-// EXTERNAL MODULE: ./build/lib/setup/source/unread-skills.js
-var unread_skills = __webpack_require__(17314);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
-var find_mistakes = __webpack_require__(66209);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(49706);
 // EXTERNAL MODULE: ./build/src/check/locate-target.js + 1 modules
 var locate_target = __webpack_require__(18390);
 // EXTERNAL MODULE: ./build/src/options/command.js + 1 modules
@@ -377,8 +403,8 @@ const lint = (0,command/* defineCommand */.NB)({
         const found = await (0,source/* readSource */.o)((0,external_node_path_.resolve)(shell.cwd, options.source), options.as);
         const keys = (0,agent_key/* parseAgentKeys */.F8)(options.agents ?? agents/* DEFAULT_AGENTS */.h_, agents/* AGENT_NAMES */.RO, agents/* ALL_AGENTS */.dT);
         const corpus = await (0,find_mistakes/* readCorpus */.XR)(options.cases, shell.cwd);
-        if (!corpus && found.skills.length === 0 && (await (0,unread_skills/* findOrphans */.t)(found)).length === 0)
-            throw new config_error/* ConfigError */.x('There is nothing to lint: no skill and no corpus.', {
+        if (!corpus && !(await (0,holds_parts/* holdsParts */.t)(found)))
+            throw new config_error/* ConfigError */.x('There is nothing to lint: no skill, no hook and no corpus.', {
                 file: options.source,
                 fix: 'run this in the folder of a plugin or of skills/<name>/SKILL.md, or name it with --source.',
             });
@@ -404,7 +430,7 @@ const lint = (0,command/* defineCommand */.NB)({
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ terminalPorts)
 /* harmony export */ });
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88970);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8931);
 /* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82327);
 /** What the command line and the action do differently while they run the same batch. */
 

@@ -604,7 +604,7 @@ function offersIn(offered, with_list) {
 }
 
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(58054);
+var lib_agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/io/files/lines.js + 1 modules
 var lines = __webpack_require__(26754);
 // EXTERNAL MODULE: ./build/lib/agents/formats.js

@@ -117,7 +117,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(58054);
+var lib_agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 ;// CONCATENATED MODULE: ./build/lib/improve/advice.js
@@ -257,10 +257,10 @@ function describePrice({ price, cases, mode, agents, proposer, model }) {
 
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);
-// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 1 modules
-var find_mistakes = __webpack_require__(66209);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 27 modules
-var lint_source = __webpack_require__(55760);
+// EXTERNAL MODULE: ./build/src/check/find-mistakes.js + 2 modules
+var find_mistakes = __webpack_require__(49706);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
+var lint_source = __webpack_require__(33464);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -971,8 +971,8 @@ async function writeChanges(changed) {
         await (0,promises_.writeFile)(file, after);
 }
 
-// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 36 modules
-var run_batch = __webpack_require__(26330);
+// EXTERNAL MODULE: ./build/lib/batch/run-batch.js + 37 modules
+var run_batch = __webpack_require__(52654);
 // EXTERNAL MODULE: ./build/lib/setup/batch-folder.js
 var batch_folder = __webpack_require__(30935);
 // EXTERNAL MODULE: ./build/lib/setup/stage/mutant.js

@@ -241,13 +241,8 @@ function listDuplicates(installed, id_case) {
     return new Set(ids.filter((id) => !id.includes(':') && ids.some((other) => other !== id && (0,bare_id/* bareId */.y)(other) === id)));
 }
 function aliasesOf(installed) {
-    const twice = (installed ?? []).flatMap(({ id, alias }) => alias
-        ? [
-            [alias, id],
-            [id, alias],
-        ]
-        : []);
-    return Object.fromEntries(twice);
+    const twice = (installed ?? []).flatMap(({ id, alias }) => (alias ? [{ [alias]: id }, { [id]: alias }] : []));
+    return Object.assign({}, ...twice);
 }
 /** The transcript alone may show a use that the verdict did not find, or none where it found one. */
 function settleTrace(trace, { used, tier, why, proof }) {
@@ -356,7 +351,7 @@ var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/contract/transcript/hook-call.js

@@ -2408,7 +2408,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
@@ -2758,7 +2758,7 @@ function defaultContext(batch) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var tinyglobby__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73382);
-/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58054);
+/* harmony import */ var _agents_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16812);
 /** Log files in the user's own home → what each gained since a snapshot, within limits and only for the given unit. */
 
 
@@ -2867,7 +2867,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/io/files/walk-tree.js
 var walk_tree = __webpack_require__(43721);
 // EXTERNAL MODULE: ./build/lib/input/json-strings.js
@@ -3143,25 +3143,6 @@ async function readBytes(path) {
     const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf16le' : 'latin1';
     return { encoding, text: bytes.toString(encoding) };
 }
-
-
-/***/ }),
-
-/***/ 37540:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ bodyOf),
-/* harmony export */   q: () => (/* binding */ belowFrontMatter)
-/* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9523);
-/** A skill, or another text with front matter → what it says below that. */
-
-const bodyOf = ({ text, front_matter }) => text
-    .split('\n')
-    .slice(front_matter.body_line - 1)
-    .join('\n');
-const belowFrontMatter = (text) => bodyOf({ text, front_matter: (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFrontMatter */ .e)(text) });
 
 
 /***/ }),
@@ -5512,7 +5493,7 @@ async function readyAgents(agents, source, options, ports) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ terminalPorts)
 /* harmony export */ });
-/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88970);
+/* harmony import */ var _lib_io_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8931);
 /* harmony import */ var _terminal_progress_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82327);
 /** What the command line and the action do differently while they run the same batch. */
 
@@ -5539,7 +5520,7 @@ function terminalPorts(shell, progress = (0,_terminal_progress_js__WEBPACK_IMPOR
 /* harmony export */   I: () => (/* binding */ chooseAgents),
 /* harmony export */   _: () => (/* binding */ planAgents)
 /* harmony export */ });
-/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58054);
+/* harmony import */ var _lib_agents_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16812);
 /* harmony import */ var _lib_agents_settings_with_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55675);
 /* harmony import */ var _lib_baseline_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51399);
 /* harmony import */ var _lib_batch_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49624);
@@ -5680,7 +5661,7 @@ var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var agents = __webpack_require__(58054);
+var agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./node_modules/json5/lib/index.js
 var lib = __webpack_require__(84841);
 // EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules

@@ -548,6 +548,272 @@ function isTolerated(agent, options) {
 
 /***/ }),
 
+/***/ 28813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ note),
+/* harmony export */   R: () => (/* binding */ warn)
+/* harmony export */ });
+const warn = (message) => ({ level: 'warning', message });
+const note = (message) => ({ level: 'notice', message });
+
+
+/***/ }),
+
+/***/ 90643:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lE: () => (/* binding */ RENAMED),
+  JF: () => (/* binding */ findNotes),
+  xe: () => (/* binding */ isRenamed)
+});
+
+// EXTERNAL MODULE: ./build/lib/baseline/expectation.js
+var expectation = __webpack_require__(56032);
+// EXTERNAL MODULE: ./build/lib/contract/decision.js
+var decision = __webpack_require__(33433);
+// EXTERNAL MODULE: ./build/lib/contract/mode.js
+var mode = __webpack_require__(15824);
+// EXTERNAL MODULE: ./build/lib/contract/plan.js
+var plan = __webpack_require__(11744);
+// EXTERNAL MODULE: ./build/lib/text/count.js
+var count = __webpack_require__(14065);
+// EXTERNAL MODULE: ./build/lib/delta/note.js
+var note = __webpack_require__(28813);
+// EXTERNAL MODULE: ./build/lib/delta/gate.js
+var gate = __webpack_require__(46418);
+// EXTERNAL MODULE: ./build/lib/delta/offers.js
+var offers = __webpack_require__(21674);
+;// CONCATENATED MODULE: ./build/lib/delta/notes-agents.js
+/** Turns a comparison into the notes on its agents: none of whose results could be judged, whose version or model changed, and which are not in the batch. */
+
+
+
+
+
+function noteAgents({ results, current, refBaseline, rows, missing_agents, options = {} }) {
+    const counts = (options.fail_on ?? gate/* DEFAULT_FAIL_ON */.VQ).includes('missing');
+    const notes = missing_agents.map((agent) => {
+        // What left no result at all is missing, tolerated or not.
+        const died = rows.some((row) => row.agent === agent && row.delta === 'MISSING_RESULT');
+        const advice = died
+            ? ''
+            : ` (to tolerate this, pass \`--infra-tolerant ${agent}\`, in a workflow \`infra_tolerant: ${agent}\`)`;
+        const words = (0,note/* warn */.R)(`${agent}: none of its cases could be judged${counts ? `, so the agent counts as missing and the gate fails${advice}` : ''}.`);
+        return { ...words, missing_agent: agent };
+    });
+    for (const [agent, environment] of Object.entries(results.environment.agents)) {
+        for (const baseline of new Set([refBaseline, current])) {
+            const change = baseline && (0,offers/* findVersionChange */.Ig)(results, baseline, agent);
+            if (!change)
+                continue;
+            notes.push((0,note/* note */.N)(`${change} since the baseline was recorded: differences may come from the agent itself.`));
+            break;
+        }
+        const model = (current ?? refBaseline)?.$meta[(0,mode/* judgedAs */.KY)(results)]?.agents?.[agent]?.vendor_model;
+        if (model && environment.vendor_model && model !== environment.vendor_model) {
+            notes.push((0,note/* note */.N)(`${agent}: the baseline was recorded with ${model}, this batch ran ${environment.vendor_model}.`));
+        }
+    }
+    return [...notes, ...noteAbsent({ results, rows, options })];
+}
+/** A shard has what it was given, and who started the agents by hand knows which; others may read it as if all had run. */
+function noteAbsent({ results, rows, options = {} }) {
+    const { agents, shard } = results.environment;
+    const ran = new Set([...Object.keys(agents), ...results.results.map(({ agent }) => agent)]);
+    const left = rows.filter(({ delta, status, agent }) => delta === 'NOT_RUN' && status === null && !ran.has(agent));
+    if (left.length === 0 || shard !== null)
+        return [];
+    const names = [...new Set(left.map(({ agent }) => agent))];
+    const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
+    const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
+    const level = chosen && !options.require_baseline ? note/* note */.N : note/* warn */.R;
+    const message = `${names.join(', ')} did not run here: the baseline expects ${(0,count/* count */.U)(left.length, 'result')} of ${them}. If no other job runs ${them}, add ${them} to \`agents\`, or remove ${their} entries.`;
+    return [{ ...level(message), not_run: names }];
+}
+
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
+;// CONCATENATED MODULE: ./build/lib/delta/notes-skills.js
+/** Turns a comparison into the notes on its skills: names that are gone, and offers that the baseline does not record. */
+
+
+
+/** A skill that was removed from the source, or renamed, is not an OFFER_LOSS, but the reader should know. */
+function noteSkills({ results, refBaseline, branch }) {
+    const known = Object.keys(refBaseline?.$meta.skills ?? {});
+    // A skill is `plugin:skill` from the day on which another one has its name.
+    const offered = Object.values(results.offers).flatMap((skills) => Object.keys(skills));
+    const now = new Set(offered.flatMap((skill) => [skill, (0,bare_id/* bareId */.y)(skill)]));
+    if (now.size === 0)
+        return [];
+    // What the branch did to a skill has a row.
+    const in_rows = new Set(branch?.changes.map(({ name }) => name));
+    const gone = known.filter((skill) => !now.has(skill) && !in_rows.has(skill));
+    if (gone.length === 0)
+        return [];
+    // A new name in the front matter looks the same from here: its folder, and so its cases, may still be there.
+    const fresh = offered.filter((skill) => !known.includes(skill));
+    const names = (skills) => `${skills.slice(0, 10).join(', ')}${skills.length > 10 ? ' …' : ''}`;
+    const added = fresh.length === 0 ? '' : ` New names: ${names([...new Set(fresh)])}.`;
+    return [(0,note/* note */.N)(`No skill of the source has these names any more: ${names(gone)}.${added}`)];
+}
+/** Offers are compared with what the baseline recorded: where it recorded none, nothing can be lost, however little is left. */
+function noteOffers({ results, unrecorded }) {
+    if (unrecorded.length === 0)
+        return [];
+    const weak = unrecorded.flatMap((agent) => Object.entries(results.offers[agent] ?? {}).flatMap(([skill, offer]) => offer.offer === 'full' ? [] : [`${skill} ${(0,offers/* describeOffer */.qN)(offer)} (${agent})`]));
+    const how = 'The baseline does not record what is offered to ' +
+        `${unrecorded.join(', ')}, so a description that gets lost would not be seen. Record it with \`agent-routing baseline update --reason "…"\`.`;
+    if (weak.length === 0)
+        return [(0,note/* note */.N)(how)];
+    const shown = weak.slice(0, 10).join(', ') + (weak.length > 10 ? ` and ${weak.length - 10} more` : '');
+    return [(0,note/* warn */.R)(`Not offered in full: ${shown}. ${how}`)];
+}
+
+;// CONCATENATED MODULE: ./build/lib/delta/notes.js
+/** Turns a comparison into the notes shown with its table: missing baselines, changed agent versions, removed entries and skills. */
+
+
+
+
+
+
+
+
+/** How the reason of a row begins whose case has another id now. */
+const RENAMED = 'renamed to ';
+const isRenamed = ({ reason }) => reason?.startsWith(RENAMED) === true;
+function findNotes(facts) {
+    return [
+        ...noteBaselines(facts),
+        ...noteMode(facts),
+        ...notePacks(facts),
+        ...noteUnjudged(facts),
+        ...noteHooks(facts),
+        ...noteUndecided(facts),
+        ...noteAgents(facts),
+        ...noteRows(facts),
+        ...noteSkills(facts),
+        ...noteOffers(facts),
+    ];
+}
+/** What asking would take is an estimate: the tokens of a request are known only to the model. */
+function noteUndecided({ results, rows }) {
+    const { decider } = results;
+    const open = results.results.filter(({ fault }) => fault?.kind === decision/* UNDECIDED */.Cz);
+    if (!decider || open.length === 0)
+        return [];
+    const one = open.length === 1;
+    const what = `${(0,count/* count */.U)(open.length, 'result')} of ${rows.length} ${one ? 'is' : 'are'} undecided, neither passed nor failed`;
+    const how = results.mode === 'replay'
+        ? `${what}: ${one ? 'it needs' : 'they need'} \`--mode ${decider.mode}\``
+        : `${what}: \`--mode model --record --reuse\` asks for what is open`;
+    return [(0,note/* warn */.R)(`${how}${priceOf(decider)}: ${list(open)}.`)];
+}
+function priceOf({ mode, undecided: { trials, requests, input_tokens }, }) {
+    if (requests === 0)
+        return '';
+    const tokens = `${thousands(input_tokens)} tokens`;
+    return mode === 'model'
+        ? ` (about ${(0,count/* count */.U)(requests, 'request')} with ${tokens} in all)`
+        : ` (${(0,count/* count */.U)(trials, 'session')} with the vendor; what they list and ask is about ${tokens}, to which the agents add their own)`;
+}
+const thousands = (n) => n.toLocaleString('en');
+function noteBaselines({ current, ref, refBaseline, options = {} }) {
+    if (current === null && refBaseline === null) {
+        const where = ref ? `, neither here nor at ${ref.name}` : '';
+        if (options.require_baseline)
+            return [
+                (0,note/* warn */.R)(`There is no baseline${where}, so nothing can be compared and the gate fails. Commit the one below.`),
+            ];
+        return [
+            (0,note/* warn */.R)(`There is no baseline${where}, so nothing is gated: this report only shows what passed and what failed. Write one with \`agent-routing baseline update --reason "…"\`.`),
+        ];
+    }
+    if (current === null)
+        return [
+            (0,note/* warn */.R)(`${ref?.name} has a baseline file, but the working tree does not, so every result lacks its entry. Restore the file.`),
+        ];
+    if (ref?.is_head)
+        return [
+            (0,note/* note */.N)(`${nameRef(ref)} is the commit that is checked out, so only what is not committed is compared with it.`),
+        ];
+    if (!ref || ref.baseline !== null)
+        return [];
+    if (ref.unread)
+        return [
+            (0,note/* warn */.R)(`${nameRef(ref)} has ${ref.unread}, but not the baseline file that is used here, so what it expects was not compared. Keep its name, or move it with \`git mv\`.`),
+        ];
+    return [
+        (0,note/* warn */.R)(`${nameRef(ref)} has no baseline file, so every result counts as NEW and no regression can be detected.`),
+    ];
+}
+/** One entry serves all modes until a mode has its own: a reader should know when it was recorded in another. */
+function noteMode({ results, current, ref, refBaseline }) {
+    const baseline = refBaseline ?? current;
+    const recorded = baseline ? (0,expectation/* recordedModes */.Z9)(baseline) : [];
+    if (recorded.length === 0 || recorded.includes((0,mode/* judgedAs */.KY)(results)) || !asksAgents(results))
+        return [];
+    return [
+        (0,note/* note */.N)(`${refBaseline && ref ? `The baseline at ${ref.name}` : 'The baseline'} was recorded in mode ${recorded.join(', ')}, and this batch ran in mode ${results.mode}: its expectations are those of another mode. \`agent-routing baseline update --reason "…"\` records this one beside it.`),
+    ];
+}
+/** A reader of a pass should know what it does not show. */
+function notePacks({ results }) {
+    const shared = results.results.filter(({ pack }) => pack !== undefined);
+    if (shared.length === 0)
+        return [];
+    const rows = `${(0,count/* count */.U)(shared.length, 'result')} of ${results.results.length}`;
+    const message = `${rows} shared a process with other cases: each skill was offered and loaded as it is alone, but these cases' own prompts were not sent (\`--pack off\` sends them).`;
+    return [{ ...(0,note/* note */.N)(message), usual: true }];
+}
+/** Nor should a pass be taken for more than the mode can show. */
+function noteUnjudged({ results }) {
+    const passed = results.results.filter(({ status, not_judged = [] }) => status === 'pass' && not_judged.length > 0);
+    const [token] = passed.flatMap(({ not_judged = [] }) => not_judged.map((each) => each.token));
+    if (token === undefined)
+        return [];
+    const what = `${(0,count/* count */.U)(passed.length, 'result')} passed without words that the case requires and that mode ${results.mode} cannot show`;
+    return [(0,note/* note */.N)(`${what}, such as \`${token}\`: ${list(passed)}.`)];
+}
+/** A hook that was asked about one skill may decide otherwise about the next. */
+function noteHooks({ results }) {
+    const skills = results.results.filter(({ kind, status }) => kind === 'skill' && status === 'pass');
+    const asked = skills.filter(({ hook_calls = [] }) => hook_calls.length > 0);
+    if (asked.length === 0 || asked.length === skills.length)
+        return [];
+    const message = `The source's own hooks were on in one skill case of each agent, and asked in ${list(asked)}. A hook that keeps only other skills from loading is not seen.`;
+    return [(0,note/* note */.N)(message)];
+}
+/** What runs in process is the same in every mode. */
+const asksAgents = ({ results }) => results.some(({ agent }) => agent !== plan/* OFFLINE */.G);
+function noteRows({ rows, ref }) {
+    const removed = rows.filter((row) => row.delta === 'REMOVED' && !isRenamed(row));
+    const lost = removed.filter((row) => row.expected_status === 'pass');
+    if (lost.length)
+        return [
+            (0,note/* warn */.R)(`${ref?.name ?? 'The baseline'} expects ${(0,count/* count */.U)(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove the baseline entries, too.`),
+        ];
+    if (removed.length === 0)
+        return [];
+    return [(0,note/* note */.N)(`${(0,count/* count */.U)(removed.length, 'baseline entry has', 'baseline entries have')} no case: ${list(removed)}.`)];
+}
+function nameRef(ref) {
+    return ref.sha ? `${ref.name}@${ref.sha.slice(0, 7)}` : ref.name;
+}
+function list(rows) {
+    const names = rows.slice(0, 10).map((row) => `${row.case_id} (${row.agent})`);
+    return names.join(', ') + (rows.length > 10 ? ` and ${rows.length - 10} more` : '');
+}
+
+
+/***/ }),
+
 /***/ 21674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1571,7 +1837,7 @@ function fixOf(row, input) {
         case 'DELIVERY_LOSS':
             return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
         case 'WEAKENED':
-            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why; the gate then is inconclusive (it neither passes nor fails) instead of failing';
+            return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then nothing blocks the merge, but the gate is inconclusive until somebody agrees';
         case 'INCONCLUSIVE':
             if (result?.fault?.kind === _contract_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .UNDECIDED */ .Cz)
                 return (result.fault.fix ??
@@ -1612,7 +1878,7 @@ function acceptOf(row, agents, input) {
         case 'DELIVERY_LOSS':
             return `if this is intended, \`${tool} baseline update --reason "…"\` records it after a run.${ref ? ` ${after}` : ''}`;
         case 'WEAKENED':
-            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive (it neither passes nor fails) instead of failing; it passes if the run sets \`accept: with_reason\`.`;
+            return `with a new \`reason\` in the case, or in its baseline entry, the gate is inconclusive, which does not block the merge; it passes if the run sets \`accept: with_reason\`.`;
         case 'INFRA':
             // Elsewhere a row that could not run fails nothing, and there is nothing to accept.
             if (!row.fails && !input.comparison.missing_agents.includes(row.agent))
@@ -2188,7 +2454,7 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
 /***/ }),
 
-/***/ 93047:
+/***/ 5544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2303,6 +2569,8 @@ var escape_pattern = __webpack_require__(41652);
 var sentence = __webpack_require__(92121);
 // EXTERNAL MODULE: ./build/lib/contract/part.js
 var contract_part = __webpack_require__(83878);
+// EXTERNAL MODULE: ./build/lib/delta/notes.js + 2 modules
+var notes = __webpack_require__(90643);
 // EXTERNAL MODULE: ./build/lib/input/group-by.js
 var group_by = __webpack_require__(99960);
 // EXTERNAL MODULE: ./build/lib/text/count.js
@@ -2311,6 +2579,7 @@ var count = __webpack_require__(14065);
 var view_words = __webpack_require__(11292);
 ;// CONCATENATED MODULE: ./build/lib/report/view/count-deltas.js
 /** Turns a comparison into its counts in words: a case that broke on three agents is one case, not three. */
+
 
 
 
@@ -2330,7 +2599,8 @@ function countDeltas(comparison) {
 }
 function listCounts({ deltas, parts = [] }, wanted) {
     const shown = deltas.filter(({ delta }) => wanted(delta));
-    const counted = [...(0,group_by/* groupBy */.$)(shown, ({ delta }) => delta)].map(([delta, rows]) => {
+    const nameOf = (row) => (row.delta === 'REMOVED' && (0,notes/* isRenamed */.xe)(row) ? 'RENAMED' : row.delta);
+    const counted = [...(0,group_by/* groupBy */.$)(shown, nameOf)].map(([delta, rows]) => {
         const { counts, one, many, rank } = view_words/* DELTA_WORDS */.nu[delta];
         const number = counts === 'results' ? rows.length : subjectsOf(rows).size;
         return { rank, words: `${(0,count/* count */.U)(number, one, many)}${describeAgents(rows)}` };
@@ -2475,6 +2745,7 @@ var remediation = __webpack_require__(55647);
 
 
 
+
 /** What changed is the likeliest thing to fix, so it comes first; each of them is enough. */
 function joinFixes(rows, own, input) {
     const [first] = rows;
@@ -2513,6 +2784,20 @@ function listOwnFixes(results) {
     const same = others.every((each) => JSON.stringify(each) === JSON.stringify(fixes));
     return same ? (fixes ?? []) : [];
 }
+/** Who is to change a case is told where it stands. */
+function nameCases(fix, rows, input) {
+    const places = new Set(rows.flatMap(({ case_id }) => {
+        const place = case_id === null ? null : (0,get_own/* getOwn */.N)(input.results.locations?.cases, case_id);
+        return place ? [place.line === null ? place.file : `${place.file}:${place.line}`] : [];
+    }));
+    const [first] = places;
+    if (!fix || first === undefined)
+        return fix;
+    const more = places.size > 1 ? ` and ${places.size - 1} more` : '';
+    return fix.replace(OF_CASE, (words) => `${words} (${(0,view_names/* code */.a)(first)}${more})`);
+}
+/** Not what belongs to it, which may stand elsewhere. */
+const OF_CASE = /\bthe case\b(?![’'])/;
 
 // EXTERNAL MODULE: ./build/lib/report/findings/group-deltas.js
 var group_deltas = __webpack_require__(71773);
@@ -2546,10 +2831,10 @@ function explainLoss(rows, input) {
     };
 }
 function describePushers(by) {
-    const { skill, chars, others, others_chars } = by;
+    const { chars, others, others_chars } = by;
     if (others === 0)
         return (0,offers/* describePusher */.hx)(by);
-    return `pushed out by ${others + 1} descriptions that are new or longer, +${(0,count/* thousands */.o)(chars + others_chars)} characters in all (${(0,view_names/* code */.a)(skill)} +${(0,count/* thousands */.o)(chars)})`;
+    return `${others + 1} descriptions are new or longer, by ${(0,count/* thousands */.o)(chars + others_chars)} characters in all`;
 }
 /** A sum is shared out over those that caused it; no description can lose more than it has grown. */
 function fixPushers({ skill, chars, others, others_chars }, over) {
@@ -2558,7 +2843,7 @@ function fixPushers({ skill, chars, others, others_chars }, over) {
         return least !== null && least > chars
             ? `take the ${(0,count/* thousands */.o)(chars)} characters back by which the description of ${(0,view_names/* code */.a)(skill)} grew`
             : `shorten the description of ${(0,view_names/* code */.a)(skill)}${least === null ? '' : ` by at least ${(0,count/* thousands */.o)(least)} characters`}`;
-    const all = `the ${others + 1} descriptions that are new or longer (${(0,view_names/* code */.a)(skill)} and ${others} more)`;
+    const all = `the ${others + 1} descriptions that are new or longer`;
     if (least === null)
         return `shorten ${all}`;
     const sum = Math.min(least, chars + others_chars);
@@ -2608,7 +2893,7 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
         change: null,
         place: delta === 'REMOVED' ? null : { file, line },
         // What happened names the file.
-        ...{ was: null, more_places: 0, refused: null, proof: null, reproduce: null },
+        ...{ was: null, more_places: 0, pushed: false, refused: null, proof: null, reproduce: null },
         accept: fails && kind === 'skill' && on !== '' ? ACCEPT : null,
     };
 }
@@ -2821,7 +3106,9 @@ function explainRows(rows, input) {
     const loss = first.delta === 'OFFER_LOSS' ? explainLoss(rows, input) : null;
     const explained = outage ?? loss ?? (0,findings_why/* explainFailed */.h)(rows, input) ?? { what: null, why: cause };
     const reason = explained.why && (0,findings_why/* withoutFixes */.A)(explained.why, fixes);
-    const change = describeChange(rows, input);
+    const pushers = first.loss?.pushed_out_by?.others ?? 0;
+    // The first of many that are new explains nothing.
+    const change = pushers > 0 ? null : describeChange(rows, input);
     const why = (0,sentence/* joinSentences */.DP)([reason, change].flatMap((words) => words || [])) || null;
     // One command reproduces these agents, and one entry accepts them.
     const ofCase = [...new Set(rows.filter((row) => row.case_id === first.case_id).map((row) => row.agent))];
@@ -2837,7 +3124,7 @@ function explainRows(rows, input) {
         brief: [explained.what, why].filter(Boolean).join(': '),
         cause,
         ...placesOf(rows, input),
-        fix: outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input),
+        fix: nameCases(outage?.fix ?? loss?.fix ?? joinFixes(rows, fixes, input), rows, input),
         refused: describeRefusers(rows, input),
         proof: PROVED_ELSEWHERE.includes(first.delta) ? null : proofOf(result),
         reproduce: reproduce(first, first.delta === 'OFFER_LOSS' ? agents : ofCase, input),
@@ -2874,9 +3161,10 @@ function placesOf(rows, input) {
     }
     const [place = null] = places.values();
     const gone = (0,subject_files/* listChanged */.PE)((0,locate/* listSubjects */.UV)(rows, input), input).find(({ state }) => state === 'gone');
+    const by = rows[0]?.loss?.pushed_out_by ?? null;
     // What took the room is many files where many are new.
-    const pushers = rows[0]?.loss?.pushed_out_by?.others ?? 0;
-    return { place, was: gone?.file ?? null, more_places: Math.max(pushers, places.size - 1, 0) };
+    const more_places = Math.max(by?.others ?? 0, places.size - 1, 0);
+    return { place, was: gone?.file ?? null, pushed: by !== null, more_places };
 }
 
 // EXTERNAL MODULE: ./build/lib/report/formats/sarif.js
@@ -2963,6 +3251,10 @@ var suite = __webpack_require__(34004);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/lib/report/choices/confusion.js
 var confusion = __webpack_require__(32384);
+;// CONCATENATED MODULE: ./build/lib/report/findings/finding.js
+/** What passes is nothing to fix, but may not have been meant. */
+const labelOfFix = ({ delta, fails }) => delta === 'REMOVED' && !fails ? 'If it is not meant' : 'Fix';
+
 // EXTERNAL MODULE: ./build/lib/baseline/serialize.js
 var serialize = __webpack_require__(44532);
 // EXTERNAL MODULE: ./build/lib/baseline/update.js
@@ -3011,6 +3303,7 @@ var contract_delivery = __webpack_require__(34615);
 
 
 
+
 /** unrecorded: the baseline does not know what this agent was offered, so that only the cell can show a weak offer. */
 function makeCell(row, result, mode, unrecorded = false) {
     if (result === null) {
@@ -3025,7 +3318,8 @@ function makeCell(row, result, mode, unrecorded = false) {
             };
         }
         const weakened = row.delta === 'WEAKENED';
-        const words = row.delta === 'REMOVED' ? 'removed' : weakened ? 'no longer run' : 'not run';
+        const removed = (0,notes/* isRenamed */.xe)(row) ? (0,text_escape/* oneLine */.TN)(row.reason ?? '', 60) : 'removed';
+        const words = row.delta === 'REMOVED' ? removed : weakened ? 'no longer run' : 'not run';
         return { state: 'not_run', words, detail: null, strong: weakened };
     }
     const timedOut = result.timed_out ? ' · timed out' : '';
@@ -4194,6 +4488,7 @@ ul.plain{margin:4px 0;padding-left:18px}ul.plain li{margin:3px 0;overflow-wrap:a
 
 
 
+
 function renderHtml(input) {
     const { comparison, results } = input;
     const view = makeView(input);
@@ -4318,8 +4613,11 @@ function renderFinding(finding, index) {
         ['Cause', rich(finding.cause)],
         finding.was
             ? ['Was in', `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.was)}</code>`]
-            : ['File', place && `<code>${(0,text_escape/* escapeHtml */.ZD)(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`],
-        ['Fix', finding.fix && rich(finding.fix)],
+            : [
+                finding.pushed ? 'Pushed out by' : 'File',
+                place && `<code>${(0,text_escape/* escapeHtml */.ZD)(place)}</code>${finding.more_places ? ` and ${finding.more_places} more` : ''}`,
+            ],
+        [labelOfFix(finding), finding.fix && rich(finding.fix)],
         ['Proof', finding.proof && `<code>${(0,text_escape/* escapeHtml */.ZD)(finding.proof)}</code>`],
         ['Reproduce, no key needed', finding.reproduce && `<code class="command">${(0,text_escape/* escapeHtml */.ZD)(finding.reproduce)}</code>`],
         ['Accept', finding.accept && rich(finding.accept)],
@@ -4414,6 +4712,7 @@ function omitted(n, one, input, many = `${one}s`) {
 
 
 
+
 function finding_renderFinding(finding, input) {
     const { sign, title, means = '' } = view_words/* DELTA_WORDS */.nu[finding.delta];
     // The code is what the documents, the JSON and the annotations call it.
@@ -4427,7 +4726,7 @@ function finding_renderFinding(finding, input) {
     const open = [
         `${sign} <b>${title}:</b> ${text_rich(finding.title, 400)}${finding.what === null ? '' : `: <b>${text_rich(finding.what, 200)}</b>`}${describePlace(finding, input)} <sub>(${about})</sub>`,
         finding.why && `<b>Why:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.why), 900)}`,
-        finding.fix && `<b>Fix:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.fix), 500)}`,
+        finding.fix && `<b>${labelOfFix(finding)}:</b> ${text_rich((0,sentence/* endSentence */.H_)(finding.fix), 500)}`,
     ]
         .filter(Boolean)
         .join('<br>\n');
@@ -4449,10 +4748,10 @@ function finding_renderFinding(finding, input) {
     return `${open}\n\n<details><summary>More: ${names}</summary>\n\n${body}\n\n</details>`;
 }
 /** Where it was comes before where it is still named. */
-function describePlace({ place, was, more_places }, input) {
+function describePlace({ place, was, pushed, more_places }, input) {
     if (was)
         return ` (it was in ${(0,text_escape/* codeMarkdown */.fl)(was, 300)})`;
-    return place ? `, in ${renderPlace(place, input)}${more(more_places)}` : '';
+    return place ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}` : '';
 }
 const more = (files) => (files > 0 ? ` and ${(0,count/* count */.U)(files, 'more file', 'more files')}` : '');
 function renderPlace(place, { file_url }) {
@@ -4472,7 +4771,7 @@ function renderPlace(place, { file_url }) {
 
 
 
-/** Of the worst finding, else what keeps the gate from passing; null: there is neither. Text between backticks is code. */
+/** Of the worst finding, else the first warning; null: there is neither. Text between backticks is code. */
 function headlineOf(input) {
     const said = describeWorst(input);
     // Neither a pass nor a fail, which the finding alone does not say.
@@ -4484,7 +4783,7 @@ function describeWorst(input) {
     const [rows] = groups;
     const part = parts.find(({ fails }) => fails) ?? parts[0];
     if (!rows && !part)
-        return input.comparison.gate === 'pass' ? null : firstWarning(input);
+        return firstWarning(input);
     const isPart = part !== undefined && (!rows || (part.fails && !rows.some(({ fails }) => fails)));
     const sentence = isPart ? describePart(part, input) : headline_describe(rows ?? [], input);
     const others = groups.length + parts.length - 1;
@@ -4642,7 +4941,7 @@ function describeOpen({ gate, deltas, parts = [], missing_agents }) {
         return null;
     const open = shown.filter(({ delta }) => view_words/* DELTA_WORDS */.nu[delta].rank < view_words/* DELTA_WORDS */.nu.ACCEPTED.rank);
     return open.length > 0 && open.every(({ delta }) => UNJUDGED.includes(delta))
-        ? 'nothing failed, but not everything could be judged, so this is no pass'
+        ? 'nothing failed and the merge is not blocked, but not everything could be judged: run it again before you merge'
         : null;
 }
 /** `named` distinguishes several uses of one workflow. */
@@ -4968,6 +5267,7 @@ function paintCell(cell, text, paint) {
 
 
 
+
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
 function renderText(input, options = {}) {
@@ -5022,7 +5322,7 @@ function text_renderFinding(finding, paint, wrapLine) {
     const rows = [
         ['cause', plain(finding.cause, 900)],
         ['change', finding.change && plain(finding.change, 400)],
-        ['fix', finding.fix && plain(finding.fix, 500)],
+        [labelOfFix(finding) === 'Fix' ? 'fix' : 'undo', finding.fix && plain(finding.fix, 500)],
         ['refuser', finding.refused && plain(finding.refused, 300)],
         ['proof', finding.proof && (0,text_escape/* oneLine */.TN)(finding.proof, 600)],
         ['rerun', finding.reproduce && (0,text_escape/* oneLine */.TN)(finding.reproduce, 500)],
@@ -5202,7 +5502,7 @@ const TOOL_ROUTE_FAILS = {
     },
     missing: {
         words: 'hook could not start',
-        fix: "add the file that its message names, or correct the path (from the plugin's root: `${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
+        fix: "install the program that its message names, or add the file and name it from the plugin's root (`${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
     },
     not_executable: {
         words: 'hook not executable',
@@ -5233,8 +5533,20 @@ const TOOL_ROUTE_FAILS = {
         fix: 'remove `disableAllHooks` from that settings file: while it is true, the agent runs no hook in this project',
     },
     unmatched: {
-        words: 'hook waits for nothing',
-        fix: 'name the event and the tool as this agent does: `agent-routing lint` says where, and what to write',
+        words: 'hook never runs',
+        fix: 'name the event and the tool as this agent does (`agent-routing lint` says where, and what to write), or limit the case to `agents` that run it',
+    },
+    unrecorded: {
+        words: 'hook is no command',
+        fix: 'make the case about a hook of type `command`: what a hook of type `prompt`, `agent` or `http` decides about a call is only to be seen in mode live',
+    },
+    not_held: {
+        words: 'not held back',
+        fix: 'make the hook answer {"decision": "block", "reason": "…"} on stdout, with exit code 0, or correct the case',
+    },
+    permission_ignored: {
+        words: "hook's answer ignored",
+        fix: 'decide in a PreToolUse hook: this agent does not follow what a hook for PermissionRequest answers',
     },
     not_loaded: {
         words: 'hook not loaded',
@@ -5242,9 +5554,14 @@ const TOOL_ROUTE_FAILS = {
     },
 };
 function failureOf(result) {
-    const { outcome, failure, refused_by } = result.tried_call ?? {};
+    const { call, outcome, failure, hook, refused_by } = result.tried_call ?? {};
     if (failure === 'ignored' && result.missing_evidence.includes('context'))
         return 'context_lost';
+    if (failure === 'ignored' && hook?.startsWith('PermissionRequest'))
+        return 'permission_ignored';
+    const about_call = call !== undefined || outcome === undefined;
+    if (!about_call && outcome === 'ran' && result.missing_evidence.includes('block'))
+        return 'not_held';
     if (failure)
         return failure;
     const [missing] = result.missing_evidence;
@@ -5425,7 +5742,7 @@ const SKILL_FIXES = {
     evidence_too_weak: 'the proof log shows what was seen of the skill, and at which tier',
     skill_not_loaded: "make the skill's description cover what the prompt asks for, or correct the case",
     mixed_evidence_missing: 'check that the prompt calls for work at all; `agent-routing explain` shows what the agent did',
-    missing_skill_file_evidence: 'restore the file, or correct its path in SKILL.md and in `required_files`',
+    missing_skill_file_evidence: 'restore the file and its text, or correct its path in SKILL.md and in `required_files`',
     missing_activity_evidence: 'correct `required_any_evidence`: none of its tokens occurs in a tool event',
     unknown: 'see the proof log for what happened instead',
 };
@@ -5481,7 +5798,11 @@ const MODE_WORDS = {
 const GATE_WORDS = {
     pass: { sign: '✅', says: 'pass', means: null },
     fail: { sign: '❌', says: 'fail', means: null },
-    inconclusive: { sign: '⚠️', says: 'inconclusive', means: 'nothing failed, but a person has to decide' },
+    inconclusive: {
+        sign: '⚠️',
+        says: 'inconclusive',
+        means: 'nothing failed and the merge is not blocked, but a person has to decide',
+    },
 };
 // biome-ignore format: a table
 const DELTA_WORDS = {
@@ -5543,8 +5864,8 @@ const DELTA_WORDS = {
         counts: 'cases', rank: 12, shown: true,
     },
     RENAMED: {
-        says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed part', many: 'renamed parts',
-        counts: 'results', rank: 12, shown: true,
+        says: 'has another name', sign: '⚪', title: 'Renamed', one: 'renamed case', many: 'renamed cases',
+        counts: 'cases', rank: 12, shown: true,
     },
     REWRITTEN: {
         says: 'has another text', sign: '⚪', title: 'Rewritten', one: 'text in other words', many: 'texts in other words',
@@ -5722,7 +6043,7 @@ function wrapWords(text, columns, indent = 2) {
 /* harmony import */ var _lib_contract_mode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15824);
 /* harmony import */ var _lib_contract_ports_sandbox_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43771);
 /* harmony import */ var _lib_delta_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46418);
-/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93047);
+/* harmony import */ var _lib_report_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5544);
 /* harmony import */ var _lib_setup_corpus_decision_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55463);
 /* harmony import */ var _lib_skill_had_as_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12752);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70348);

@@ -411,8 +411,17 @@ const TriedCallSchema = schemas/* object */.Ikc({
     hook: schemas/* string */.YjP().nullable(),
     /** A sentence that says how that hook ended. */
     why: schemas/* string */.YjP().nullable(),
-    failure: schemas/* enum */.k5n(['missing', 'not_executable', 'crashed', 'ignored', 'not_own', 'untrusted', 'turned_off', 'unmatched'])
-        .nullable(),
+    failure: schemas/* enum */.k5n([
+        'missing',
+        'not_executable',
+        'crashed',
+        'ignored',
+        'not_own',
+        'untrusted',
+        'turned_off',
+        'unmatched',
+        'unrecorded',
+    ]).nullable(),
 });
 
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js

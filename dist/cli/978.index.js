@@ -268,13 +268,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/lib/agents/index.js + 226 modules
-var lib_agents = __webpack_require__(58054);
+var lib_agents = __webpack_require__(16812);
 // EXTERNAL MODULE: ./build/lib/contract/agent-key.js
 var agent_key = __webpack_require__(71864);
 // EXTERNAL MODULE: ./build/lib/delta/parts/changes.js
 var parts_changes = __webpack_require__(87225);
-// EXTERNAL MODULE: ./build/lib/delta/parts/shrunk-texts.js
-var shrunk_texts = __webpack_require__(77946);
 // EXTERNAL MODULE: ./build/lib/input/config-error.js
 var config_error = __webpack_require__(32022);
 // EXTERNAL MODULE: ./build/lib/setup/corpus/corpus.js
@@ -283,8 +281,6 @@ var corpus_corpus = __webpack_require__(56223);
 var list_parts = __webpack_require__(2299);
 // EXTERNAL MODULE: ./build/lib/setup/source/source.js + 3 modules
 var source_source = __webpack_require__(15363);
-// EXTERNAL MODULE: ./build/lib/skill/body.js
-var body = __webpack_require__(37540);
 // EXTERNAL MODULE: ./build/lib/skill/had-as.js
 var had_as = __webpack_require__(12752);
 // EXTERNAL MODULE: ./build/src/run/execute/locations.js
@@ -293,11 +289,22 @@ var locations = __webpack_require__(32623);
 var source_at_ref = __webpack_require__(9638);
 // EXTERNAL MODULE: ./build/lib/skill/find-skill.js
 var find_skill = __webpack_require__(96023);
+// EXTERNAL MODULE: ./build/lib/text/bare-id.js
+var bare_id = __webpack_require__(56424);
 // EXTERNAL MODULE: ./build/lib/text/escape.js
 var text_escape = __webpack_require__(67127);
 ;// CONCATENATED MODULE: ./build/src/check/branch-offers.js
 
 
+
+/** Where it is, if its name does not say that, and how it is listed. */
+function describeNew(part, { source, results, now, file }) {
+    const listed = describeListed(part, source, results);
+    const isTwin = (one) => one !== part && one.kind === part.kind && (0,bare_id/* bareId */.y)(one.name) === (0,bare_id/* bareId */.y)(part.name);
+    const is_bare = part.kind !== 'skill' && listed === '';
+    const place = is_bare || now.some(isTwin) ? `${is_bare ? 'declared ' : ''}in \`${file}\`` : '';
+    return [place, listed].filter(Boolean).join(', ');
+}
 /** What each agent of the batch makes of a new part; '' where no request showed it. */
 function describeListed(part, source, results) {
     const rows = part.kind === 'skill' ? rowsOfSkill(part, source, results) : rowsOfPart(part, results);
@@ -373,8 +380,8 @@ function describeError({ rule, subject, file, line, message, consequences, fix }
 
 // EXTERNAL MODULE: ./build/src/check/errors-since.js
 var errors_since = __webpack_require__(5432);
-// EXTERNAL MODULE: ./build/src/check/lint-source.js + 27 modules
-var lint_source = __webpack_require__(55760);
+// EXTERNAL MODULE: ./build/src/check/lint-source.js + 26 modules
+var lint_source = __webpack_require__(33464);
 // EXTERNAL MODULE: ./build/lib/agents/project/reach.js
 var reach = __webpack_require__(39602);
 ;// CONCATENATED MODULE: ./build/src/check/part-readers.js
@@ -457,9 +464,10 @@ const WORDS = {
     full: '',
 };
 
+// EXTERNAL MODULE: ./build/src/check/text-changes.js
+var text_changes = __webpack_require__(57599);
 ;// CONCATENATED MODULE: ./build/src/check/read-branch.js
 /** A run, its results and the files of its ref → what the branch did to parts that no case may name, and the errors that it brings. */
-
 
 
 
@@ -530,7 +538,7 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     const folder = at.folder ?? (0,external_node_path_.relative)((0,locations/* findRepository */.W)(cwd), cwd).replaceAll('\\', '/');
     const toRoot = (file) => external_node_path_.posix.join(folder, file);
     const parts = (0,parts_changes/* findPartChanges */.c3)(then, now);
-    const { fresh, gone, renamed, kept } = parts;
+    const { fresh, gone, renamed } = parts;
     const fileOf = ({ path }) => toRoot(`${prefix}${path}`);
     const ref = run.baselines.ref?.name ?? 'the ref';
     const plain = { rule: null, line: null, agents: [], why: null, fix: null };
@@ -543,24 +551,25 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
             const file = fileOf(part);
             const message = part.text === '' ? `\`${file}\` no longer declares it` : `\`${file}\` is gone`;
             const agents = readersOf(part, before.source, had);
-            const why = `this branch took it away, and ${agents.length > 0 ? 'no case that ran asks for it' : 'no agent of this batch reads it'}`;
-            const fix = `restore \`${file}\`, unless that is meant`;
+            const why = `this branch took it away, and ${agents.length === 0 && had.length > 0 ? 'no agent of this batch reads it' : 'no case that ran asks for it'}`;
+            const fix = `restore \`${file}\``;
             return { ...plain, delta: 'REMOVED', kind, name, file, agents, message, why, fix };
         }),
         ...renamed.map(({ from, to }) => {
             const { kind, name } = from;
-            const message = kind === 'hook' ? `it is now \`${to.name}\`` : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
+            const message = kind === 'hook'
+                ? `it runs \`${to.name.replace(/^\w+: /, '')}\` now`
+                : `it is now \`${to.name}\`, in \`${fileOf(to)}\``;
             return { ...plain, delta: 'RENAMED', kind, name, file: fileOf(to), agents: [], message };
         }),
         ...fresh.map((part) => {
             const { kind, name } = part;
-            const listed = describeListed(part, source, results);
-            const message = kind === 'skill' || listed !== '' ? listed : `declared in \`${fileOf(part)}\``;
+            const message = describeNew(part, { source, results, now, file: fileOf(part) });
             return { ...plain, delta: 'NEW', kind, name, file: fileOf(part), agents: [], message };
         }),
     ];
-    for (const { from, to } of [...kept, ...renamed])
-        changes.push(...(await shrunkOf(run, { before, from, to, ref, file: fileOf(to) })));
+    const texts = { before: before.source, now: source, cases: run.corpus.cases, ref, fileOf };
+    changes.push(...(await (0,text_changes/* findTextChanges */.m)(parts, texts)));
     const listings = { before: before.source, now: source, agents: had, results, ref, fileOf };
     changes.push(...findPushedOut({ ...listings, baseline: run.baselines.ref?.baseline ?? null }));
     const former = (0,parts_changes/* formerFiles */.lP)(parts, prefix);
@@ -580,30 +589,6 @@ async function compare(run, results, { cwd, before, then, now, ...at }) {
     }
     return { changes, known_errors: known };
 }
-async function shrunkOf({ source, corpus }, { before, from, to, ref, file }) {
-    const { kind, name } = to;
-    if (kind === 'subagent' || kind === 'command') {
-        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
-        const textsOf = ({ text }) => ({ ...plain, body: (0,body/* belowFrontMatter */.q)(text), body_line: 1 });
-        return (0,shrunk_texts/* findShrunk */.t)(textsOf(from), textsOf(to), ref);
-    }
-    const [then, now] = [findSkill(before.source, from), findSkill(source, to)];
-    if (kind !== 'skill' || !then || !now || then.hash === now.hash)
-        return [];
-    const cases = corpus.cases.flatMap((one) => (one.kind === 'skill' && one.expected_skill === now.id ? [one] : []));
-    const required = cases.flatMap(({ required_files }) => required_files);
-    const texts = [then.text, now.text];
-    // A skill that the ref had may be gone, and its text stand here.
-    const former = before.source.skills.filter(({ path }) => path !== then.path);
-    const textsOf = async (own, skill) => ({
-        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,body/* bodyOf */.E)(skill) },
-        description: skill.description ?? '',
-        ...(await (0,list_parts/* readNamedFiles */.v)(own, skill, texts, required)),
-        others: [...(own === source ? former : []), ...own.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,body/* bodyOf */.E)(one)]]),
-    });
-    return (0,shrunk_texts/* findShrunk */.t)(await textsOf(before.source, then), await textsOf(source, now), ref);
-}
-const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 /** The ref is only asked where there is something to compare. */
 async function findErrors(run, { cwd, before, former, measured, fresh }) {
     const keys = run.agents.map(({ key }) => key);
@@ -621,6 +606,52 @@ async function findErrors(run, { cwd, before, former, measured, fresh }) {
     const since = (0,errors_since/* splitFindings */.n)(found, (await (0,lint_source/* lintSource */.nr)(old)).filter(isError), former);
     return { errors: since.fresh, known: since.known.length };
 }
+
+
+/***/ }),
+
+/***/ 57599:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ findTextChanges)
+/* harmony export */ });
+/* harmony import */ var _lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77946);
+/* harmony import */ var _lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2299);
+/* harmony import */ var _lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37540);
+
+
+
+async function findTextChanges({ kept, renamed }, texts) {
+    const found = [];
+    for (const { from, to } of [...kept, ...renamed])
+        found.push(...(await compareTexts(from, to, texts)));
+    return found;
+}
+async function compareTexts(from, to, { before, now, cases, ref, fileOf }) {
+    const { kind, name } = to;
+    const file = fileOf(to);
+    if (kind === 'subagent' || kind === 'command') {
+        const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+        const textsOf = ({ text }) => ({ ...plain, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .belowFrontMatter */ .q)(text), body_line: 1 });
+        return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(textsOf(from), textsOf(to), ref);
+    }
+    const [then, own] = [findSkill(before, from), findSkill(now, to)];
+    if (kind !== 'skill' || !then || !own || then.hash === own.hash)
+        return [];
+    const required = cases.flatMap((one) => one.kind === 'skill' && one.expected_skill === own.id ? one.required_files : []);
+    const texts = [then.text, own.text];
+    // A skill that the ref had may be gone, and its text stand here.
+    const former = before.skills.filter(({ path }) => path !== then.path);
+    const textsOf = async (source, skill) => ({
+        ...{ kind, id: skill.id, file, body_line: skill.front_matter.body_line, body: (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(skill) },
+        description: skill.description ?? '',
+        ...(await (0,_lib_setup_source_list_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamedFiles */ .v)(source, skill, texts, required)),
+        others: [...(source === now ? former : []), ...source.skills].flatMap((one) => one.path === skill.path ? [] : [[one.path, (0,_lib_skill_body_js__WEBPACK_IMPORTED_MODULE_2__/* .bodyOf */ .E)(one)]]),
+    });
+    return (0,_lib_delta_parts_shrunk_texts_js__WEBPACK_IMPORTED_MODULE_0__/* .findShrunk */ .t)(await textsOf(before, then), await textsOf(now, own), ref);
+}
+const findSkill = ({ skills }, part) => skills.find(({ path }) => path === part.path);
 
 
 /***/ }),
@@ -827,7 +858,7 @@ function readCheckout(cwd) {
 /* harmony export */   O: () => (/* binding */ gateOptions),
 /* harmony export */   X: () => (/* binding */ compareRun)
 /* harmony export */ });
-/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62443);
+/* harmony import */ var _lib_delta_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90951);
 /** A prepared run and its results → the comparison with its baselines. */
 
 function compareRun({ options, baselines, compared, plan }, results, branch, more = {}) {
@@ -903,8 +934,9 @@ async function unpackTree(tree, { checkout, target, wanted, read }) {
             fix: 'compare with a commit that is nearer, or make the change in smaller steps.',
         });
     const files = changed.filter(({ mode }) => mode.startsWith('100'));
+    const texts = await tree.readAll?.(files.filter(isAsked).map(({ path }) => path));
     for (const { path, mode } of files) {
-        const text = isRead(path) ? await tree.read(path) : '';
+        const text = isRead(path) ? (texts?.get(path) ?? (await tree.read(path))) : '';
         if (text === null)
             continue;
         (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(target, path), text);

@@ -558,12 +558,23 @@ async function walk(root, at, above, files) {
     const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(real);
     if (facts.isFile())
         files.push(at);
-    if (!facts.isDirectory())
-        return;
+    if (facts.isDirectory())
+        await walkFolder({ root, at, real }, above, files);
+}
+/** Only what is a link, or of a kind that the disk does not name, is looked at again. */
+async function walkFolder({ root, at, real }, above, files) {
     const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(real, { withFileTypes: true });
-    for (const { name } of entries) {
-        if (!SKIPPED.has(name))
-            await walk(root, at === '.' ? name : join(at, name), [...above, real], files);
+    const all = [...above, real];
+    for (const entry of entries) {
+        if (SKIPPED.has(entry.name))
+            continue;
+        const path = at === '.' ? entry.name : join(at, entry.name);
+        if (entry.isFile())
+            files.push(path);
+        else if (entry.isDirectory())
+            await walkFolder({ root, at: path, real: join(real, entry.name) }, all, files);
+        else
+            await walk(root, path, all, files);
     }
 }
 /** sha256 over the paths and bytes of a folder's files, hex. */
