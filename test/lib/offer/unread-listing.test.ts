@@ -11,7 +11,7 @@ import { writePlugin } from '../../helpers/plugin.js';
 import { openQuickPorts } from '../../helpers/quick-ports.js';
 import { readyAgent, shareFolder } from '../../helpers/ready-agent.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
-import { IN_FULL, inFull } from '../../helpers/tested-agents.js';
+import { inFull } from '../../helpers/tested-agents.js';
 
 const newFolder = temporaryFolder();
 const WORDS = 'Prune roses and hedges in the old garden.';
@@ -79,7 +79,7 @@ describe('a listing in a form that is not known here', () => {
   });
 
   // Neither lists skills of its own, so a request without any says nothing of skills.
-  it.each(IN_FULL ? ['pi', 'cline'] : ['pi'])('is not what %s sends where there is no skill', async (name) => {
+  inFull.it.each(['pi', 'cline'])('is not what %s sends where there is no skill', async (name) => {
     const { transcript } = await ask(name, {}, []);
     expect(transcript).toMatchObject({ unread: null, offered: [] });
   });

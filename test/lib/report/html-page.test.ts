@@ -102,7 +102,7 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
-  it('gives each cell an address that opens it, and copies the command that reproduces it', async () => {
+  inFull.it('gives each cell an address that opens it, and copies the command that reproduces it', async () => {
     const { page, trouble } = await openPage(everyday());
     await cell(page, 'notes-basic, claude: ').click();
     await page.waitForSelector('#panel .copy');
@@ -119,7 +119,7 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
-  it('shows another agent beside the one of the cell, and stays with it', async () => {
+  inFull.it('shows another agent beside the one of the cell, and stays with it', async () => {
     const { page, trouble } = await openPage(everyday());
     await cell(page, 'notes-basic, codex: loads').click();
     await page.getByLabel('Beside it:').selectOption('claude');
@@ -240,7 +240,7 @@ describeInBrowser('the HTML report in a browser', () => {
     await page.close();
   });
 
-  it('shows the batches before this one, the newest first, with what changed', async () => {
+  inFull.it('shows the batches before this one, the newest first, with what changed', async () => {
     const { page, trouble } = await openPage(chosen());
     await page.getByRole('tab', { name: 'History' }).click();
     expect(await page.locator('#history svg polyline').count()).toBe(2);
