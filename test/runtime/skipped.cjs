@@ -2,10 +2,11 @@
 module.exports = class {
   onRunComplete(_contexts, { testResults }) {
     const skipped = testResults.flatMap((file) => file.testResults).filter(({ status }) => status === 'pending');
+    const further = process.env['TESTED_AGENTS'] ? 'test:agents' : 'test:full';
     const counts = new Map();
     for (const { fullName } of skipped) {
       const needs = /\(skipped without (.+?)\)/.exec(fullName)?.[1];
-      const why = needs ? `skipped without ${needs}` : 'left to `npm run test:full`';
+      const why = needs ? `skipped without ${needs}` : `left to \`npm run ${further}\``;
       counts.set(why, (counts.get(why) ?? 0) + 1);
     }
     for (const [why, count] of counts)
