@@ -71,6 +71,9 @@ const HARNESSES = {
       'codex',
       '--max-parallel',
       '3',
+      // As the peers ask each once.
+      '--trials',
+      '1',
       '--fail-on',
       'none',
     ];
