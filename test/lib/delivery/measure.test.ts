@@ -18,6 +18,10 @@ const kept = (body: string, block: string) => {
 };
 const full = `${BODY.length}/${BODY.length}`;
 
+it('counts a part of a text of repeated words once', () => {
+  expect(measureKept(readWritten('word '.repeat(400)), 'word '.repeat(200).trim())).toBeLessThan(1000);
+});
+
 describe('measureKept', () => {
   it.each([
     ['as it is', BODY],

@@ -108,6 +108,12 @@ describe('judgeHookEvent', () => {
     expect(judged({ event: 'Stop', expect: 'block' }, [held], [['a']]).tried_call?.failure).toBe('ignored');
   });
 
+  it('advises another event where the answer of a hook for permissions was ignored', () => {
+    const tried_call = { outcome: 'ran', failure: 'ignored', hook: 'PermissionRequest in hooks/hooks.json' };
+    const { fix } = describeToolRouteFail({ tried_call, missing_evidence: ['block'] } as unknown as Result);
+    expect(fix).toMatch(/^decide in a PreToolUse hook/);
+  });
+
   it('tells hooks of other agents, and hooks that are no commands, from hooks that did not run', () => {
     const one = { event: 'Stop', file: '.claude/settings.json', matcher: null, recorded: true };
     const why = (declared: object, sight: object = {}) =>
