@@ -421,7 +421,8 @@ const TriedCallSchema = schemas/* object */.Ikc({
         'turned_off',
         'unmatched',
         'unrecorded',
-    ]).nullable(),
+    ])
+        .nullable(),
 });
 
 ;// CONCATENATED MODULE: ./build/lib/contract/result.js

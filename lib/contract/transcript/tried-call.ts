@@ -18,18 +18,18 @@ export const TriedCallSchema = z.object({
   /** A sentence that says how that hook ended. */
   why: z.string().nullable(),
   failure: z
-    // biome-ignore format: a table
     .enum([
-    'missing',
-    'not_executable',
-    'crashed',
-    'ignored',
-    'not_own',
-    'untrusted',
-    'turned_off',
-    'unmatched',
-    'unrecorded',
-  ]).nullable(),
+      'missing',
+      'not_executable',
+      'crashed',
+      'ignored',
+      'not_own',
+      'untrusted',
+      'turned_off',
+      'unmatched',
+      'unrecorded',
+    ])
+    .nullable(),
 });
 
 export type TriedCall = z.infer<typeof TriedCallSchema>;
