@@ -1,4 +1,7 @@
 /** A commit that a clone has → its files, and their texts. Paths are from the repository's root. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
 import { failure, git } from './git-run.js';
@@ -18,7 +21,20 @@ export async function readBlob(root: string, ref: string, sha: string, path: str
   return readObject(root, ref, path, object);
 }
 
-export async function readObject(root: string, ref: string, path: string, object: string): Promise<string> {
+/** Where the checkout still has the very bytes of an object, git need not be started for them. */
+export async function readListed(root: string, ref: string, path: string, { hash }: TreeEntry): Promise<string> {
+  const bytes = await readFile(join(root, path)).catch(() => null);
+  return bytes && hashBlob(bytes, hash) === hash ? bytes.toString('utf8') : readObject(root, ref, path, hash);
+}
+
+/** As git has it: by SHA-256 where the other hash is one of that length. */
+export const hashBlob = (bytes: Buffer, like = ''): string =>
+  createHash(like.length === 64 ? 'sha256' : 'sha1')
+    .update(`blob ${bytes.length}\0`)
+    .update(bytes)
+    .digest('hex');
+
+async function readObject(root: string, ref: string, path: string, object: string): Promise<string> {
   const shown = await git(root, ['cat-file', 'blob', object]);
   if (shown.code !== 0) throw failure(`git cannot read ${path} at ${ref}`, shown.stderr);
   return shown.stdout;

@@ -3,7 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { RefTree, TreeEntry } from '../contract/ports/ref-tree.js';
 import { ConfigError } from '../input/config-error.js';
-import { listEntries, readBlob, readObject, readObjects } from './git-objects.js';
+import { listEntries, readBlob, readListed, readObjects } from './git-objects.js';
 import { checkRef, parseCommits, type ResolvedRef, resolveRef } from './git-ref.js';
 import { failure, git } from './git-run.js';
 
@@ -29,7 +29,7 @@ export async function openAtRef(folder: string, ref: string): Promise<RefTree & 
       const path = inRepository(root, from, file);
       const own = toPosix(relative(from, resolve(root, path)));
       const known = (await listed)?.find((one) => one.path === own && one.mode.startsWith('100'));
-      return known ? readObject(root, ref, path, known.hash) : readBlob(root, ref, found.sha, path);
+      return known ? readListed(root, ref, path, known) : readBlob(root, ref, found.sha, path);
     },
     async readAll(files) {
       const wanted = new Set(files);

@@ -1,5 +1,4 @@
 /** The files of a commit → the same files in a folder: those that a checkout still has come from there, and only the others are asked for. */
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   copyFileSync,
@@ -14,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { RefTree, TreeEntry } from '../../contract/ports/ref-tree.js';
 import { ConfigError } from '../../input/config-error.js';
+import { hashBlob } from '../git-objects.js';
 import { isSkipped, listTree } from './walk-tree.js';
 
 /** Each costs a request. */
@@ -68,7 +68,7 @@ export async function unpackTree(tree: RefTree, { checkout, target, wanted, read
 /** {git's hash: the file} of what the checkout has in places that the tree does not know. */
 async function findMoved(checkout: string, known: ReadonlySet<string>): Promise<Map<string, string>> {
   const paths = (await listTree(checkout, '.')).filter((path) => !known.has(path)).map((path) => join(checkout, path));
-  return new Map(paths.map((path) => [hashBlob(readFileSync(path), 'sha1'), path]));
+  return new Map(paths.map((path) => [hashBlob(readFileSync(path)), path]));
 }
 
 /** True where the checkout has the very same. Synchronous, because a turn of the thread pool costs more than a small file. */
@@ -77,7 +77,7 @@ function takeOver({ hash, mode }: TreeEntry, from: string, to: string): boolean 
   const isLink = facts?.isSymbolicLink() === true;
   if (!facts || isLink !== (mode === '120000') || !(isLink || facts.isFile())) return false;
   const bytes = isLink ? Buffer.from(readlinkSync(from)) : readFileSync(from);
-  if (hashBlob(bytes, hash.length === 64 ? 'sha256' : 'sha1') !== hash) return false;
+  if (hashBlob(bytes, hash) !== hash) return false;
   if (isLink) symlinkSync(bytes.toString(), to);
   else linkOrCopy(from, to);
   return true;
@@ -91,6 +91,3 @@ function linkOrCopy(from: string, to: string): void {
     copyFileSync(from, to);
   }
 }
-
-const hashBlob = (bytes: Buffer, algorithm: string): string =>
-  createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
