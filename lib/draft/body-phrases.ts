@@ -13,7 +13,7 @@ const OCCASIONS =
 const EXAMPLES = /\b(?:examples?|prompts?|requests?|quer(?:y|ies)|usage|phrases|triggers?|users? (?:say|ask)s?)\b/i;
 /** What follows says when not to, or how not to. */
 const AGAINST =
-  /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|limit(?:ation)?s)\b|❌/i;
+  /\b(?:not|don['’]t|never|avoid|skip|anti-?patterns?|mistakes?|red flags?|rationali[sz]ations?|bad|wrong|excuses?|instead of|limit(?:ation)?s)\b|❌/i;
 const SAYS =
   /^(?:[-*>\d.\s|]*)(?:\**)(?:user|human|customer|me)(?:['’]s)?(?:\s+(?:says?|asks?|request|prompt|query|message|input))?\**\s*[:→]\s*\**\s*(.+)$/i;
 const HEADED = /\b(?:user|they|someone)\s+(?:says?|asks?|wants?|requests?|types?)\b/i;
@@ -30,6 +30,8 @@ export function findPhrases(body: string): BodyPhrases {
   let heading = '';
   let lead = '';
   let fenced = false;
+  // The first row of the table that a line is in.
+  let head = '';
   for (const raw of body.split(/\r?\n/)) {
     const line = raw.trim();
     if (/^(?:```|~~~)/.test(line)) {
@@ -47,17 +49,24 @@ export function findPhrases(body: string): BodyPhrases {
       [heading, lead] = [title, ''];
       continue;
     }
-    const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
+    const cell = /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1];
+    if (cell === undefined) head = '';
+    else if (head === '') {
+      head = line;
+      continue;
+    }
+    const item = /^(?:[-*+•]|\d+[.)])\s+(.+)$/.exec(line)?.[1] ?? cell;
     if (item === undefined) {
       // A line of its own above a list says what the list is.
       if (line !== '') lead = line;
       continue;
     }
-    if (AGAINST.test(lead) || (AGAINST.test(heading) && !OCCASIONS.test(lead))) continue;
+    const says = head || lead;
+    if (AGAINST.test(says) || (AGAINST.test(heading) && !OCCASIONS.test(says))) continue;
     const quoted = [...item.matchAll(/["“]([^"“”]{8,200})["”]/g)].map(([, phrase = '']) => phrase);
-    const asks = [heading, lead].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
+    const asks = [heading, lead, head].some((text) => EXAMPLES.test(text) || HEADED.test(text)) || HEADED.test(item);
     if (asks) found.requests.push(...quoted.flatMap(keep).filter(isRequest));
-    if (OCCASIONS.test(heading) || OCCASIONS.test(lead))
+    if ([heading, lead, head].some((text) => OCCASIONS.test(text)))
       if (quoted.length === 0 && !AGAINST.test(item)) found.occasions.push(...keep(stripMarks(item)));
   }
   return found;

@@ -8,8 +8,8 @@ import { endSentence, isRequest, isWhole, request, speak } from './voice.js';
 
 const WHEN =
   /\b(?:use|used|useful|invoke|invoked|trigger|triggers|triggered|activate|activates|load)\b[^.;]{0,60}?\b(?:when(?:ever)?|if|for|to)\s+((?:[^.;]|[.;](?=\S))+)/gi;
-/** `when building pages`, `a toolkit for testing pages` */
-const WHILE = /\b(when(?:ever)?|if|before|after|while|for|by)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
+/** `when building pages`, `a toolkit for testing pages`; not `while keeping all features` or `by reading logs`, which is how the skill works. */
+const WHILE = /\b(when(?:ever)?|if|before|after|for)\s+(\w+ing\b(?:[^.;]|[.;](?=\S))*)/gi;
 /** `When the user wants to …` at the start of a sentence. */
 const FIRST = /(?<=^|[.;]\s)when(?:ever)? ([^.;]+)/gi;
 const LONGEST = 160;
@@ -18,7 +18,7 @@ const LONGEST = 160;
 const NOT_FOR =
   /(?:^|(?<=[.;!?(–—-]\s?)|,\s)[^.;!?,]*\b(?:not|never|don['’]t|skip)\s+(?:be\s+)?(?:use|trigger|activate|meant|intended|for|when|if)[^.;!?]*[.;!?]?/gi;
 const SENTENCE = /(?:[^.;!?\n]|[.;!?](?=\S))+[.;!?\n]*/g;
-/** Four words are enough to ask for something. */
+/** Four words are enough to ask for something; three are the last that is tried. */
 const QUOTED = /["“]([^"“”]{12,120}?)[,.]?["”]|(?<=[\s(])['‘]((?:[^'‘’]|['’](?=\w)){12,120}?)[,.]?['’](?!\w)/g;
 
 /** said: what its texts quote. drafted: its occasions, then what it does. isOther: the name of another skill. */
@@ -36,13 +36,14 @@ export function draftPrompts(
     .join('\n');
   const { requests, occasions } = findPhrases(body);
   const quoted = [...own.matchAll(QUOTED)].flatMap(([, double, phrase = double ?? '']) =>
-    isRequest(phrase) && wordsOf(phrase).length >= 4 ? [phrase] : [],
+    isRequest(phrase) && wordsOf(phrase).length >= 3 ? [phrase] : [],
   );
+  const isShort = (phrase: string) => wordsOf(phrase).length < 4;
   const clauses = [
     ...[...description.matchAll(WHEN), ...description.matchAll(FIRST)].map(([, clause = '']) => clause),
     // `for marketing pages` names things; only of a verb that is known it is clear that something is done.
     ...[...description.matchAll(WHILE)].flatMap(([, joint = '', clause = '']) =>
-      /^(?:for|by)$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
+      /^for$/i.test(joint) && !baseOfGerund(/^\w+/.exec(clause)?.[0].toLowerCase() ?? '') ? [] : [clause],
     ),
   ].flatMap((clause) => splitClauses(clause.split(/\s[-–—]\s/)[0] ?? ''));
   const sentences = description.split(/[.;:]\s|\s[-–—]\s/).map((text) => text.replace(/^this skill\s+/i, ''));
@@ -52,13 +53,16 @@ export function draftPrompts(
     ...sentences.flatMap((text) => splitClauses(text).flatMap((part) => request(part) ?? [])),
   ]
     .filter(isWhole)
-    .map((text) => useOwnVerb(text, whole));
+    .map((text) => useOwnVerb(text, whole))
+    .concat(quoted.filter(isShort).map(endSentence));
   const copies = (prompt: string) => countCopied(prompt, whole) > MOST_COPIED;
   const naming = (prompt: string) => [skill.id, skill.dir].some((name) => says(prompt, name));
   const order = (prompts: readonly string[]) => [
     ...new Set([...prompts.filter((prompt) => !naming(prompt)), ...prompts.filter(naming)]),
   ];
-  const said = [...requests, ...quoted].filter((phrase) => !/^how to\b/i.test(phrase)).map(endSentence);
+  const said = [...requests, ...quoted.filter((phrase) => !isShort(phrase))]
+    .filter((phrase) => !/^how to\b/i.test(phrase))
+    .map(endSentence);
   // What copies its description measures little, and is still what a user may say.
   return {
     said: order([...said.filter((one) => !copies(one)), ...said.filter(copies)]),

@@ -60,7 +60,8 @@ const VERBS: Readonly<Record<string, string>> = {
   write: 'put together',
 };
 
-const ASKS = /^(I want to|Please|Help me) (\w+)(?= )/;
+/** `check out` and `set up` are verbs of their own. */
+const ASKS = /^(I want to|Please|Help me) (\w+)(?= (?!(?:out|in|up|down|off|over|on|back)\b))/;
 
 /** Another verb breaks what is copied without breaking the sentence; what copies little stays, and so does what turns one thing into another. */
 export function useOwnVerb(prompt: string, description: string): string {

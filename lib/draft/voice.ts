@@ -1,6 +1,6 @@
 /** What a skill says about when to use it, as a clause → what a user would say who is in that place. */
 import { wordsOf } from './copied-words.js';
-import { baseOf, baseOfGerund, isVerb } from './verb-forms.js';
+import { baseOf, baseOfGerund, isVerb, stemOf } from './verb-forms.js';
 
 const HELP = ' Can you help?';
 const USER = '(?:the user|users|a user|user|someone|somebody|people|they|you|claude|the agent)';
@@ -100,9 +100,11 @@ export function request(text: string): string | null {
   // `creates or updates`: what follows is in the same form.
   const plain = text
     .slice(first.length)
-    .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string) =>
-      first.toLowerCase() !== verb && isVerb(word) ? `${joint} ${baseOf(word)}` : whole,
-    );
+    .replace(/(\b(?:and|or)|,) (\w+s)\b/g, (whole, joint: string, word: string, at: number) => {
+      if (first.toLowerCase() === verb) return whole;
+      // What is joined to the verb itself is a verb too, listed or not.
+      return isVerb(word) || at === 1 ? `${joint} ${baseOf(word) ?? stemOf(word)}` : whole;
+    });
   const mine = plain.replace(/^ (?:the user|a user|users|you)\b/i, ' me');
   const rest = MINE.reduce((now, [pattern, word]) => now.replace(pattern, word), mine);
   return endSentence(`Please ${verb}${rest}`);
@@ -127,7 +129,9 @@ export function endSentence(text: string): string {
 
 /** True if a quoted phrase asks for something, and is not a title or an excuse. */
 export function isRequest(text: string): boolean {
-  const [first = ''] = text.toLowerCase().split(/[\s,]/);
+  const [first = '', second] = text.toLowerCase().split(/[\s,]/);
+  // `Are you sure?` is what a program asks.
+  if (second === 'you' && /^(?:are|do|did|have)$/.test(first)) return false;
   return (
     baseOf(first) === first ||
     /^(?:how|what|why|where|which|who|when|can|could|would|should|is|are|do|does|did|i|i['’](?:m|ve|d|ll)|we|we['’]re|my|our|help|please|let['’]s|make|get|set|turn|give|tell|show|start|open|use|put|need|want|there|this)$/.test(
@@ -143,7 +147,7 @@ const DANGLING =
   /\b(?:a|an|the|of|to|in|on|at|by|for|from|with|without|between|across|against|about|than|and|or|plus|maybe|my|this|that|which|some|within|into|as|new|existing|one|is|are|be|been|related|based|due|according|such|when|whether|(?<!\b(?:in|of|on|with) )(?:it|them)|asks|wants|(?:which|who|where) \w+)[.?!]?(?: Can you help\?)?$/i;
 /** No one says these, or they were not understood: `I want to be taught`, `find and vetting`, an aside left over. */
 const ODD =
-  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
+  /^I want to be\b|^(?:Help me|Please|I want to) \w+[^.]*,? (?:and|or) \w+ing\b|\b(\w+) \1\b|\b(?:until|etc)[.?]|\bthis (?:skill|task|agent)\b|^Please (?:use\b|read\b|clarify\b|prefer\b|follow\b|apply\b|ensure\b|guide (?!me))|^Please \w+ (?:when|if|only|automatically|proactively|first)\b|\bClaude\b|:|\binto\b.*\binto\b|^(?:Please|Help me) (?:analy[sz]e|assess|evaluate|explore|review)\b.* into\b|^I want to help (?:them|me)\b|[a-z]{2}\/[a-z]{2}|^I'm\b.*\b(?:would|cannot)\b|\bwhen (?:changes|the)\b|\b(?:an?|the) [\w-]+(?:ive|ful|ous|able)\.$/;
 const NEEDS_MORE =
   /\bturn(?:ing)? (?!.*\b(?:into|to)\b)|\bbreak(?:ing)? (?!.*\b(?:into|down|up)\b)|^(?:Please|Help me) (?:work|handle|provide)\b|\bdo anything\b/i;
 

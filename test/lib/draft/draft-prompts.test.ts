@@ -24,6 +24,13 @@ describe('draftPrompts', () => {
     ['a topic', 'Use when the user mentions cancel flow.', 'Help me with my cancel flow.'],
     ['a topic that is a doing', 'Use when the user mentions set up tracking.', 'Help me set up tracking.'],
     ['what it does', 'Generates change logs from commits.', 'Please make change logs from commits.'],
+    [
+      'a verb that is not listed beside one that is',
+      'Creates and maintains lists.',
+      'Please create and maintain lists.',
+    ],
+    ['a verb with its particle', 'Use when checking out one branch of it.', 'Help me check out one branch of it.'],
+    ['three words, last', 'Beds. Words such as "review raised beds".', 'Review raised beds.'],
     ['two things that it does', 'Creates or updates tickets of teams.', 'Please create or update tickets of teams.'],
     ['a purpose', 'Toolkit for debugging slow web pages.', 'Help me debug slow web pages.'],
     ['the user as an object', 'Grill the user about one plan.', 'Please grill me about one plan.'],
@@ -52,6 +59,8 @@ describe('draftPrompts', () => {
     ],
     ['a word for what was cut off', 'Use when publishing them.'],
     ['a quoted thing', 'Tables. Use when users name "the xlsx in my downloads".'],
+    ['how it works', 'Roses while keeping all features, by reading the logs.'],
+    ['a verb that turns nothing into another', 'Analyzes recorded feedback into evidence.'],
     ['nothing', ''],
   ])('leaves out what is no request: %s', (_, description) => {
     expect(draft(description)).toEqual([]);
@@ -60,6 +69,12 @@ describe('draftPrompts', () => {
   it('takes no heading and no instruction of the body for what a user says', () => {
     const body = '# How to Choose the Right Plan\n\n## When to use\n\n- Create exactly one commit. Let hooks run.\n';
     expect(draft('Plans.', { body })).toEqual([]);
+  });
+
+  it('takes nothing of a table whose head says what not to write, and no question of a program', () => {
+    const body =
+      '## Examples\n\n| Instead of | Write |\n|---|---|\n| "Delete the item now?" | "Delete?" |\n\n| User says |\n|---|\n| "Are you sure you want to go?" |\n| "Fix my oldest rose" |\n';
+    expect(draft('Roses.', { body })).toEqual(['Fix my oldest rose.']);
   });
 
   it('takes nothing that points to another skill: a sentence, a row of a table, an item', () => {
