@@ -26,5 +26,6 @@ const textsOf = (skill: Skill, { skills }: Source): PartTexts => ({
   body: bodyOf(skill),
   files: new Map(),
   required: [],
+  unnamed: [],
   others: skills.flatMap((one) => (one.path === skill.path ? [] : [[one.path, bodyOf(one)]])),
 });

@@ -28,7 +28,7 @@ async function compareTexts(from: PartAt, to: PartAt, { before, now, cases, ref,
   const { kind, name } = to;
   const file = fileOf(to);
   if (kind === 'subagent' || kind === 'command') {
-    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], others: [] };
+    const plain = { kind, id: name, file, description: '', files: new Map(), required: [], unnamed: [], others: [] };
     const textsOf = ({ text }: PartAt) => ({ ...plain, body: belowFrontMatter(text), body_line: 1 });
     return findShrunk(textsOf(from), textsOf(to), ref);
   }

@@ -1,6 +1,7 @@
 /** A part's texts at a ref and now, its body and the files that it names → what was emptied, cut down, exchanged, taken away or put in other words. */
 import type { BranchChange } from '../../contract/part.js';
 import { belowFrontMatter } from '../../skill/body.js';
+import { listFew } from '../../text/list-few.js';
 import { saidIn, shareLeft } from '../../text/said.js';
 
 export interface PartTexts {
@@ -15,6 +16,8 @@ export interface PartTexts {
   files: ReadonlyMap<string, string>;
   /** Of those, what a case requires. */
   required: readonly string[];
+  /** The skill's other files, by their paths. */
+  unnamed: readonly string[];
   /** What else the source says, or said at the ref: how reports name it, and the text. */
   others: readonly (readonly [string, string])[];
 }
@@ -60,8 +63,17 @@ export function findShrunk(before: PartTexts, now: PartTexts, ref: string): Bran
         fix: 'name it where an agent needs it',
       });
   }
+  const kept = new Set([...now.files.keys(), ...now.unnamed].map(nameOf));
+  const gone = before.unnamed.filter((path) => !kept.has(nameOf(path)));
+  if (gone.length > 0)
+    changes.push({
+      ...{ ...base, delta: 'REWRITTEN', file: now.file, fix: null },
+      message: `it lost ${listFew(gone.map((path) => `\`${path}\``))}, which its text does not name`,
+    });
   return changes;
 }
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 const deletion = (path: string, { file, body }: PartTexts, folder: string) => {
   const restore = `restore \`${folder}${path}\``;

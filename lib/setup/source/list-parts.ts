@@ -25,23 +25,28 @@ export async function listParts(source: Source): Promise<PartAt[]> {
   return [...new Map(parts.map((part) => [JSON.stringify([part.kind, part.name, part.path]), part])).values()];
 }
 
-/** A skill's files that one of the texts, or a case, names; required: those of the case. */
+/** A skill's files that one of the texts, or a case, names; required: those of the case; unnamed: the paths of all others. */
 export async function readNamedFiles(
   { root }: Source,
   { path }: Skill,
   texts: readonly string[],
   required: readonly string[],
-): Promise<{ files: Map<string, string>; required: string[] }> {
+): Promise<{ files: Map<string, string>; required: string[]; unnamed: string[] }> {
   const folder = dirname(path);
   const files = (await listTree(root, folder)).filter((file) => basename(file) !== 'SKILL.md');
-  const named = files
-    .map((file) => relative(folder, file))
-    .filter((file) => texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file)));
+  const isNamed = (file: string) =>
+    texts.some((text) => text.includes(file)) || required.some((one) => isSame(one, file));
+  const below = files.map((file) => relative(folder, file));
+  const named = below.filter(isNamed);
   const found = new Map<string, string>();
   for (const file of named)
     if ((await stat(join(root, folder, file))).isFile())
       found.set(file, await readFile(join(root, folder, file), 'utf8'));
-  return { files: found, required: named.filter((file) => required.some((one) => isSame(one, file))) };
+  return {
+    files: found,
+    required: named.filter((file) => required.some((one) => isSame(one, file))),
+    unnamed: below.filter((file) => !isNamed(file)),
+  };
 }
 
 const isSame = (required: string, file: string) => required === file || required.endsWith(`/${file}`);

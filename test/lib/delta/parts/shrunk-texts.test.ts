@@ -9,7 +9,15 @@ const LINES = [
 const BODY = [...LINES, 'Write one sentence for each.', 'Read the page aloud once.'].join('\n');
 const TIDES = 'Look up the harbour, then the hour of high water.';
 const textsOf = (body: string, files: Record<string, string> = {}): PartTexts => ({
-  ...{ kind: 'skill', id: 'notes', file: 'skills/notes/SKILL.md', body_line: 5, body, required: ['rules.md'] },
+  ...{
+    kind: 'skill',
+    id: 'notes',
+    file: 'skills/notes/SKILL.md',
+    body_line: 5,
+    body,
+    required: ['rules.md'],
+    unnamed: [],
+  },
   description: 'Writes the notes of a release.',
   files: new Map(Object.entries(files)),
   others: [['skills/tides/SKILL.md', TIDES]],
@@ -46,6 +54,16 @@ describe('findShrunk', () => {
     ]);
     expect(changesOf(about('Writes the notes of a release, and of tags.'))).toEqual([]);
     expect(changesOf(about(''))).toEqual([]);
+  });
+
+  it('names a file that nothing names once it is gone, and not one that lies elsewhere now', () => {
+    const before = { ...textsOf(BODY), unnamed: ['references/how.md', 'data/tides.csv'] };
+    expect(changesOf({ ...textsOf(BODY), unnamed: ['docs/how.md'] }, before)).toEqual([
+      'REWRITTEN it lost `data/tides.csv`, which its text does not name',
+    ]);
+    expect(changesOf(textsOf(BODY, { 'tides.csv': '1' }), before)).toEqual([
+      expect.stringContaining('lost `references/how.md`,'),
+    ]);
   });
 
   it('says where a text went that is in a named file now', () => {
