@@ -10,6 +10,10 @@ export interface FileChange {
   lines: { first: number; last: number } | null;
   /** Where one line differs: the piece of it at the ref, and as judged. */
   piece: { before: string; after: string } | null;
+  /** Where lines only went: those of the ref. */
+  removed: { first: number; last: number } | null;
+  /** Lines only came. */
+  added: boolean;
 }
 
 export interface FileChanges {

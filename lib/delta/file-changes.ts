@@ -37,7 +37,7 @@ export async function findChanges(files: readonly string[], trees: BothTrees): P
 /** Null where it is in neither. */
 async function findChange(file: string, trees: BothTrees): Promise<FileChange | null> {
   const [before, after] = [await trees.base.read(file), await trees.head.read(file)];
-  const plain = { file, from: null, lines: null, piece: null };
+  const plain = { file, from: null, lines: null, piece: null, removed: null, added: false };
   if (before === null && after === null) return null;
   if (after === null) return { ...plain, state: 'gone' };
   if (before === null) {

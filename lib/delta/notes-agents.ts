@@ -46,6 +46,6 @@ function noteAbsent({ results, rows, options = {} }: Pick<NoteFacts, 'results' |
   const [them, their] = names.length > 1 ? ['them', 'their'] : ['it', 'its'];
   const chosen = Array.isArray(results.options.agents) && results.options.agents.length > 0;
   const level = chosen && !options.require_baseline ? note : warn;
-  const message = `${names.join(', ')} did not run here: the baseline expects ${count(left.length, 'result')} of ${them}. If no other job runs ${them}, add ${them} to \`agents\`, or remove ${their} entries.`;
+  const message = `${names.join(', ')} did not run here: the baseline expects ${count(left.length, 'result')} of ${them}, and nothing here is about ${them}. If no other job runs ${them}: add ${them} to \`agents\` to go on testing, or remove ${their} baseline entries to stop.`;
   return [{ ...level(message), not_run: names }];
 }

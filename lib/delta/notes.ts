@@ -139,7 +139,7 @@ function noteRows({ rows, ref }: NoteFacts): Note[] {
   if (lost.length)
     return [
       warn(
-        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove the baseline entries, too.`,
+        `${ref?.name ?? 'The baseline'} expects ${count(lost.length, 'result')} to pass whose case is gone: ${list(lost)}. If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.`,
       ),
     ];
   if (removed.length === 0) return [];

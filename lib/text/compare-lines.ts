@@ -4,6 +4,10 @@ export interface LineDifference {
   /** The lines of the new text. */
   lines: { first: number; last: number };
   piece: { before: string; after: string } | null;
+  /** The same lines of the text before, where the new text has nothing in their place. */
+  removed: { first: number; last: number } | null;
+  /** Nothing went, and `lines` are what came. */
+  added: boolean;
 }
 
 /** Null where both texts are the same; line endings do not count. */
@@ -14,8 +18,14 @@ export function compareLines(before: string, after: string): LineDifference | nu
   const end = sharedEnd(then, now, start);
   const first = Math.min(start + 1, Math.max(1, now.length));
   const last = Math.max(first, now.length - end);
-  const one = then.length - end - start === 1 && now.length - end - start === 1;
-  return { lines: { first, last }, piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null };
+  const [removed, added] = [then.length - end - start, now.length - end - start];
+  const one = removed === 1 && added === 1;
+  return {
+    lines: { first, last },
+    removed: added === 0 ? { first: start + 1, last: start + removed } : null,
+    added: removed === 0,
+    piece: one ? comparePiece(then[start] ?? '', now[start] ?? '') : null,
+  };
 }
 
 const linesOf = (text: string) => text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n');

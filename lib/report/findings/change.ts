@@ -19,7 +19,7 @@ export function findUndo(
   return words === null ? null : { state: first.state, words };
 }
 
-function describeUndo({ file, state, from, lines }: FileChange): string | null {
+function describeUndo({ file, state, from, lines, removed }: FileChange): string | null {
   const name = code(file);
   switch (state) {
     case 'moved':
@@ -27,6 +27,7 @@ function describeUndo({ file, state, from, lines }: FileChange): string | null {
     case 'gone':
       return `restore ${name}`;
     case 'changed':
+      if (removed) return `bring back ${describeLines(removed)} of ${name}`;
       return `undo or correct ${lines ? `${describeLines(lines)} of ` : ''}${name}`;
     default:
       return null;
@@ -52,7 +53,7 @@ export function describeChange(rows: readonly DeltaRow[], input: ReportInput): s
   return `${listFew(known)} ${are} the same as on ${ref}${describeOtherVersions(rows, input)}`;
 }
 
-function describe({ file, state, from, lines, piece }: FileChange): string {
+function describe({ file, state, from, lines, piece, removed, added }: FileChange): string {
   const name = code(file);
   switch (state) {
     case 'new':
@@ -63,11 +64,14 @@ function describe({ file, state, from, lines, piece }: FileChange): string {
       return `${code(from ?? '')} was moved to ${name}`;
     default: {
       if (!lines) return name;
+      if (removed) return `${describeLines(removed)} of ${name} ${areOf(removed)} gone`;
+      if (added) return `${describeLines(lines)} of ${name} ${areOf(lines)} new`;
       return `${name}, ${describeLines(lines)}${piece ? `, from ${code(piece.before)} to ${code(piece.after)}` : ''}`;
     }
   }
 }
 
+const areOf = ({ first, last }: { first: number; last: number }) => (last > first ? 'are' : 'is');
 const describeLines = ({ first, last }: { first: number; last: number }) =>
   last > first ? `lines ${first} to ${last}` : `line ${first}`;
 

@@ -29,4 +29,4 @@ function explainPart({ delta, kind, name, file, line, agents, message, why, fix,
 }
 
 const ACCEPT =
-  'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive until somebody agrees (`accept: with_reason`)';
+  'record that it is not listed, with `agent-routing baseline update --reason "…"`; the gate is then inconclusive, which does not block the merge (it passes with `accept: with_reason`)';

@@ -22,7 +22,7 @@ export function fixOf(row: DeltaRow, input: ReportInput): string | null {
     case 'DELIVERY_LOSS':
       return 'shorten the body, or move parts of it to files that it names, which an agent reads when it needs them';
     case 'WEAKENED':
-      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then nothing blocks the merge, but the gate is inconclusive until somebody agrees';
+      return 'undo that change of the case. If the case may check less, add a `reason` to it that says why: then the gate is inconclusive, which does not block the merge';
     case 'INCONCLUSIVE':
       if (result?.fault?.kind === UNDECIDED)
         return (
@@ -56,6 +56,8 @@ export function acceptOf(row: DeltaRow, agents: string[], input: ReportInput): s
     case 'REGRESSION':
     case 'UNMET': {
       if (row.status !== 'pass' && row.status !== 'fail') return null;
+      if (findResult(input, row)?.offer?.unknown)
+        return `if this is intended, remove the case ${code(row.case_id ?? '')} and its baseline entries with the skill.`;
       const entry = { expected_status: row.status, allow_timeout: row.timed_out, reason: 'why' };
       const entries = agents.map((agent) => code(`${JSON.stringify(agent)}: ${line(entry)}`));
       return `if this is intended, change the baseline entry of ${code(row.case_id ?? '')} to ${entries.join(', ')}. ${after}`;

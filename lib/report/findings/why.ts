@@ -65,7 +65,8 @@ function describeFail(result: Result, mode: ReportInput['results']['mode']): Exp
   // What stopped the call afterwards, or how it ended, is no news where the hook was to block it.
   const open = tried?.hook && tried.failure === null && missing.includes('block') ? tried.why : null;
   const offered = result.failure_kind?.includes('offer') ? result.offer?.reason : null;
-  const why = open || offered || result.error;
+  // What became of the call is in the title already.
+  const why = open || offered || result.error?.replace(/^hook_(?:errored|timed_out|not_loaded): /, '');
   return { what, why: describeChosen(listChosen(result)) ?? describeUncalled(result, mode) ?? (why || null) };
 }
 

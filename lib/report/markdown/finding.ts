@@ -46,7 +46,10 @@ export function renderFinding(finding: Finding, input: ReportInput): string {
 /** Where it was comes before where it is still named. */
 function describePlace({ place, was, pushed, more_places }: Finding, input: ReportInput): string {
   if (was) return ` (it was in ${codeMarkdown(was, 300)})`;
-  return place ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}` : '';
+  const together = pushed && more_places > 0 ? ' together' : '';
+  return place
+    ? `, ${pushed ? 'pushed out by' : 'in'} ${renderPlace(place, input)}${more(more_places)}${together}`
+    : '';
 }
 
 const more = (files: number) => (files > 0 ? ` and ${count(files, 'more file', 'more files')}` : '');

@@ -45,9 +45,9 @@ export const KINDS: Record<Result['kind'], KindWords> = {
         return how;
       }
       if (offer?.unknown?.meant)
-        return `bring the skill back, or write '${oneLine(offer.unknown.meant, 120)}' in the case, if that is the skill it is about`;
+        return `bring the skill back, or, if it has another name now, write '${oneLine(offer.unknown.meant, 120)}' in the case`;
       if (offer?.unknown)
-        return 'bring the skill back, name its successor in the case, or remove the case and its baseline entries';
+        return 'bring the skill back, or, if it is meant to go, remove the case and its baseline entries, or name its successor in the case';
       if (mode === 'router' && rankedInstead(failure_kind))
         return "describe in the skill's description what the prompt asks for; `agent-routing route` with the prompt shows which skill ranks first and with which confidence";
       if (delivery?.state === 'empty') return 'write below the front matter what an agent is to do';

@@ -58,7 +58,7 @@ const TOOL_ROUTE_FAILS = {
   },
   missing: {
     words: 'hook could not start',
-    fix: "install the program that its message names, or add the file and name it from the plugin's root (`${CLAUDE_PLUGIN_ROOT}`); a hook that cannot start blocks nothing",
+    fix: 'add the file or module that its message names (hooks.json has to name it from the plugin’s root), or install the program; a hook that cannot start blocks nothing',
   },
   not_executable: {
     words: 'hook not executable',

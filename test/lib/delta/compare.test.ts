@@ -450,7 +450,7 @@ describe('compareBaselines', () => {
     expect(notes).toContainEqual({
       level: 'warning',
       message:
-        'main expects 1 result to pass whose case is gone: notes-basic (claude). If that is meant, remove the baseline entries, too.',
+        'main expects 1 result to pass whose case is gone: notes-basic (claude). If that is meant, remove their baseline entries too, which the gate does not wait for; if not, restore the cases.',
     });
   });
 
@@ -475,7 +475,7 @@ describe('the notes of a comparison', () => {
       compare({ results: makeResults([ROW], { options: { ...chosen } }), current: three, ref: null, plan, options })
         .notes;
     const message =
-      'codex, copilot did not run here: the baseline expects 2 results of them. If no other job runs them, add them to `agents`, or remove their entries.';
+      'codex, copilot did not run here: the baseline expects 2 results of them, and nothing here is about them. If no other job runs them: add them to `agents` to go on testing, or remove their baseline entries to stop.';
     const one = { message, not_run: ['codex', 'copilot'] };
     expect(notes({ agents: ['claude'] })).toEqual([{ level: 'notice', ...one }]);
     expect(notes({})).toEqual([{ level: 'warning', ...one }]);

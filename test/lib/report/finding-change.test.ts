@@ -13,9 +13,17 @@ const [SCRIPT, DECLARED, ROUTES] = [
   'kit/hooks/hooks.json',
   'kit/hooks/tool-routes.yaml',
 ] as const;
-const same = (file: string): FileChange => ({ file, state: 'same', from: null, lines: null, piece: null });
+const same = (file: string): FileChange => ({
+  file,
+  state: 'same',
+  from: null,
+  lines: null,
+  piece: null,
+  removed: null,
+  added: false,
+});
 const changed = (file: string, more: Partial<FileChange> = {}): FileChange => ({
-  ...{ file, state: 'changed', from: null, lines: { first: 2, last: 2 } },
+  ...{ file, state: 'changed', from: null, lines: { first: 2, last: 2 }, removed: null, added: false },
   ...{ piece: { before: '/^mcp\\s/', after: '/^mcp-cli\\s/' }, ...more },
 });
 
@@ -75,6 +83,18 @@ describe('why a finding came now', () => {
     ]);
   });
 
+  it('names lines that only went by their numbers at the ref, and lines that only came', () => {
+    const removed = { first: 5, last: 9 };
+    const file = 'kit/skills/alpha/SKILL.md';
+    const gone = find([skillFail], [changed(file, { piece: null, removed })]);
+    expect([gone?.change, gone?.fix]).toEqual([
+      expect.stringContaining(`lines 5 to 9 of \`${file}\` are gone`),
+      expect.stringMatching(/^bring back lines 5 to 9 of/),
+    ]);
+    const added = find([skillFail], [changed(file, { piece: null, added: true })]);
+    expect(added?.change).toContain(`line 2 of \`${file}\` is new`);
+  });
+
   it('is the file that a case requires, where the branch deleted it, and no check is to be switched off', () => {
     const gone = { failure_kind: 'missing_skill_file_evidence' as const, missing_evidence: ['guide.md'] };
     const finding = find(
@@ -123,14 +143,22 @@ describe('why a finding came now', () => {
   });
 
   it('is the change of the route where the script is what it was', () => {
-    const finding = find([hookFail('claude')], [same(SCRIPT), changed(ROUTES, { piece: null }), same(DECLARED)]);
+    const finding = find(
+      [hookFail('claude')],
+      [same(SCRIPT), changed(ROUTES, { piece: null, removed: null, added: false }), same(DECLARED)],
+    );
     expect(finding?.place).toEqual({ file: ROUTES, line: 2 });
     expect(finding?.why).toMatch(/What changed against `main`: `kit\/hooks\/tool-routes\.yaml`, line 2$/);
   });
 
   it('is the change of a file that the script names', () => {
     const own = [same(SCRIPT), same(ROUTES), same(DECLARED)];
-    const helper = changed('kit/lib/match.js', { lines: { first: 4, last: 9 }, piece: null });
+    const helper = changed('kit/lib/match.js', {
+      lines: { first: 4, last: 9 },
+      piece: null,
+      removed: null,
+      added: false,
+    });
     const finding = find([hookFail('claude')], own, { named: [helper] });
     expect(finding?.why).toMatch(/What changed against `main`: `kit\/lib\/match\.js`, lines 4 to 9$/);
     expect(finding?.place).toEqual({ file: 'kit/lib/match.js', line: 4 });

@@ -51,7 +51,9 @@ describe('a finding in a report', () => {
     const unknown = (meant: string | null) => ({ ...absent("the source has no skill 'alpha'"), unknown: { meant } });
     expect(findingOf({ failure_kind, offer: unknown(null) }).fix).toMatch(/bring the skill back/);
     const near = unknown('alfa');
-    expect(findingOf({ failure_kind, offer: near }).fix).toMatch(/^bring the skill back, or write 'alfa' in the case/);
+    expect(findingOf({ failure_kind, offer: near }).fix).toMatch(
+      /^bring the skill back, or, if it has another name now, write 'alfa' in the case/,
+    );
     expect(findingOf({ failure_kind, offer: absent('too long') }).fix).toMatch(/make this agent list the skill/);
     const why = explain('Claude Code lists each name only once, and a command has it', 'rename one of the two');
     const named = { ...absent(''), ...why };

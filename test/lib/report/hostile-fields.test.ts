@@ -93,6 +93,8 @@ function input(): ReportInput {
           {
             ...{ file: hostile('file'), state: 'changed' as const, from: null, lines: { first: 3, last: 3 } },
             piece: { before: hostile('before'), after: hostile('after') },
+            removed: null,
+            added: false,
           },
         ],
       ]),

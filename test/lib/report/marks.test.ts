@@ -46,7 +46,15 @@ function report(end: string) {
     branch,
     ref: { name: 'main', sha: null, baseline: current },
   });
-  const file = { file: 'skills/note/SKILL.md', state: 'gone', from: null, lines: null, piece: null } as const;
+  const file = {
+    file: 'skills/note/SKILL.md',
+    state: 'gone',
+    from: null,
+    lines: null,
+    piece: null,
+    removed: null,
+    added: false,
+  } as const;
   return { results, comparison, changes: { ref: 'main', named_by: new Map(), files: new Map([[file.file, file]]) } };
 }
 

@@ -21,6 +21,16 @@ describe('two versions of a text', () => {
     expect(lines(before, after)).toEqual({ first, last });
   });
 
+  it('say which lines only went or only came', () => {
+    const kinds = (before: string, after: string) => {
+      const { removed, added } = compareLines(before, after) ?? {};
+      return { removed, added };
+    };
+    expect(kinds('a\nb\nc', 'a')).toEqual({ removed: { first: 2, last: 3 }, added: false });
+    expect(kinds('b\nc', 'a\nb\nc')).toEqual({ removed: null, added: true });
+    expect(kinds('a\nb', 'a\nc')).toEqual({ removed: null, added: false });
+  });
+
   it('show of one line the words that differ', () => {
     const piece = (before: string, after: string) => compareLines(`x\n${before}\ny`, `x\n${after}\ny`)?.piece;
     expect(piece('if (/^mcp\\s/.test(one)) stop()', 'if (/^mcp-cli\\s/.test(one)) stop()')).toEqual({
