@@ -7,6 +7,7 @@ import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { takeCredentials } from '../../../src/run/execute/credentials.js';
 import type { JobIdentity } from '../../../src/run/ports.js';
+import { installFakeCodex } from '../../helpers/fake-agent.js';
 import { EXCHANGED, IDENTITY, JOB_TOKEN, type KeylessVendor, openKeylessVendor } from '../../helpers/keyless-vendor.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
 import { runActionHere } from '../../helpers/run-action-here.js';
@@ -148,6 +149,30 @@ describe('mode live without a stored key', () => {
     const shown = stdout.replace(/^::add-mask::.*$/gm, '') + stderr;
     for (const text of [shown, ...textsBelow(outputs['artifact_dir'] ?? '')])
       for (const secret of [IDENTITY, EXCHANGED, 'runner-token']) expect(text).not.toContain(secret);
+  });
+
+  inFull.it('takes an identity that is refused during a batch for the credential’s fault', async () => {
+    const cache = newFolder();
+    installFakeCodex(cache);
+    const vendor = await openKeylessVendor('http://127.0.0.1:1', null, 1);
+    opened.push(vendor);
+    const { code, outputs, errors } = await runActionHere({
+      workspace: root,
+      token: '',
+      inputs: { mode: 'live', agents: 'codex', leg: 'true' },
+      env: {
+        ...{ OPENAI_FEDERATION_RULE_ID: 'fdrl_1', AGENT_ROUTING_CACHE: cache },
+        ACTIONS_ID_TOKEN_REQUEST_URL: `${vendor.url}/identity?api-version=2.0`,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'runner-token',
+      },
+    });
+    expect({ code, errors }).toMatchObject({ code: 0 });
+    const { results } = JSON.parse(readFileSync(join(outputs['artifact_dir'] ?? '', 'results.json'), 'utf8'));
+    expect(results[0].fault).toMatchObject({
+      kind: 'auth',
+      message: expect.stringMatching(/no identity token for this trial: .*403/),
+      fix: expect.stringContaining('id-token: write'),
+    });
   });
 
   const runHere = async (env: Record<string, string>, ...argv: string[]) => {
