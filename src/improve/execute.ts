@@ -94,6 +94,7 @@ async function searchIn(
           buildProposal(facts, asked, { model: prepared.proposer.model, seed: options.seed * 1000 + round }),
         );
       },
+      isShown: (description, agent) => measures.offersWith(description)[agent]?.[split.skill]?.offer !== 'name_only',
       async findOfferLoss(description) {
         const [before, after] = [measures.offersWith(original), measures.offersWith(description)];
         const losses = Object.keys(after).map((agent) => findOfferLoss(agent, before[agent] ?? {}, after[agent] ?? {}));
