@@ -42,7 +42,7 @@ export interface RowFacts {
   delivery_loss?: boolean;
   /** The case checks less of this agent than it does at the ref. */
   weaker: boolean;
-  /** How many rows of the batch fell below their threshold, this one included; absent: this one alone. */
+  /** How many rows of the batch failed, this one included; absent: this one alone. */
   fell?: number;
   /** Fewer trials than a test needs decide by the threshold alone: not a skill's case, and so nothing that a model chose. */
   few_decide?: boolean;

@@ -20,6 +20,8 @@ export interface SearchPorts {
   ): Promise<string[]>;
   /** Why it may not be used; null where it may. */
   refuse(description: string): Promise<string | null>;
+  /** Whether an agent that was measured with it puts more of it before the model than the skill's name. */
+  isShown(description: string, agent: string): boolean;
   /** What an agent shows less of, as measured; null where it is nothing. */
   findOfferLoss(description: string): Promise<string | null>;
 }
@@ -125,7 +127,10 @@ async function findFinalists(
       else if (!gained) candidate.why = 'not better than the original on the tuning cases';
       else finalists.push({ candidate, rows });
       finalists.sort(order);
-      if (finalists[0] && isPerfect(finalists[0].rows)) return finalists;
+      const [best] = finalists;
+      // An agent that shows names alone would be asked to the last round, for nothing.
+      const shown = best?.rows.filter(({ agent }) => ports.isShown(best.candidate.description, agent));
+      if (shown && isPerfect(shown)) return finalists;
     }
   }
   return finalists;

@@ -6,7 +6,7 @@ import type { AnsweredCall } from './listing.js';
 import { parseArguments } from './reply.js';
 
 export interface DecisionReply {
-  calls: (AnsweredCall & { cut?: true })[];
+  calls: AnsweredCall[];
   /** Without what it thought. */
   text: string;
   input_tokens: number | null;
@@ -30,18 +30,17 @@ export function readDecisionReply(body: unknown, tools: readonly string[] = []):
     (call) => {
       const fn = asFields(call['function'] ?? call['function_call']);
       // Some servers send the object itself.
-      const input = parseArguments(fn['arguments']);
-      return {
-        name: string(fn['name']),
-        input,
-        ...(is_cut && typeof input === 'string' ? { cut: true as const } : {}),
-      };
+      return { name: string(fn['name']), input: parseArguments(fn['arguments']) };
     },
   );
   const said = textOf(message['content']);
   const text = said.replace(/<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/g, '').trim();
   const found =
-    calls.length > 0 ? null : findProblem({ message, said, text, is_cut, tools, reason: first['finish_reason'] });
+    calls.length > 0
+      ? is_cut && calls.some(({ input }) => typeof input === 'string')
+        ? { problem: `the model's call was cut after ${MAX_ANSWER_TOKENS} tokens`, fix: THINKS }
+        : null
+      : findProblem({ message, said, text, is_cut, tools, reason: first['finish_reason'] });
   return { calls, text, ...tokens, ...(found ?? { problem: null }) };
 }
 

@@ -80,7 +80,7 @@ async function converse(talk: Talk, ask: AskTurn, turns: number): Promise<Answer
 const asHeard = ({ name, input, became }: Sorted): Heard['calls'][number] => ({ name, input, became });
 
 function sortCall(
-  call: { name: string; input: unknown; cut?: true },
+  call: { name: string; input: unknown },
   whole: WholeRequest,
   { agent, listing, offered }: Talk,
 ): Sorted {
@@ -89,7 +89,6 @@ function sortCall(
   const sorted: Sorted = { name, input, became: 'refused', chosen: [], unknown: [], own: null };
   if (own === null)
     return { ...sorted, became: 'not offered', unknown: [name.slice(0, 80) || 'a call without a name'] };
-  if (call.cut) return sorted;
   const files = findFilesRead(agent, own);
   if (files !== null) {
     const chosen = files.flatMap((file) => findByFile(file, offered)?.id ?? []);

@@ -98,9 +98,7 @@ export function createModelDecider(ports: ModelPorts) {
       heard: [],
     };
     if (!asked.ok) return { ...asked.answer, conversation };
-    const { calls, text, problem: found, fix, input_tokens, output_tokens } = asked.reply;
-    const cut = calls.some((call) => call.cut) ? `the model's call was cut after ${body.max_tokens} tokens` : null;
-    const problem = found ?? cut;
+    const { calls, text, problem, fix, input_tokens, output_tokens } = asked.reply;
     const choice = matchChoice(calls, offered, listing.tool);
     const became = choice.choice === null ? 'not listed' : 'chosen';
     conversation.heard.push({

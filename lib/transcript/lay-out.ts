@@ -1,7 +1,9 @@
 /** The throwaway folders of a trial → the source, its neighbours and the workspace in them, and the set-up that its agent gets. */
 import { dirname, join } from 'node:path';
+import { oneLine, statusFault } from '../agents/faults/status-fault.js';
 import type { LaunchSetup, Neighbour } from '../agents/interface/unit-setup.js';
 import type { TrialFolders } from '../contract/ports/trial-folders.js';
+import type { Fault } from '../contract/transcript/event.js';
 import type { Trial } from './ask.js';
 import type { Ports } from './ports.js';
 import type { SharedSource } from './ready.js';
@@ -62,10 +64,33 @@ async function copyNeighbours({ ready, shared }: Trial, home: string, { files }:
   return found;
 }
 
+/** A trial that could not be asked, for a cause that is not in this program. */
+export class NotAsked extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+const STATUS = /\b(?:status|code)\b\W*([45]\d\d)\b/i;
+
+/** A job's token is issued anew for each trial, so it can be refused after the first ones. */
+function identityFault(words: string): Fault {
+  const known = statusFault(Number(STATUS.exec(words)?.[1]) || null, words);
+  const kind = known === null || known.kind === 'bad_config' ? 'auth' : known.kind;
+  return {
+    kind,
+    message: oneLine(`the job was given no identity token for this trial: ${words}`),
+    ...(kind === 'auth' ? { fix: 'see that the job still has `permissions: id-token: write`, and run it again' } : {}),
+  };
+}
+
 async function writeIdentity({ ready, ask }: Trial, home: string, { files }: Ports): Promise<Record<string, string>> {
   if (!ready.identity || ask.policy !== null) return {};
   const path = join(home, 'identity-token');
-  await files.write(path, await ready.identity.token(), 0o600);
+  const token = await ready.identity.token().catch((error: Error) => {
+    throw new NotAsked(identityFault(error.message));
+  });
+  await files.write(path, token, 0o600);
   return { [ready.identity.variable]: path };
 }
 

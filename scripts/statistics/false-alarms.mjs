@@ -48,7 +48,7 @@ export const simulation = ({ goOnAsking, isDrop }) => {
   const known = new Map();
   /** Whether a row is tried once more; asked once for each state, of which there are few. */
   const goesOn = (had, n, passed, ran) => {
-    const state = ((had * 16 + n) * 32 + passed) * 32 + ran;
+    const state = ((had * 16 + n) * 64 + passed) * 64 + ran;
     if (!known.has(state)) {
       const before = () => ({ passed: had, ran: n });
       const goOn = goOnAsking({ trials: n }, { pass_threshold: 'majority' }, { mode: 'live', before });
@@ -56,19 +56,20 @@ export const simulation = ({ goOnAsking, isDrop }) => {
     }
     return known.get(state);
   };
-  const didFall = (n, rate, random) => count(n, rate, random) * 2 <= n;
-  /** One row that fell in a batch, together with others or alone; tried n times before, and with so many passes now. */
-  function isAlarm(n, fell, [before, now], passes, random) {
+  /** A row that was tried n times before and now → how it ended, where it failed. */
+  function failOf(n, [before, now], random) {
+    let passed = count(n, now, random);
+    if (passed * 2 > n) return null;
     const had = count(n, before, random);
-    if (had * 2 <= n) return false;
-    let passed = passes;
     let ran = n;
-    while (goesOn(had, n, passed, ran)) {
+    // Of which nothing better is expected is not tried further.
+    while (had * 2 > n && goesOn(had, n, passed, ran)) {
       if (random() < now) passed++;
       ran++;
     }
-    return passed * 2 <= ran && isDrop(had, n, passed, ran, fell);
+    return passed * 2 > ran ? null : { had, passed, ran };
   }
+  const isAlarm = (n, { had, passed, ran }, fell) => had * 2 > n && isDrop(had, n, passed, ran, fell);
   const share = (times, happens) => {
     let hits = 0;
     for (let i = 0; i < times; i++) if (happens()) hits++;
@@ -78,22 +79,25 @@ export const simulation = ({ goOnAsking, isDrop }) => {
     /** The share of batches in which any row is red, while each has the rate that it had. */
     falseAlarms: (n, rows, draw, random, histories) =>
       share(histories, () => {
-        const fallen = [];
+        const failed = [];
         for (let row = 0; row < rows; row++) {
           const rate = draw(random);
-          const passes = count(n, rate, random);
-          if (passes * 2 <= n) fallen.push([rate, passes]);
+          const fail = failOf(n, [rate, rate], random);
+          if (fail) failed.push(fail);
         }
-        return fallen.some(([rate, passes]) => isAlarm(n, fallen.length, [rate, rate], passes, random));
+        return failed.some((fail) => isAlarm(n, fail, failed.length));
       }),
     /** The share in which one row that changed is red, while the others have the rates that they had. */
     power: (n, rows, [before, now], draw, random, histories) =>
       share(histories, () => {
-        const passes = count(n, now, random);
-        if (passes * 2 > n) return false;
-        let fell = 1;
-        for (let row = 1; row < rows; row++) if (didFall(n, draw(random), random)) fell++;
-        return isAlarm(n, fell, [before, now], passes, random);
+        const broken = failOf(n, [before, now], random);
+        if (broken === null) return false;
+        let failed = 1;
+        for (let row = 1; row < rows; row++) {
+          const rate = draw(random);
+          if (failOf(n, [rate, rate], random)) failed++;
+        }
+        return isAlarm(n, broken, failed);
       }),
   };
 };

@@ -15,10 +15,10 @@ export interface KeylessVendor {
 }
 
 const MODEL = {
-  ...{ id: 'gpt-4.1', object: 'model', name: 'GPT-4.1', vendor: 'openai', model_picker_enabled: true },
+  ...{ id: 'gpt-5.1', object: 'model', name: 'GPT-5.1', vendor: 'openai', model_picker_enabled: true },
   policy: { state: 'enabled' },
   capabilities: {
-    ...{ family: 'gpt-4.1', type: 'chat' },
+    ...{ family: 'gpt-5.1', type: 'chat' },
     limits: { max_context_window_tokens: 128_000, max_output_tokens: 16_000, max_prompt_tokens: 120_000 },
     supports: { tool_calls: true, streaming: true },
   },
@@ -26,7 +26,12 @@ const MODEL = {
 };
 
 /** model: a base URL to which requests for a model go on, when they show what was given for the identity, or the job's token. */
-export async function openKeylessVendor(model: string, refuse: number | null = null): Promise<KeylessVendor> {
+export async function openKeylessVendor(
+  model: string,
+  refuse: number | null = null,
+  /** So many identity tokens are given out. */
+  identities = Number.POSITIVE_INFINITY,
+): Promise<KeylessVendor> {
   const requests: KeylessVendor['requests'] = [];
   const json = (response: ServerResponse, status: number, body: unknown) => {
     response.writeHead(status, { 'content-type': 'application/json' });
@@ -36,7 +41,8 @@ export async function openKeylessVendor(model: string, refuse: number | null = n
     const path = (request.url ?? '').replace(/\?.*/, '');
     const authorization = request.headers.authorization ?? '';
     requests.push({ line: `${request.method} ${request.url}`, authorization, body });
-    if (path === '/identity') return json(response, 200, { value: IDENTITY });
+    if (path === '/identity')
+      return identities-- > 0 ? json(response, 200, { value: IDENTITY }) : json(response, 403, { message: 'expired' });
     if (refuse !== null) return json(response, refuse, { error: { type: 'permission_error', message: 'not allowed' } });
     if (path === '/v1/oauth/token')
       return json(response, 200, { access_token: EXCHANGED, token_type: 'Bearer', expires_in: 3600 });

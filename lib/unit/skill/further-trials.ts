@@ -9,8 +9,8 @@ import type { UnitContext } from '../trial/context.js';
 
 /** With fewer behind the baseline, no number of trials would decide. */
 const FEWEST_BEFORE = 3;
-/** Far below what decides in a batch of a thousand rows: to stop as soon as that is reached would be reached by chance more often. */
-const BEYOND_DOUBT = SIGNIFICANCE / 30_000;
+/** Below what decides in a batch of a thousand rows: to stop as soon as that is reached would be reached by chance more often. */
+const BEYOND_DOUBT = SIGNIFICANCE / 3_000;
 
 /** All that were planned, since a share is measured; more where the row falls below what the baseline expects, before anyone is alarmed. */
 export function goOnAsking(

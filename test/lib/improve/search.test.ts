@@ -31,7 +31,12 @@ const split = (seed = 1, cases = corpus()) =>
 /** What a vendor's model calls: '' for nothing. */
 type Vendor = (prompt: string, description: string, draw: string) => string;
 
-function portsOf(vendor: Vendor, proposals: (round: number) => string[], parts: Split, trials = 5) {
+function portsOf(
+  vendor: Vendor,
+  proposals: (round: number) => string[],
+  parts: Split,
+  { trials = 5, nameless }: { trials?: number; nameless?: string } = {},
+) {
   const asked: [string, Side][] = [];
   const ports: SearchPorts = {
     async measure(description, side) {
@@ -54,6 +59,7 @@ function portsOf(vendor: Vendor, proposals: (round: number) => string[], parts: 
       );
     },
     propose: async (round) => proposals(round),
+    isShown: (_, agent) => agent !== nameless,
     refuse: async (description) => (description.length > 1_024 ? 'too long' : null),
     findOfferLoss: async () => null,
   };
@@ -97,9 +103,23 @@ describe('searchDescription', () => {
     ]);
   });
 
-  it.each(['each trial', 'each prompt and description'])(
-    'keeps the original in at least 95 of 100 runs where a vendor answers at random for %s',
-    async (by) => {
+  it('does not go on for an agent that shows no description', async () => {
+    const vendor: Vendor = (prompt, description, draw) =>
+      draw.includes('copilot') ? '' : reader(prompt, description, draw);
+    const { ports } = portsOf(vendor, (round) => ['Prunes any bush.', `Trims ${round}.`], split(), {
+      nameless: 'copilot',
+    });
+    const found = await searchDescription(searched, ports);
+    expect([found.outcome, found.candidates.length]).toEqual(['better', 1]);
+  });
+
+  it.each<[string, number]>([
+    ['each trial', 5],
+    ['each trial', 1],
+    ['each prompt and description', 5],
+  ])(
+    'keeps the original in at least 95 of 100 runs where a vendor answers at random for %s, in trials of each case: %i',
+    async (by, trials) => {
       let kept = 0;
       for (let seed = 0; seed < 100; seed++) {
         const random: Vendor = (prompt, description, draw) => {
@@ -107,7 +127,7 @@ describe('searchDescription', () => {
           return toss(`${seed} ${drawn}`) ? 'alpha' : '';
         };
         const proposals = (round: number) => [`One ${round}.`, `Two ${round}.`, `Three ${round}.`];
-        const { ports } = portsOf(random, proposals, split(seed));
+        const { ports } = portsOf(random, proposals, split(seed), { trials });
         if ((await searchDescription(searched, ports)).outcome === 'none') kept++;
       }
       expect(kept).toBeGreaterThanOrEqual(95);

@@ -44,12 +44,71 @@ const behavioursOf = ([name, input]: Call): Record<string, ChatReply[]> => {
     'a limit (429), and then a call': [error(429, '', { 'retry-after': '1' })],
     'the older `function_call`': [message({ function_call: { name, arguments: A } })],
     'a call behind a thought': [message({ content: '<think>Alpha?</think>', tool_calls: [chosen] })],
+    'a call with text before it': [message({ content: 'I use it.', tool_calls: [chosen] })],
+    'text as a list of parts, and a call': [
+      message({ content: [{ type: 'text', text: 'I use it.' }], tool_calls: [chosen] }),
+    ],
+    'a call in the older and in the newer form at once': [
+      message({ tool_calls: [chosen], function_call: { name, arguments: A } }),
+    ],
+    'the same call twice': [message({ tool_calls: [chosen, chosen] })],
+    'a tool that was not offered, and then the skill': [message({ tool_calls: [call('{}', 'ghost'), chosen] })],
+    'the skill, and then one that is not listed': [message({ tool_calls: [chosen, other('ghost')] })],
+    'arguments with blanks, line breaks and further fields': [
+      message({ tool_calls: [call(JSON.stringify(input, null, 2), name)] }),
+      message({ tool_calls: [call(A.replace(/\}$/, ',"why":"because"}'), name)] }),
+      message({ tool_calls: [call(A.replace(/\}$/, ',"__proto__":{"x":1}}'), name)] }),
+    ],
+    'a call without `role`, `type` and `finish_reason`': [
+      { raw: JSON.stringify({ choices: [{ message: { tool_calls: [{ function: chosen.function }] } }] }) },
+    ],
+    'a whole call, and a cut behind it': [message({ tool_calls: [chosen] }, 'length')],
+    'a call, and a refusal or a filter beside it': [
+      message({ refusal: 'I cannot.', tool_calls: [chosen] }),
+      message({ tool_calls: [chosen] }, 'content_filter'),
+    ],
+    'a call as plain text by its content type': [
+      { raw: JSON.stringify({ choices: [{ message: { tool_calls: [chosen] } }] }), type: 'text/plain' },
+    ],
+    'counts of tokens that are missing, negative, huge or named otherwise': [
+      ...[null, { prompt_tokens: -5 }, { prompt_tokens: 1e12 }, { input_tokens: 5 }].map((usage) =>
+        message({ tool_calls: [chosen] }, 'stop', usage as object),
+      ),
+    ],
+    'tokens of its cache, counted apart': [
+      message({ tool_calls: [chosen] }, 'stop', {
+        ...{ prompt_tokens: 1_100, prompt_tokens_details: { cached_tokens: 9_000 } },
+      }),
+    ],
+    'a server error (503), and then a call': [error(503, 'loading', { 'retry-after': '1' })],
+    'a limit as 403, and then a call': [error(403, 'slow down', { 'retry-after': '1' })],
+    'a parameter that it does not take (400), and then a call': [
+      error(400, 'Unsupported parameter: temperature', { 'retry-after': '1' }),
+      error(422, 'Extra inputs are not permitted: seed', { 'retry-after': '1' }),
+    ],
     'prose, also cut': [as('Four.'), message({ content: 'Well,' }, 'length'), as(`Four. ${name}(${A})`)],
     'prose behind a thought': [
       as('<think>Alpha?</think>Four.'),
       message({ content: 'Four.', reasoning_content: 'Hm.' }),
     ],
+    'prose in `<thinking>`, and an answer': [as('<thinking>Alpha?</thinking>Four.')],
+    'prose that names the skill': [as('I would use the skill alpha for this.')],
+    'prose as a list of parts': [message({ content: [{ type: 'text', text: 'Four.' }] })],
+    'prose with JSON in it that is no call': [as('Here:\n```json\n{"result": 4}\n```')],
+    'prose of 100 kB': [as('Four. '.repeat(17_000))],
+    'several choices, of which the first is prose': [
+      {
+        raw: JSON.stringify({
+          choices: [{ message: { content: 'Four.' } }, { message: { content: null, tool_calls: [chosen] } }],
+        }),
+      },
+    ],
     'a call of a skill that is not listed': [message({ tool_calls: [other('ghost')] })],
+    'a skill that is not listed, with markup or 10,000 letters in its name': [
+      message({ tool_calls: [other('<b>ghost')] }),
+      message({ tool_calls: [other('x'.repeat(10_000))] }),
+    ],
+    'a call without a name': [message({ tool_calls: [call(A, '')] })],
     'a call of a tool that was not offered': [message({ tool_calls: [call('{}', 'ghost')] })],
     'no text and no call': [as(''), message({ content: null }), message({ content: ' ', tool_calls: [] })],
     'a thought and nothing after it': [as('<think>Alpha?</think>'), message({ content: '', reasoning: 'Alpha?' })],
@@ -57,6 +116,7 @@ const behavioursOf = ([name, input]: Call): Record<string, ChatReply[]> => {
       message({ content: '<think>I should' }, 'length'),
       message({ content: '', reasoning_content: 'I' }, 'length'),
     ],
+    'a call that is cut': [message({ content: '', tool_calls: [call(A.slice(0, -4), name)] }, 'length')],
     'nothing, cut': [message({ content: '' }, 'length')],
     '`refusal`': [message({ content: null, refusal: 'I cannot help with that.' })],
     'a content filter': [message({ content: null }, 'content_filter')],
@@ -69,9 +129,18 @@ const behavioursOf = ([name, input]: Call): Record<string, ChatReply[]> => {
       as(`I use it.\n\`\`\`json\n{"name": "${name}", "arguments": ${A}}\n\`\`\``),
       as(`{"name": "${name}", "parameters": ${A}}`),
     ],
+    'a call as text in other marks: `<invoke name=`, a `tool_code` block': [
+      as(`<invoke name="${name}"></invoke>`),
+      as(`<|tool_call_begin|>${name}`),
+      as(`\`\`\`tool_code\n${name}()\n\`\`\``),
+    ],
     'fewer tokens read than about three quarters of what was sent': [read(4_000), read(1_300)],
     'exactly a window read (4096, 8192 …)': [read(8_192)],
     'an answer without `choices`': [{ raw: '{"error":{"message":"busy"}}' }, { raw: 'null' }],
+    'JSON that is no object, or empty `choices`': [
+      ...['[]', '4', '"x"', '{"choices":[]}', '{"choices":null}'].map((raw) => ({ raw })),
+    ],
+    'nothing at all, or no content (204)': [{ raw: '' }, error(204)],
     'a stream, though none was asked for': [{ raw: 'data: {"choices":[]}\n\n', type: 'text/event-stream' }],
     'JSON that breaks off, or a connection that does': [{ raw: '{"choices":[' }, { cut: true }],
     'more than 4 MB': [{ raw: `{"choices":[],"x":"${'x'.repeat(4_300_000)}"}` }],
@@ -80,8 +149,15 @@ const behavioursOf = ([name, input]: Call): Record<string, ChatReply[]> => {
       error(status, 'overloaded'),
     ),
     'another refusal (400, 408, 422)': [400, 408, 422].map((status) => error(status, 'busy')),
+    'a rare refusal (405, 409, 418, 451)': [405, 409, 418, 451].map((status) => error(status, 'no')),
     'no answer within the time': [{ drip: true }],
     '429 for longer than five minutes': [error(429, 'daily limit', { 'retry-after': '86400' })],
+    '429 again and again, with a time, a date, milliseconds or nothing': [
+      error(429, '', { 'retry-after': '2' }),
+      error(429, '', { 'retry-after': new Date(Date.now() + 2_000).toUTCString() }),
+      error(429, '', { 'retry-after-ms': '50' }),
+      error(429, 'You exceeded your current quota'),
+    ],
     '401, 403': [error(401), error(403)],
     '402 (payment)': [error(402, 'Insufficient credits')],
     '404, 410': [error(404, 'model not found'), error(410)],
@@ -92,6 +168,8 @@ const behavioursOf = ([name, input]: Call): Record<string, ChatReply[]> => {
       error(500, 'tools param requires --jinja flag'),
     ],
     'a redirect, or a web page': [
+      error(301, '', { location: 'http://127.0.0.1:1/' }),
+      error(308, '', { location: '/v2' }),
       error(302, '', { location: 'http://127.0.0.1:1/' }),
       { raw: '<!DOCTYPE html><title>Sign in</title>', type: 'text/html' },
     ],

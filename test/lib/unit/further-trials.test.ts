@@ -80,17 +80,19 @@ describe('a batch in which nothing changed', () => {
     ended.reduce((sum, { had, passed, ran, chance }) => (isDrop(had, n, passed, ran, fell) ? sum + chance : sum), 0);
 
   /**
-   * A row that falls with probability s, and is an alarm with probability at most c / f where f rows fell, adds c × E[1 / f | it fell] to the
+   * A row that fails with probability s, and is an alarm with probability at most c / f where f rows failed, adds c × E[1 / f | it failed] to the
    * chance of a red batch. Over all rows of a batch that is at most the largest c / s, however many they are and whatever the rate of each.
    */
   it('is red in at most 2 of 100, for any number of rows and whatever their rates', () => {
     let worst = 0;
-    for (const n of [1, 2, 3, 5, 7, 9, 10])
+    for (const n of [1, 2, 5, 9])
       for (let rate = 0.06; rate < 1; rate += 0.08) {
         const falls = passesOf(n, rate).reduce((sum, chance, passed) => (passed * 2 > n ? sum : sum + chance), 0);
         const ended = listFallen(n, [rate, rate]);
+        // Of which nothing better was expected is not tried further, and fails where it fell.
+        const fails = ended.reduce((sum, { chance }) => sum + chance, falls * falls);
         for (const fell of [1, 2, 5, 30, 1_000])
-          worst = Math.max(worst, (alarms(n, [rate, rate], fell, ended) * fell) / falls);
+          worst = Math.max(worst, (alarms(n, [rate, rate], fell, ended) * fell) / fails);
       }
     expect(worst).toBeLessThanOrEqual(0.02);
     expect(worst).toBeGreaterThan(0.015);
@@ -101,7 +103,7 @@ describe('a batch in which nothing changed', () => {
     expect(alarms(10, [1, 0.2], 90)).toBeGreaterThan(0.9);
   });
 
-  it('with five trials is red for most rows that fell from always to one in five, where up to 15 rows fall at once', () => {
-    for (const fell of [1, 5, 10, 15]) expect(alarms(5, [1, 0.2], fell)).toBeGreaterThan(0.59);
+  it('with five trials is red for most rows that fell from always to one in five, where up to 18 rows fail at once', () => {
+    for (const fell of [1, 5, 15, 18]) expect(alarms(5, [1, 0.2], fell)).toBeGreaterThan(0.55);
   });
 });
