@@ -39,6 +39,11 @@ export function findAgent(name: string): Agent | null {
   return Object.hasOwn(AGENTS, name) ? AGENTS[name as AgentName] : null;
 }
 
+/** Where any agent reads a project's own custom agents. */
+export const subagentFolders = (): string[] => [
+  ...new Set(Object.values<Agent>(AGENTS).flatMap(({ subagents }) => subagents.folders)),
+];
+
 /** What any agent reads of a project as instructions, from its root. */
 export const instructionFiles = (): string[] => [
   ...new Set(Object.values<Agent>(AGENTS).flatMap(({ parts }) => parts.instructions.flat())),

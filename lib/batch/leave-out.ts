@@ -13,6 +13,8 @@ export interface Abilities {
   flags?: Record<string, boolean>;
   /** The corpus contains tool routes, whose patterns can be tested offline. */
   has_routes?: boolean;
+  /** Why an agent can start no custom agent of a source; null when it can. */
+  lacksSubagents?: (agent: AgentKey) => string | null;
   /** Why an agent cannot make the call of a tool_route case; null when it can. */
   lacksTool?: (agent: AgentKey, tool: string) => string | null;
 }
@@ -21,7 +23,7 @@ export interface Abilities {
 export function leaveOut(
   testCase: Case,
   agent: AgentKey,
-  { mode, has_routes, lacksTool, recorded, flags = {} }: Abilities,
+  { mode, has_routes, lacksTool, lacksSubagents, recorded, flags = {} }: Abilities,
   selected: boolean,
 ): 'not_its_kind' | Pick<LeftOut, 'why' | 'reason'> | null {
   const offline = agent.name === OFFLINE;
@@ -55,6 +57,8 @@ export function leaveOut(
       : { why: 'agents', reason: 'no tool-routes.yaml is among the --cases, so there is no pattern to test' };
   const tools = testCase.kind === 'tool_route' ? [testCase.tool, ...testCase.after_calls.map(({ tool }) => tool)] : [];
   if (testCase.kind === 'tool_route' && testCase.event?.startsWith('Subagent')) tools.push('Agent');
+  const alone = testCase.kind === 'skill' && testCase.subagent !== undefined ? lacksSubagents?.(agent) : null;
+  if (alone) return { why: 'agents', reason: alone };
   for (const tool of tools) {
     const lacks = lacksTool?.(agent, tool);
     if (lacks) return { why: 'agents', reason: lacks };
@@ -72,6 +76,8 @@ export const isUnknown = (testCase: Case, flags: Record<string, boolean>): boole
 
 /** A case that the embedded model cannot decide is left out of its modes; the mode never changes by itself. */
 function needsAnotherMode(testCase: Case, mode: Plan['mode']): string | null {
+  if (mode === 'live' && testCase.kind === 'skill' && testCase.subagent !== undefined)
+    return "needs a mode of the embedded model: whether a vendor's model asks the custom agent is its own choice";
   if (mode === 'live')
     return testCase.kind === 'tool_route' && (testCase.event ?? 'PreToolUse') !== 'PreToolUse'
       ? `needs mode oracle or router: what a hook for ${testCase.event} brings to a vendor's model cannot be seen`

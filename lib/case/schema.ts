@@ -43,6 +43,8 @@ export const SkillCaseSchema = z.strictObject({
   kind: z.literal('skill'),
   ...common,
   prompt: text,
+  /** A custom agent of the source that is given the prompt, such as `kit:reviewer`; absent: the main conversation is. */
+  subagent: text.optional(),
   expected_skill: z.string().default(''),
   required_all_evidence: list,
   required_any_evidence: list,

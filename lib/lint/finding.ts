@@ -39,7 +39,7 @@ export const RULES = {
   'skill-pointer': 'a description that points to a skill which is not there, or says more of others than of its own',
   'listing-budget': 'descriptions that fall because all skills together are over an agent’s listing budget (predicted)',
   'case-unknown-skill': 'a case that names a skill the source does not have',
-  'case-unknown-subagent': 'a suite case that asks an agent the source does not have',
+  'case-unknown-subagent': 'a case that asks a custom agent the source does not have',
   'case-unknown-route': 'a tool_route case whose route no file has, or whose tool no route is about',
   'pattern-slow': 'a pattern of a route or suite that a short text keeps busy for ever',
   'skill-case': 'a case that writes a skill’s id in other letter case than the skill itself',

@@ -16,12 +16,13 @@ export function lintKinds(cases: readonly Case[], { skills, subagents, routes }:
   return cases.flatMap((testCase): Finding[] => {
     const { file = 'cases.json', line = 1 } = testCase.origin ?? {};
     const location = { severity: 'error', file, line, subject: testCase.case_id, consequences: {} } as const;
-    if (testCase.kind === 'suite' && !findSubagent(subagents, testCase.subagent)) {
+    const asked = testCase.kind === 'suite' || testCase.kind === 'skill' ? testCase.subagent : undefined;
+    if (asked !== undefined && !findSubagent(subagents, asked)) {
       const names = subagents.map(({ plugin, name }) => (plugin === null ? name : `${plugin}:${name}`));
-      const message = `it asks the agent '${testCase.subagent}', which the source does not have`;
+      const message = `it asks the agent '${asked}', which the source does not have`;
       const none = 'add it as agents/<name>.md of the plugin, or .claude/agents/<name>.md.';
       const known = [...names, ...subagents.map(({ name }) => name)];
-      const fix = suggestFix(testCase.subagent, known, `the source has ${names.join(', ')}.`, none);
+      const fix = suggestFix(asked, known, `the source has ${names.join(', ')}.`, none);
       return [{ rule: 'case-unknown-subagent', ...location, message, fix }];
     }
     if (testCase.kind === 'route') {

@@ -31,6 +31,7 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
   const { agent, offered, request } = context;
   switch (part.kind) {
     case 'subagent':
+      if (isElsewhere(part, agent)) return { names: [], deferred: false };
       return {
         names: namesOf(agent.parts.subagents?.(request) ?? [], part.plugin, [nameSubagent(part, agent.parts)]),
         deferred: false,
@@ -50,6 +51,10 @@ function findListed(part: PluginPart, context: PartsContext): { names: string[];
     }
   }
 }
+
+/** A project's own, in a folder that this agent does not read. */
+const isElsewhere = ({ plugin, path }: PluginPart, { subagents }: Agent): boolean =>
+  plugin === null && !subagents.folders.some((folder) => path.startsWith(`${folder}/`));
 
 /** `kit:reviewer`, `kit:folder:reviewer`, or the bare name where the agent puts no plugin before it. */
 function namesOf(listed: readonly ListedPart[], plugin: string | null, wanted: readonly string[]): string[] {
@@ -108,6 +113,10 @@ function explainMissing(
   switch (part.kind) {
     case 'subagent':
       if (parts.subagents === null) return `${title} takes no agents from a plugin.`;
+      if (isElsewhere(part, agent))
+        return agent.subagents.folders.length > 0
+          ? `${title} reads a project's custom agents in ${agent.subagents.folders.join(' and ')}.`
+          : `${title} takes no custom agents from a project.`;
       break;
     case 'command':
       if (parts.commandName === null) return `${title} lists no commands of a plugin to its model.`;

@@ -46,18 +46,22 @@ export function probeSubagents(
     listNames().map((name) => {
       const request = first.get(name);
       if (!request) return { name, skills: null, tools: [], preloaded: [] };
-      const texts = fold(request.texts.map(({ text }) => text).join('\n'));
       return {
         name,
         skills: listOffers(agent, context, agent.readOffer(request)).map((row) => ({ ...row, reason: null })),
         tools: agent.parts.tools(request).map((tool) => tool.name),
-        preloaded: context.source.skills.flatMap(({ id, path }) => {
-          const body = fold(belowFrontMatter(bodies[path] ?? ''));
-          return body !== '' && texts.includes(body) ? [{ id, path }] : [];
-        }),
+        preloaded: context.source.skills
+          .filter(({ path }) => holdsSkill(request, bodies[path] ?? ''))
+          .map(({ id, path }) => ({ id, path })),
       };
     });
   return { policy, onRequest, describe };
+}
+
+/** The text of the SKILL.md stands in the request. */
+export function holdsSkill({ texts }: ModelRequest, skill: string): boolean {
+  const body = fold(belowFrontMatter(skill));
+  return body !== '' && fold(texts.map(({ text }) => text).join('\n')).includes(body);
 }
 
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -14,7 +14,10 @@ export interface Subagent {
 }
 
 /** `plugin:name`, or the bare name. */
-export function findSubagent(subagents: readonly Subagent[], wanted: string): Subagent | null {
+export function findSubagent<S extends Pick<Subagent, 'name' | 'plugin'>>(
+  subagents: readonly S[],
+  wanted: string,
+): S | null {
   const qualified = subagents.find(({ plugin, name }) => plugin !== null && `${plugin}:${name}` === wanted);
   if (qualified) return qualified;
   const at = wanted.lastIndexOf(':');

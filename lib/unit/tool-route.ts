@@ -69,7 +69,7 @@ async function runTrial(attempt: Attempt<ToolRouteCase>, trial: number): Promise
               collector.setWorkspace(setup.workspace);
               const policy = oraclePolicy(listExpectedCalls(testCase, agent, setup), agent);
               return ready.key.subagent || about === 'subagent'
-                ? inSubagent(policy, agent, promptFor(testCase))
+                ? inSubagent(policy, agent, (request) => agent.callSubagent?.(request, promptFor(testCase)))
                 : policy;
             },
       folder,

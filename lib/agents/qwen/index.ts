@@ -30,6 +30,8 @@ export const qwen: Agent = {
   foreign_hooks: /^\.(?:claude|codex|github|gemini)\//,
   foreign_events: /^(?:Before|After)[A-Z]/,
   ...SHARED_ROW,
+  // 0.24.4.
+  subagents: { how: 'as_instructions', folders: ['.qwen/agents'] },
   ...project,
   codec: chatCompletions,
   ...launching,

@@ -25,6 +25,9 @@ const LISTING: EntryShape = {
 const OF_SUBAGENT =
   /^You are an? \S+ subagent working for a parent agent|^ - When the task is complete, return the final result as a normal model response \(not a tool call\) and stop\.$/m;
 
+/** It looks for what to remember, once the turn is over (0.24.4). */
+const OF_MEMORY = /^You are now acting as the managed memory extraction subagent/;
+
 /** Some of the fourteen (0.24.4). */
 export const signs: ListingSigns = {
   own: ['extension-creator', 'goal-draft', 'qc-helper', 'workflow-creator'],
@@ -34,8 +37,9 @@ export const signs: ListingSigns = {
 
 /** Subagents say so: a custom one may have the tool that starts more of them. What has no tools at all is a title or a summary. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
-  if (tools.length === 0) return 'side';
-  if (texts.some(({ role, text }) => role === 'system' && OF_SUBAGENT.test(text))) return 'subagent';
+  const isSystem = (mark: RegExp) => texts.some(({ role, text }) => role === 'system' && mark.test(text));
+  if (tools.length === 0 || isSystem(OF_MEMORY)) return 'side';
+  if (isSystem(OF_SUBAGENT)) return 'subagent';
   return tools.some(({ name }) => name === AGENT_TOOL || name === 'tool_call') ? 'main' : 'subagent';
 }
 

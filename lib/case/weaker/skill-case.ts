@@ -8,6 +8,7 @@ import { SHARED_FIELDS } from './shared-fields.js';
 export const SKILL_CLAUSES = {
   ...SHARED_FIELDS,
   prompt: null,
+  subagent: null,
   expected_skill: (then, now, view) => {
     if (!then.expected_skill || isGone(view, then.expected_skill)) return [];
     if (coversId(now.expected_skill, then.expected_skill)) return [];

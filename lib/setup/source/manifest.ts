@@ -128,6 +128,13 @@ export function pluginName(source: Source, { folder, manifests, entry }: PluginF
   return folder === '' ? source.name : typeof named === 'string' ? named : basename(folder);
 }
 
+/** Those that can be installed: by a manifest, a marketplace's entry, or the manifest of an extension. */
+export const installedPlugins = ({ plugins, kind, extensions }: Source): PluginFolder[] =>
+  plugins.filter(
+    ({ folder, entry }) =>
+      entry !== null || kind === 'plugin' || (folder === '' && EXTENSION_FILES.some((file) => extensions?.[file])),
+  );
+
 /** The paths in that field of a plugin's manifests and its marketplace entry, relative to the root. */
 export function pathsOf({ folder, manifests, entry }: PluginFolder, field: string): string[] {
   const paths = [...Object.values(manifests), entry].flatMap((fields) => listPaths(fields?.[field]));

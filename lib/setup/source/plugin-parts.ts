@@ -7,14 +7,14 @@ import { listTree } from '../../io/files/walk-tree.js';
 import { packageOf } from '../../skill/package/manifest.js';
 import type { PluginPart } from '../../skill/plugin-part.js';
 import type { PluginFolder, Source } from '../../skill/skill.js';
-import { parseManifest, pathsOf, pluginName } from './manifest.js';
+import { EXTENSION_FILES, installedPlugins, parseManifest, pathsOf, pluginName } from './manifest.js';
 import { readSubagents } from './subagents.js';
 
 const { join } = posix;
 
 /** Without the files of a project's own commands and servers, since none of the ways of installing a plugin copies them. */
 export async function readPluginParts(source: Source): Promise<PluginPart[]> {
-  const plugins = source.plugins.filter(({ entry }) => entry !== null || source.kind === 'plugin');
+  const plugins = installedPlugins(source);
   const subagents = (await readSubagents(source)).map(
     ({ name, plugin, path, file, text }): PluginPart => ({ kind: 'subagent', name, plugin, path, file, text }),
   );
@@ -68,7 +68,11 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
   const { root } = source;
   const { folder, manifests, entry } = plugin;
   const name = pluginName(source, plugin);
-  const named = Object.entries(manifests).flatMap(([path, fields]) => declared(fields, join(folder, path)));
+  const extensions =
+    folder === '' ? EXTENSION_FILES.map((file) => [file, source.extensions?.[file] ?? null] as const) : [];
+  const named = [...Object.entries(manifests), ...extensions].flatMap(([path, fields]) =>
+    declared(fields, join(folder, path)),
+  );
   const ofEntry = source.marketplace ? declared(entry, source.marketplace) : [];
   // Without the dot only in a package of the standard Agent Plugins.
   const standard = packageOf(plugin) ? [join(folder, 'mcp.json')] : [];

@@ -1,26 +1,24 @@
 /** Finds the custom agents that a source ships: those of its plugins and the project's own. */
 import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
+import { subagentFolders } from '../../agents/index.js';
 import { listTree } from '../../io/files/walk-tree.js';
 import { parseFrontMatter } from '../../skill/front-matter.js';
 import type { Source } from '../../skill/skill.js';
 import type { Subagent } from '../../skill/subagent.js';
-import { pathsOf, pluginName } from './manifest.js';
+import { installedPlugins, pathsOf, pluginName } from './manifest.js';
 
 const { basename, join } = posix;
-
-const PROJECT_FOLDERS = ['.claude/agents', '.github/agents'];
 
 export async function readSubagents(source: Source): Promise<Subagent[]> {
   const { root } = source;
   const found: Subagent[] = [];
-  for (const plugin of source.plugins) {
-    if (plugin.entry === null && source.kind !== 'plugin') continue;
+  for (const plugin of installedPlugins(source)) {
     const name = pluginName(source, plugin);
     const locations = [join(plugin.folder, 'agents'), ...pathsOf(plugin, 'agents')];
     for (const location of locations) found.push(...(await readFolder(root, location, name)));
   }
-  for (const folder of PROJECT_FOLDERS) found.push(...(await readFolder(root, folder, null)));
+  for (const folder of subagentFolders()) found.push(...(await readFolder(root, folder, null)));
   return [...new Map(found.map((agent) => [agent.path, agent])).values()];
 }
 

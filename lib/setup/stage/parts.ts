@@ -1,7 +1,7 @@
 /** A source → the paths that make up its plugin, so that little of a whole repository needs to be copied. */
 
 import { posix } from 'node:path';
-import { instructionFiles } from '../../agents/index.js';
+import { instructionFiles, subagentFolders } from '../../agents/index.js';
 import { placesOf } from '../../skill/places.js';
 import type { Source } from '../../skill/skill.js';
 import {
@@ -53,7 +53,13 @@ export function findParts(source: Source, allow_processes: boolean): string[] {
   const folders = source.skills.flatMap(placesOf).map(({ path }) => dirname(path));
   if (folders.includes('.')) return ['.'];
   if (allow_processes && isPlugin(source)) return ['.'];
-  const parts = [...PLUGIN_PARTS, ...PROJECT_PARTS, ...folders, ...(source.as ? instructionFiles() : [])];
+  const parts = [
+    ...PLUGIN_PARTS,
+    ...PROJECT_PARTS,
+    ...subagentFolders(),
+    ...folders,
+    ...(source.as ? instructionFiles() : []),
+  ];
   for (const plugin of source.plugins) {
     if (plugin.folder !== '') parts.push(plugin.folder);
     else for (const field of PATH_FIELDS) parts.push(...pathsOf(plugin, field));

@@ -38,6 +38,7 @@ export function mayShare(
     !ready.template &&
     trials === 1 &&
     testCase.workspace === undefined &&
+    testCase.subagent === undefined &&
     testCase.timeout_seconds === undefined &&
     isPlainPrompt(testCase.prompt) &&
     // In mode oracle a case with nothing to call is not run at all.

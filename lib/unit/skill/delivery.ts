@@ -12,6 +12,7 @@ import { findSkills, nameSkill } from '../../skill/find-skill.js';
 import type { ReadyAgent } from '../../transcript/ready.js';
 import type { UnitContext } from '../trial/context.js';
 import { findNamed } from './command.js';
+import type { Deciding } from './policy.js';
 
 export interface WatchedDeliveries extends Deliveries {
   /** To be called once, with the folders of the trial. */
@@ -77,6 +78,19 @@ export function watchDeliveries(
       path: null,
     };
   }
+}
+
+/** The policy, with what it calls noted. */
+export function watched(
+  policyFor: Deciding['policy'],
+  deliveries: WatchedDeliveries | null,
+  asked: Asked,
+): Deciding['policy'] {
+  if (policyFor === null || deliveries === null) return policyFor;
+  return (setup) => {
+    deliveries.expect([asked], setup);
+    return deliveries.watch(policyFor(setup));
+  };
 }
 
 const skillKey = (id: string) => `skill ${id}`;

@@ -16,6 +16,7 @@ import { type Attempt, thresholdOf, type UnitContext } from '../trial/context.js
 import { withCommandNames } from './command.js';
 import { askDeliveries } from './delivery.js';
 import { listAmbiguous, readRequired } from './facts.js';
+import type { Inside } from './inside.js';
 import { offerOf } from './offer.js';
 
 /** The case with the batch's own defaults where it says nothing. */
@@ -53,15 +54,19 @@ interface Seen {
   transcript: Transcript;
   /** The embedded model asked for at least one call. */
   asked_call: boolean;
+  /** Absent or null: the main conversation is asked. */
+  inside?: Inside | null;
 }
 
 export function judgeTrial(
   attempt: Attempt<SkillCase>,
-  { asked, evidence, transcript, asked_call }: Seen,
+  { asked, evidence, transcript, asked_call, inside }: Seen,
 ): { offer: Result['offer']; delivery: Result['delivery']; verdict: Verdict } {
   const { testCase, ready, context } = attempt;
   const { source } = context.shared;
-  const offer = offerOf(attempt, transcript);
+  const listed = offerOf(attempt, transcript);
+  const why = !listed || listed.state === 'absent' ? inside?.explainAbsent(transcript) : null;
+  const offer = why ? { state: 'absent' as const, kept_chars: 0, of_chars: 0, ...why } : listed;
   const expected = evidence.claims.all.find((claim) => claim.expected);
   const delivery = (expected && asked.delivered?.of(expected)) ?? null;
   const verdict = judge({

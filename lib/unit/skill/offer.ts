@@ -23,10 +23,12 @@ import { findNamed, offerOfCommand } from './command.js';
 /** The offer that this unit's own request showed, else the one discovered before the batch. */
 export function offerOf(attempt: Attempt<SkillCase>, transcript: Transcript): Result['offer'] {
   const { unit, testCase, context } = attempt;
-  let offers: Record<string, Offer> | null = context.offersOf(unit.agent);
+  const inside = testCase.subagent !== undefined;
+  let offers: Record<string, Offer> | null = inside ? null : context.offersOf(unit.agent);
   if (transcript.offered) {
     offers = compareOnce(attempt, transcript.offered, describeListing(transcript));
-    context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
+    // What a custom agent is offered is not what the agent lists.
+    if (!inside) context.onOffers(unit.agent, offers, () => listParts(attempt, transcript));
   }
   if (!testCase.expected_skill || !offers) return null;
   const aliases = aliasesFor(unit.agent, testCase.provider_aliases);

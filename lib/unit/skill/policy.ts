@@ -80,7 +80,7 @@ export function openDeciding({ testCase, ready, context }: Attempt<SkillCase>, a
             agent,
             setup,
             about,
-            taken: context.listings?.[about.agent] ?? null,
+            taken: testCase.subagent === undefined ? (context.listings?.[about.agent] ?? null) : null,
             decider: context.decider ?? NOBODY,
             onAnswer(given, offered) {
               answer = given;

@@ -19,11 +19,12 @@ import { commonAsk } from '../trial/ask.js';
 import type { Attempt, UnitContext } from '../trial/context.js';
 import { expectedName } from './choice.js';
 import { writeConversation } from './conversation.js';
-import { type WatchedDeliveries, watchDeliveries } from './delivery.js';
+import { watchDeliveries, watched } from './delivery.js';
 import { type SkillCollector, watchSkill } from './early-stop.js';
 import { goOnAsking } from './further-trials.js';
+import { openInside } from './inside.js';
 import { describeAsked, judgeTrial, withDefaults } from './judge.js';
-import { type Deciding, openDeciding, recordLive } from './policy.js';
+import { openDeciding, recordLive } from './policy.js';
 import { claimHooks, holdAgainstHooks } from './with-hooks.js';
 
 interface SkillOutcome extends TrialOutcome {
@@ -85,7 +86,9 @@ function leaveUndecided(judged: Verdict, { reason, fix }: { reason: string; fix?
   };
 }
 
-async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<SkillOutcome> {
+async function runTrial(given: Attempt<SkillCase>, trial: number): Promise<SkillOutcome> {
+  const inside = openInside(given);
+  const attempt = inside ? { ...given, ready: inside.ready } : given;
   const { unit, testCase, ready, context } = attempt;
   const deliveries = context.mode === 'live' ? null : watchDeliveries(ready, context);
   const asked = await describeAsked(attempt, deliveries);
@@ -107,6 +110,7 @@ async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<Ski
   // What another process logged before is not a trace of this unit.
   const snapshot = ready.own_home && context.logs?.serial ? context.logs.snapshots[asked.agent] : undefined;
   if (snapshot) await context.ports.moveLogSnapshot(snapshot);
+  const policy = watched(deciding.policy, deliveries, asked);
   const transcript = await takeTranscript(
     ready,
     context.shared,
@@ -115,8 +119,11 @@ async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<Ski
       prompt: testCase.prompt,
       subagent: null,
       grant_tools: [],
-      policy: watched(deciding.policy, deliveries, asked),
-      ...(deliveries ? { onRequest: deliveries.add } : {}),
+      policy: inside ? inside.start(policy) : policy,
+      // What only started the custom agent brought nothing to it.
+      ...(deliveries
+        ? { onRequest: (request, kind) => (inside && kind === 'subagent' ? undefined : deliveries.add(request, kind)) }
+        : {}),
       folder,
       onEvent(event) {
         deciding.onEvent(event);
@@ -132,7 +139,13 @@ async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<Ski
   context.onSeen(unit.agent, transcript);
   const { evidence, ...logs } = await readLogs(asked, collector.end(transcript.exit), transcript, attempt);
   const asked_call = deciding.asked();
-  const { verdict: judged, ...reached } = judgeTrial(attempt, { asked, evidence, transcript, asked_call });
+  const { verdict: judged, ...reached } = judgeTrial(attempt, {
+    asked,
+    evidence,
+    transcript,
+    asked_call,
+    inside,
+  });
   const undecided = deciding.undecided();
   const conversation = deciding.conversation();
   if (conversation)
@@ -162,18 +175,6 @@ async function runTrial(attempt: Attempt<SkillCase>, trial: number): Promise<Ski
     }),
   );
   return outcome;
-}
-
-function watched(
-  policyFor: Deciding['policy'],
-  deliveries: WatchedDeliveries | null,
-  asked: Asked,
-): Deciding['policy'] {
-  if (policyFor === null || deliveries === null) return policyFor;
-  return (setup) => {
-    deliveries.expect([asked], setup);
-    return deliveries.watch(policyFor(setup));
-  };
 }
 
 function openCollector(asked: Asked, kind: UnitContext['evidence']): SkillCollector {

@@ -51,6 +51,12 @@ export async function planRun(
     has_routes,
     skipped_files: corpus.skipped,
     lacksTool: (key, tool) => findAgent(key.name)?.lacksTool?.(tool, options.mode) ?? null,
+    lacksSubagents({ name }) {
+      const agent = findAgent(name);
+      return agent && !(agent.parts.subagents && agent.callSubagent)
+        ? `${agent.title} has no custom agents of a source that it could be followed into`
+        : null;
+    },
     newId,
   });
   // Otherwise an empty batch would end without an explanation.

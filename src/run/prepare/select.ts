@@ -18,7 +18,7 @@ import { checkWorkspaces } from './workspace.js';
 
 export interface Selection extends RecordedAnswers {
   selected: Case[];
-  /** None where no suite is selected: what a source ships is no part of other cases' plans. */
+  /** None where no case asks one: what a source ships is no part of other cases' plans. */
   subagents: Subagent[];
 }
 
@@ -34,7 +34,8 @@ export async function selectRun(
   await checkWorkspaces(selected, ports.cwd);
   const suites = selected.some((one) => one.kind === 'suite');
   const recorded = await findAnswers(options, suites, ports.cwd, baselines.tree);
-  return { selected, subagents: suites ? subagents : [], ...recorded };
+  const asked = suites || selected.some((one) => one.kind === 'skill' && one.subagent !== undefined);
+  return { selected, subagents: asked ? subagents : [], ...recorded };
 }
 
 async function listChangedSkills(ref: string, source: Source, { log }: RunPorts): Promise<string[]> {

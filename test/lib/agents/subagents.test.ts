@@ -53,7 +53,7 @@ inFull.it.each(IN_FULL ? NAMES : ['claude'])('is seen on %s, and is the only one
             return call ? { text: '', calls: [call] } : PROSE;
           },
           agent,
-          'Use the skill alpha.',
+          (request) => agent.callSubagent?.(request, 'Use the skill alpha.'),
         ),
       folder: newFolder(),
       redact: null,

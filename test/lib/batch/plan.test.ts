@@ -115,6 +115,21 @@ describe('planBatch', () => {
     expect(plan({ mode: 'live', trials: 2 }).units.find((unit) => unit.case_id === 'suite')?.trials).toBe(2);
   });
 
+  it('leaves out a case inside a custom agent where the agent starts none, or a vendor decides', () => {
+    const rows = parseCasesJson(
+      '[{"case_id":"in","prompt":"x","expected_skill":"a","subagent":"kit:one"}]',
+      'cases.json',
+    );
+    const whys = (mode: 'oracle' | 'live') =>
+      plan({
+        ...{ corpus: rows, selected: rows, mode },
+        agents: parseAgentKeys(['claude', 'codex'], ['claude', 'codex']),
+        lacksSubagents: ({ name }) => (name === 'codex' ? 'none' : null),
+      }).left_out.map(({ agent, why }) => `${agent} ${why}`);
+    expect(whys('oracle')).toEqual(['codex agents']);
+    expect(whys('live')).toEqual(['claude mode', 'codex agents']);
+  });
+
   it('leaves out, with the reason, calls that an agent has no tool for, unknown conditions, and missing patterns', () => {
     const rows = parseCasesJson(
       JSON.stringify([

@@ -139,6 +139,8 @@ describe('lint', () => {
       cases: [
         suite('asks', 'demo:helper'),
         suite('asks-none', 'helpre'),
+        { case_id: 'inside', prompt: 'Do it.', expected_skill: 'alpha', subagent: 'demo:helper' },
+        { case_id: 'inside-none', prompt: 'Do it.', expected_skill: 'alpha', subagent: 'demo:helpre' },
         call('by', { route: 'fetch-pr' }),
         call('by-none', { route: 'fetch-prs' }),
         call('other-tool', { tool: 'WebFetched' }),
@@ -150,6 +152,7 @@ describe('lint', () => {
     expect(code).toBe(1);
     expect(findings.map(({ rule, subject, fix }) => [rule, subject, fix])).toEqual([
       ['case-unknown-subagent', 'asks-none', "did you mean 'helper'?"],
+      ['case-unknown-subagent', 'inside-none', "did you mean 'demo:helper'?"],
       ['case-unknown-route', 'by-none', "did you mean 'fetch-pr'?"],
       ['case-unknown-route', 'other-tool', "did you mean 'WebFetch'?"],
     ]);

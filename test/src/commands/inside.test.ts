@@ -1,0 +1,74 @@
+/** Skill cases that are asked inside a custom agent, on every agent that can be followed into one: the real CLIs. */
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { ResultsSchema } from '../../../lib/contract/result.js';
+import { run } from '../../../src/commands/run.js';
+import { runCommand } from '../../../src/options/command.js';
+import { skill, writeTree } from '../../helpers/file-tree.js';
+import { keptShell } from '../../helpers/shell.js';
+import { temporaryFolder } from '../../helpers/temporary-folder.js';
+import { inFull, TESTED_NAMES } from '../../helpers/tested-agents.js';
+
+const newFolder = temporaryFolder();
+
+/** As a plugin, an extension and a project have it; the tools that leave no skill are those of each agent. */
+const IN: Readonly<Record<string, { folder: string; narrow: string | null }>> = {
+  claude: { folder: 'agents', narrow: 'tools: Read' },
+  copilot: { folder: 'agents', narrow: 'tools: [view]' },
+  gemini: { folder: 'agents', narrow: 'tools: [read_file]' },
+  qwen: { folder: 'agents', narrow: 'tools: [read_file]' },
+  opencode: { folder: '.opencode/agents', narrow: null },
+};
+
+const ask = (case_id: string, subagent: string) => ({
+  ...{ case_id, subagent, prompt: 'Please do the one thing.', expected_skill: 'alpha' },
+});
+
+inFull.it.each(TESTED_NAMES.filter((name) => IN[name]))(
+  'are decided by what %s gives the custom agent',
+  async (name) => {
+    const root = newFolder();
+    const { folder, narrow } = IN[name] as (typeof IN)[string];
+    const of = folder === 'agents' ? 'kit:' : '';
+    const file = (agent: string, more = '') => ({
+      [`${folder}/${agent}.md`]: `---\nname: ${agent}\ndescription: Does it.\n${of ? more : `mode: subagent\n${more}`}---\nYou do it.\n`,
+    });
+    writeTree(root, {
+      ...(of
+        ? {
+            '.claude-plugin/plugin.json': '{"name":"kit","version":"1.0.0","description":"A kit."}',
+            'gemini-extension.json': '{"name":"kit","version":"1.0.0"}',
+          }
+        : {}),
+      [`${of ? '' : '.opencode/'}skills/alpha/SKILL.md`]: skill('alpha', 'Marks of alpha.'),
+      ...file('writer'),
+      ...(narrow ? file('narrow', `${narrow}\n`) : {}),
+      'cases.json': JSON.stringify([
+        ask('writer', `${of}writer`),
+        ...(narrow ? [ask('narrow', `${of}narrow`)] : []),
+        ask('gone', 'gone'),
+      ]),
+    });
+    const shell = keptShell(root);
+    const argv = ['--no-progress', '--json', '--agents', name, '--artifacts-root', join(root, 'a')];
+    await runCommand('run', run, argv, shell);
+    const { results, offers } = ResultsSchema.parse(JSON.parse(shell.out.join('')));
+    const rows = results.map((row) => [row.case_id, row.failure_kind ?? row.status, row.offer?.reason ?? null]);
+    expect(rows.toSorted()).toEqual(
+      [
+        ['writer', 'pass', null],
+        ...(narrow
+          ? [['narrow', 'skill_not_offered', expect.stringMatching(/narrow is given no listing of skills/)]]
+          : []),
+        [
+          'gone',
+          'skill_not_offered',
+          expect.stringMatching(/asked inside gone, and the source has no such custom agent/),
+        ],
+      ].toSorted(),
+    );
+    // What a custom agent is offered is no row of the agent's.
+    expect(offers?.[name]?.['alpha']?.offer ?? 'full').toBe('full');
+  },
+  240_000,
+);
