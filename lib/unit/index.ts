@@ -28,7 +28,12 @@ export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitCo
   });
 }
 
-async function ask(unit: PlannedUnit, testCase: Case, ready: ReadyAgent, context: UnitContext): Promise<Result> {
+async function ask(
+  unit: PlannedUnit,
+  testCase: Exclude<Case, { kind: 'route' }>,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
   switch (testCase.kind) {
     case 'skill':
       return runSkillUnit({ unit, testCase, ready, context });

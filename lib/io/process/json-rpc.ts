@@ -1,12 +1,15 @@
 /** A program that speaks JSON-RPC on its pipes, each message after its length → calls with their results, and what it says unasked. */
 import { spawn } from 'node:child_process';
 import type { Launch } from '../../contract/ports/launch.js';
-import { asFields, string } from '../../input/json-value.js';
+import { asFields, parseObject, string } from '../../input/json-value.js';
 
 export interface RpcClient {
   call(method: string, params: object): Promise<unknown>;
   close(): void;
 }
+
+/** Bytes of messages that are not read yet. */
+const LONGEST = 8 * 1024 * 1024;
 
 export function openRpc(launch: Launch, onNotice: (method: string, params: unknown) => void): RpcClient {
   const child = spawn(launch.file, launch.args, {
@@ -41,15 +44,23 @@ export function openRpc(launch: Launch, onNotice: (method: string, params: unkno
   };
   child.stdout.on('data', (part: Buffer) => {
     rest = Buffer.concat([rest, part]);
+    if (rest.length > LONGEST) return stop('it said more than can be read at once');
     for (;;) {
       const head = rest.indexOf('\r\n\r\n');
       const length = Number(/Content-Length: (\d+)/i.exec(rest.subarray(0, Math.max(0, head)).toString())?.[1]);
       if (head < 0 || !(rest.length >= head + 4 + length)) return;
       const body = rest.subarray(head + 4, head + 4 + length).toString();
       rest = rest.subarray(head + 4 + length);
-      take(asFields(JSON.parse(body)));
+      const message = parseObject(body);
+      if (message === null) return stop('it said what is not JSON');
+      take(message);
     }
   });
+  const stop = (why: string) => {
+    end(why);
+    rest = Buffer.alloc(0);
+    child.kill('SIGKILL');
+  };
   child.stdin.on('error', () => {});
   child.once('error', ({ message }) => end(message));
   child.once('exit', (code, signal) => end(`it ended (${signal ?? `exit code ${code}`})`));
