@@ -4,7 +4,6 @@ import type { PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
 import { explainFullDisk } from '../input/full-disk.js';
-import { NotAsked } from '../transcript/lay-out.js';
 import { runUnit } from '../unit/index.js';
 import { isRefusal } from '../unit/trial/aggregate.js';
 import { blankResult, faultResult, type UnitContext } from '../unit/trial/context.js';
@@ -75,8 +74,10 @@ export function createExecutor(
       const result = await runUnit(unit, testCase, context).catch((error: unknown) => {
         const explained = explainFullDisk(error);
         if (explained instanceof ConfigError) throw explained;
-        const own = { kind: 'crashed', message: `the runner itself failed: ${(error as Error).message}` } as const;
-        return faultResult(unit, testCase, error instanceof NotAsked ? error.fault : own);
+        return faultResult(unit, testCase, {
+          kind: 'crashed',
+          message: `the runner itself failed: ${(error as Error).message}`,
+        });
       });
       if (signal.aborted) return null;
       await record(unit, result);

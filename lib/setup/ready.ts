@@ -1,6 +1,7 @@
 /** For users of the library: an agent's key → an installed agent, a source → a shared copy, both → a batch context with default settings. */
 import { dirname, join, resolve } from 'node:path';
 import { AGENTS, findAgent } from '../agents/index.js';
+import type { Agent } from '../agents/interface/agent.js';
 import { type Install, parseAgentKey } from '../contract/agent-key.js';
 import type { Mode } from '../contract/result.js';
 import { ConfigError } from '../input/config-error.js';
@@ -37,13 +38,9 @@ export interface ReadyOptions {
   store?: InstallStore;
 }
 
-/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
-export async function readyAgent(text: string, source: Source, options: ReadyOptions = {}): Promise<ReadyAgent> {
-  const key = parseAgentKey(text, Object.keys(AGENTS));
-  const agent = findAgent(key.name);
-  if (!agent) throw new ConfigError(`'${text}' is not an agent that can be started.`);
+export function installRequest(agent: Agent, options: ReadyOptions): InstallRequest {
   const version = options.version ?? agent.pinned;
-  const request: InstallRequest = {
+  return {
     build: agent.build(version, currentPlatform()),
     name: agent.name,
     version,
@@ -54,6 +51,14 @@ export async function readyAgent(text: string, source: Source, options: ReadyOpt
     ...(options.exec ? { exec: options.exec } : {}),
     ...(options.store ? { store: options.store } : {}),
   };
+}
+
+/** text: `claude`, `claude@haiku`, `codex+plugin`. Installs the CLI if necessary; throws a ConfigError if that fails. */
+export async function readyAgent(text: string, source: Source, options: ReadyOptions = {}): Promise<ReadyAgent> {
+  const key = parseAgentKey(text, Object.keys(AGENTS));
+  const agent = findAgent(key.name);
+  if (!agent) throw new ConfigError(`'${text}' is not an agent that can be started.`);
+  const request = installRequest(agent, options);
   const installed = await installAgent(request);
   return {
     key,

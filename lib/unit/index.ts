@@ -2,6 +2,8 @@
 import type { Case } from '../case/schema.js';
 import { OFFLINE, type PlannedUnit } from '../contract/plan.js';
 import type { Result } from '../contract/result.js';
+import { NotAsked } from '../transcript/lay-out.js';
+import type { ReadyAgent } from '../transcript/ready.js';
 import { runRouteUnit } from './route.js';
 import { runSkillUnit } from './skill/skill.js';
 import { runSuiteUnit } from './suite/suite.js';
@@ -20,6 +22,18 @@ export async function runUnit(unit: PlannedUnit, testCase: Case, context: UnitCo
     });
   const { timeout_seconds } = testCase;
   const ready = timeout_seconds === undefined ? found : { ...found, timeout_ms: timeout_seconds * 1000 };
+  return ask(unit, testCase, ready, context).catch((error: unknown) => {
+    if (error instanceof NotAsked) return faultResult(unit, testCase, error.fault);
+    throw error;
+  });
+}
+
+async function ask(
+  unit: PlannedUnit,
+  testCase: Exclude<Case, { kind: 'route' }>,
+  ready: ReadyAgent,
+  context: UnitContext,
+): Promise<Result> {
   switch (testCase.kind) {
     case 'skill':
       return runSkillUnit({ unit, testCase, ready, context });

@@ -11,15 +11,17 @@ import { countPart } from '../../lib/improve/split.js';
 import { sweepTrialFolders } from '../../lib/io/files/throwaway.js';
 import { renderImprovementPage } from '../../lib/report/terminal/improvement.js';
 import { readDecisions } from '../../lib/setup/corpus/decision-files.js';
+import type { Ask } from '../../lib/setup/model/endpoint.js';
 import { bodyOf } from '../../lib/skill/body.js';
 import { nameSkill } from '../../lib/skill/find-skill.js';
 import { bareId } from '../../lib/text/bare-id.js';
 import { count } from '../../lib/text/count.js';
+import { grantModel, openModel } from '../run/execute/open-model.js';
 import { openRanking } from '../run/execute/ranking.js';
 import { grantCredentials, openSurroundings, type Surroundings } from '../run/execute/surroundings.js';
 import type { RunPorts } from '../run/ports.js';
 import { toolVersion } from '../run/tool-version.js';
-import { dropHalfLine, type Keep, openAnswers } from './answers.js';
+import { dropHalfLine, openAnswers } from './answers.js';
 import { createRefusal, editStaged, fileOf } from './candidate.js';
 import { changeFiles, writeChanges } from './changed-skills.js';
 import { type Measures, openMeasures } from './measure.js';
@@ -45,9 +47,12 @@ export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts
   // What a baseline expects plays no part here.
   run.baselines = { ...run.baselines, current: null, ref: null };
   const around = await openSurroundings(run, granted, openRanking(run.source.root), basename(folder), runPorts);
+  const { proposer } = prepared;
+  const model = openModel(proposer, await grantModel(proposer, runPorts), runPorts);
   try {
-    return await searchIn(folder, prepared, { around, keep }, runPorts);
+    return await searchIn(folder, prepared, { around, ask: keep(model.ask) }, runPorts);
   } finally {
+    await model.close();
     await around.close();
   }
 }
@@ -55,7 +60,7 @@ export async function executeSearch(prepared: PreparedSearch, runPorts: RunPorts
 async function searchIn(
   folder: string,
   prepared: PreparedSearch,
-  { around, keep }: { around: Surroundings; keep: Keep },
+  { around, ask }: { around: Surroundings; ask: Ask },
   runPorts: RunPorts,
 ): Promise<Improvement> {
   const { run, improved, split, options } = prepared;
@@ -70,8 +75,8 @@ async function searchIn(
       options.mode === 'live' && options.max_tokens ? Math.max(0, options.max_tokens - spentTokens()) : null,
   });
   const asker: Proposer = openProposer(
-    prepared.proposer,
-    { keep, candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
+    { model: prepared.proposer.model, ask },
+    { candidates: options.candidates, overBudget: () => overBudget(prepared, around, spentTokens(), asker) },
     runPorts,
   );
   const facts = {

@@ -2,10 +2,9 @@
 import { type ProposalRequest, readProposal } from '../../lib/improve/proposal.js';
 import { SearchStopped } from '../../lib/improve/search.js';
 import { ConfigError } from '../../lib/input/config-error.js';
-import { addressOf, type Endpoint, openEndpoint } from '../../lib/setup/model/endpoint.js';
+import { type Ask, addressOf, type Endpoint } from '../../lib/setup/model/endpoint.js';
 import type { RunPorts } from '../run/ports.js';
 import { findEndpoint } from '../run/prepare/deciding.js';
-import type { Keep } from './answers.js';
 
 export function findProposer(
   { proposer, model }: { proposer?: string | undefined; model?: string | undefined },
@@ -36,11 +35,10 @@ export interface Proposer {
 
 /** overBudget: in words, why nothing may be asked. */
 export function openProposer(
-  endpoint: Endpoint,
-  { keep, candidates, overBudget }: { keep: Keep; candidates: number; overBudget(): string | null },
-  ports: RunPorts,
+  { model, ask }: { model: string; ask: Ask },
+  { candidates, overBudget }: { candidates: number; overBudget(): string | null },
+  ports: Pick<RunPorts, 'log'>,
 ): Proposer {
-  const ask = keep(openEndpoint(endpoint, ports).ask);
   const spent = { requests: 0, tokens: 0 };
   return {
     spent,
@@ -58,7 +56,7 @@ export function openProposer(
       const { descriptions, tokens } = readProposal(answer.body, candidates);
       // What was answered before the search was interrupted was paid for then.
       if (spent.requests > before) spent.tokens += tokens;
-      if (descriptions.length === 0) ports.log(`${endpoint.model} answered without a description`);
+      if (descriptions.length === 0) ports.log(`${model} answered without a description`);
       return descriptions;
     },
   };

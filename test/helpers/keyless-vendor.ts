@@ -15,10 +15,10 @@ export interface KeylessVendor {
 }
 
 const MODEL = {
-  ...{ id: 'gpt-4.1', object: 'model', name: 'GPT-4.1', vendor: 'openai', model_picker_enabled: true },
+  ...{ id: 'gpt-5.1', object: 'model', name: 'GPT-5.1', vendor: 'openai', model_picker_enabled: true },
   policy: { state: 'enabled' },
   capabilities: {
-    ...{ family: 'gpt-4.1', type: 'chat' },
+    ...{ family: 'gpt-5.1', type: 'chat' },
     limits: { max_context_window_tokens: 128_000, max_output_tokens: 16_000, max_prompt_tokens: 120_000 },
     supports: { tool_calls: true, streaming: true },
   },

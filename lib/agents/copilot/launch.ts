@@ -55,7 +55,7 @@ function hideToken(env: Record<string, string>): Record<string, string> {
 
 type Started = Pick<LaunchSetup, 'home' | 'own_home' | 'user_env' | 'model_url' | 'shared_cache' | 'mode'>;
 
-function buildEnv(setup: Started, vendor_model: string | null): Record<string, string> {
+export function buildEnv(setup: Started, vendor_model: string | null): Record<string, string> {
   const { home, user_env, shared_cache } = setup;
   const below = (name: string) => posix.join(home, name);
   const model: Record<string, string> = vendor_model === null ? {} : { COPILOT_MODEL: vendor_model };

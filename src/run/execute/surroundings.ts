@@ -20,6 +20,7 @@ import { workspaceOf } from '../prepare/workspace.js';
 import { toolVersion } from '../tool-version.js';
 import { type Credentials, takeCredentials } from './credentials.js';
 import { openLogScan } from './logs.js';
+import { grantModel, openModel } from './open-model.js';
 import { openRunPorts } from './open-ports.js';
 import type { Ranking } from './ranking.js';
 import { readyAgents } from './ready.js';
@@ -38,17 +39,21 @@ export interface Surroundings {
   close(): Promise<void>;
 }
 
-export type Granted = Record<string, Credentials>;
+/** model: of the model of mode `model`, where it is an agent's. */
+export interface Granted {
+  agents: Record<string, Credentials>;
+  model: Credentials | null;
+}
 
 /** What is missing for a live run is said before there is a folder or a process. */
 export async function grantCredentials(
-  { agents, options }: PreparedRun,
+  { agents, options, deciding }: PreparedRun,
   { env, job = null }: Pick<RunPorts, 'env'> & { job?: RunPorts['job'] | null },
 ): Promise<Granted> {
-  const granted: Granted = {};
+  const granted: Granted['agents'] = {};
   for (const { key, agent } of agents)
     granted[key.key] = await takeCredentials(agent, options.mode, env, { own_home: options.skip_source_setup, job });
-  return granted;
+  return { agents: granted, model: await grantModel(deciding.endpoint, { env, job }) };
 }
 
 export async function openSurroundings(
@@ -70,13 +75,16 @@ export async function openSurroundings(
     const one = ready[key.key];
     if (!one) continue;
     const { skip_source_setup: own_home, withhold_trust } = options;
-    const { env: user_env = {}, identity = null } = granted[key.key] ?? {};
+    const { env: user_env = {}, identity = null } = granted.agents[key.key] ?? {};
     ready[key.key] = { ...one, user_env, identity, template, own_home, withhold_trust };
   }
   const ports = await openRunPorts({ options, sources: [run.source.root], agents: Object.values(ready) }, runPorts);
   const answers = openAnswers(run.answers, options, runPorts.cwd);
-  const deciding = openDeciding(run.deciding, options, runPorts);
-  const secretsOf = (agent: string) => [...(granted[agent]?.secrets ?? []), ...deciding.secrets];
+  const { endpoint } = run.deciding;
+  const model = endpoint && openModel(endpoint, granted.model, runPorts);
+  const deciding = openDeciding(run.deciding, options, model, runPorts);
+  const shared_secrets = [...deciding.secrets, ...(granted.model?.secrets ?? [])];
+  const secretsOf = (agent: string) => [...(granted.agents[agent]?.secrets ?? []), ...shared_secrets];
   const opened: (() => Promise<void>)[] = [];
   return {
     ready,
@@ -126,6 +134,7 @@ export async function openSurroundings(
     writeAnswers: answers.write,
     async close() {
       await ports.modelServer.close();
+      await model?.close();
       for (const close of opened) await close();
     },
   };

@@ -4,10 +4,11 @@ import type { Decision } from '../../../lib/contract/decision.js';
 import type { DeciderFacts } from '../../../lib/contract/environment.js';
 import { ConfigError } from '../../../lib/input/config-error.js';
 import type { Decider } from '../../../lib/policy/decider.js';
-import { createModelDecider } from '../../../lib/policy/model-decider.js';
+import { createModelDecider, type ModelPorts } from '../../../lib/policy/model-decider.js';
 import { createReplay, type Recording } from '../../../lib/policy/replay-decider.js';
 import { DEFAULT_DECISIONS, readDecisions, writeDecisions } from '../../../lib/setup/corpus/decision-files.js';
-import { type Ask, addressOf, type Endpoint, openEndpoint } from '../../../lib/setup/model/endpoint.js';
+import { COPILOT } from '../../../lib/setup/model/copilot.js';
+import { type Ask, addressOf, type Endpoint } from '../../../lib/setup/model/endpoint.js';
 import { listSecrets } from '../../../lib/text/redaction.js';
 import type { RunOptions } from '../../options/run-options.js';
 import type { RunPorts } from '../ports.js';
@@ -116,8 +117,9 @@ export function findEndpoint({ model }: Pick<Asked, 'model'>, { env }: RunPorts)
   const url = env['AGENT_ROUTING_MODEL_URL']?.trim();
   if (!url)
     throw new ConfigError('Mode model needs the address of a model.', {
-      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key.',
+      fix: 'set AGENT_ROUTING_MODEL_URL to an OpenAI-compatible API (http://127.0.0.1:11434/v1 for Ollama), and AGENT_ROUTING_MODEL_KEY if it wants a key; or to copilot, for GitHub Copilot.',
     });
+  if (url === COPILOT) return { url, key: null, model };
   addressOf(url);
   return { url, key: env['AGENT_ROUTING_MODEL_KEY']?.trim() || null, model };
 }
@@ -134,7 +136,13 @@ export interface Deciding {
   write(folder: string): Promise<void>;
 }
 
-export function openDeciding(planned: PlannedDeciding, options: Asked, ports: RunPorts): Deciding {
+/** opened: the model that is asked; null where none is. */
+export function openDeciding(
+  planned: PlannedDeciding,
+  options: Asked,
+  opened: (Pick<ModelPorts, 'readWindow'> & { ask: Ask }) | null,
+  ports: RunPorts,
+): Deciding {
   const fresh: Decision[] = [];
   const book = {
     async write(folder: string) {
@@ -147,12 +155,11 @@ export function openDeciding(planned: PlannedDeciding, options: Asked, ports: Ru
     fresh.push(decision);
   };
   const { endpoint, recording, decisions } = planned;
-  if (endpoint) {
-    const opened = openEndpoint(endpoint, ports);
+  if (endpoint && opened) {
     const turns = turnsOf(options);
     const decider = createModelDecider({
       model: endpoint.model,
-      ...opened,
+      ...(opened.readWindow ? { readWindow: opened.readWindow } : {}),
       ask: planned.keep?.(opened.ask) ?? opened.ask,
       turns,
       max_requests: options.max_requests ?? null,

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import type { Mode } from '../../../lib/contract/result.js';
@@ -7,6 +7,7 @@ import { run } from '../../../src/commands/run.js';
 import { runCommand } from '../../../src/options/command.js';
 import { takeCredentials } from '../../../src/run/execute/credentials.js';
 import type { JobIdentity } from '../../../src/run/ports.js';
+import { openChatEndpoint } from '../../helpers/chat-endpoint.js';
 import { installFakeCodex } from '../../helpers/fake-agent.js';
 import { EXCHANGED, IDENTITY, JOB_TOKEN, type KeylessVendor, openKeylessVendor } from '../../helpers/keyless-vendor.js';
 import { write, writePlugin } from '../../helpers/plugin.js';
@@ -15,6 +16,20 @@ import { keptShell } from '../../helpers/shell.js';
 import { temporaryFolder } from '../../helpers/temporary-folder.js';
 import { inFull } from '../../helpers/tested-agents.js';
 import { openVendor, type Vendor } from '../../helpers/vendor.js';
+
+/** The programs whose environment has a secret. */
+function listHolders(secret: string): string[] {
+  return readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .flatMap((pid) => {
+      try {
+        if (!readFileSync(join('/proc', pid, 'environ'), 'utf8').includes(secret)) return [];
+        return [basename(readFileSync(join('/proc', pid, 'cmdline'), 'utf8').split('\0')[0] ?? '')];
+      } catch {
+        return [];
+      }
+    });
+}
 
 const newFolder = temporaryFolder();
 const PROMPT = 'Do the first of once.';
@@ -177,7 +192,7 @@ describe('mode live without a stored key', () => {
 
   const runHere = async (env: Record<string, string>, ...argv: string[]) => {
     const shell = keptShell(root, env);
-    const code = await runCommand('run', run, ['--mode', 'live', ...argv], shell);
+    const code = await runCommand('run', run, argv.includes('--mode') ? argv : ['--mode', 'live', ...argv], shell);
     return { code, out: shell.out.join(''), err: shell.err.join('') };
   };
   const folderOf = (err: string) => /^ARTIFACT_DIR=(.+)$/m.exec(err)?.[1] ?? '';
@@ -185,7 +200,7 @@ describe('mode live without a stored key', () => {
   inFull.it('runs Copilot CLI with the token of a job, which no other process gets', async () => {
     const vendor = await open('COPILOT_PROVIDER_BASE_URL');
     const env = { GITHUB_TOKEN: JOB_TOKEN, COPILOT_API_URL: vendor.url, COPILOT_DEBUG_GITHUB_API_URL: vendor.url };
-    const { code, out, err } = await runHere({ ...env, COPILOT_MODEL: 'gpt-4.1' }, '--agents', 'copilot');
+    const { code, out, err } = await runHere({ ...env, COPILOT_MODEL: 'gpt-5.1' }, '--agents', 'copilot');
     expect({ code, out, err }).toMatchObject({ code: 0, out: expect.stringContaining('chosen 1/1') });
     const asked = vendor.requests.filter(({ line }) => line.includes('/chat/completions'));
     expect(asked.length).toBeGreaterThan(1);
@@ -198,10 +213,49 @@ describe('mode live without a stored key', () => {
       expect(text).not.toContain(JOB_TOKEN);
   });
 
+  inFull.it(
+    'asks a model of Copilot in mode model with that token, over turns, and no other process gets it',
+    async () => {
+      const holders = new Set<string>();
+      const chat = await openChatEndpoint(({ messages }) => {
+        for (const name of listHolders(JOB_TOKEN)) holders.add(name);
+        const file = /\(file: ([^()]+alpha\/SKILL\.md)\)/.exec(JSON.stringify(messages))?.[1];
+        const read = messages.some(({ role }) => role === 'tool') ? file : 'cases.json';
+        return { calls: [{ input: `text(await tools.exec_command({"cmd":"cat ${read}"}))` }] };
+      });
+      const vendor = await openKeylessVendor(chat.url.replace(/\/v1$/, ''));
+      opened.push(vendor);
+      const env = {
+        ...{ AGENT_ROUTING_MODEL_URL: 'copilot', GITHUB_TOKEN: JOB_TOKEN },
+        ...{ COPILOT_API_URL: vendor.url, COPILOT_DEBUG_GITHUB_API_URL: vendor.url },
+      };
+      const argv = ['--mode', 'model', '--model', 'gpt-5.1', '--agents', 'codex'];
+      const { code, out, err } = await runHere(env, ...argv).finally(chat.close);
+      expect({ code, out, err }).toMatchObject({ code: 0, out: expect.stringContaining('chosen 1/1') });
+      const [first, second] = chat.requests.map(({ body }) => body);
+      expect(chat.requests).toHaveLength(2);
+      expect(first?.messages.map(({ role }) => role)).toEqual(['system', 'user']);
+      expect(first?.messages[0]?.content).toContain('Codex');
+      expect(first?.messages[1]?.content).toContain(PROMPT);
+      expect(second?.messages.at(-1)).toMatchObject({
+        role: 'tool',
+        content: expect.stringContaining('cat: cases.json'),
+      });
+      expect(first?.tools.map((tool) => tool.function.name)).not.toContain('create');
+      expect([...holders]).toEqual(['copilot']);
+      for (const text of [out, err, ...textsBelow(folderOf(err))]) expect(text).not.toContain(JOB_TOKEN);
+    },
+  );
+
+  it('says before a batch that mode model by Copilot needs a token', async () => {
+    const argv = ['--mode', 'model', '--model', 'gpt-5.1', '--agents', 'codex'];
+    await expect(runHere({ AGENT_ROUTING_MODEL_URL: 'copilot' }, ...argv)).rejects.toThrow(/copilot-requests: write/);
+  });
+
   inFull.it('names the permission and the policy where GitHub refuses the token', async () => {
     const vendor = await open('COPILOT_PROVIDER_BASE_URL', 403);
     const env = { GITHUB_TOKEN: JOB_TOKEN, COPILOT_API_URL: vendor.url, COPILOT_DEBUG_GITHUB_API_URL: vendor.url };
-    const { out } = await runHere({ ...env, COPILOT_MODEL: 'gpt-4.1' }, '--agents', 'copilot');
+    const { out } = await runHere({ ...env, COPILOT_MODEL: 'gpt-5.1' }, '--agents', 'copilot');
     expect(out).toMatch(/copilot-requests: write/);
     expect(out).toMatch(/billed to it/);
   });
