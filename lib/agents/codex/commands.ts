@@ -6,6 +6,9 @@ import { parseFrontMatter } from '../../skill/front-matter.js';
 /** A template with placeholders for arguments, shell output or files is not converted. */
 const HAS_PLACEHOLDER = /\$ARGUMENTS|\$\d|\{\{|!`|(?:^|\s)@\S/;
 
+/** Bytes of the skill that it becomes, its end of line among them; with more it is not converted (0.169.0). */
+const MOST = 4_000;
+
 const commandOf = (path: string) => path.slice(0, -3).split('/').join('-');
 
 /** The name of the skill that a command becomes. */
@@ -35,7 +38,8 @@ export function renderCommandSkill(
   const name = commandSkillName(path);
   const front = `---\nname: ${JSON.stringify(name)}\ndescription: ${JSON.stringify(description)}\n---`;
   const use = `Use this skill when the user asks to run the migrated source command \`${command}\`.`;
-  return { name, description, text: `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}` };
+  const skill = `${front}\n\n# ${name}\n\n${use}\n\n## Command Template\n\n${body}`;
+  return Buffer.byteLength(skill) < MOST ? { name, description, text: skill } : null;
 }
 
 export async function migrateCommands(plugin_folder: string, files: Files): Promise<void> {

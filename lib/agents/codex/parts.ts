@@ -33,7 +33,7 @@ export const parts: PartsReader = {
     renderCommandSkill(file, text)
       ? null
       : {
-          why: 'it converts no command without a description or with a placeholder for arguments or output',
+          why: 'it converts no command without a description, with a placeholder for arguments or output, or one that becomes a skill of 4,000 bytes or more',
           for_people: true,
         },
 };

@@ -36,6 +36,8 @@ export interface Layout {
   names: RegExp;
   /** An extension's name; the manifest may give one. */
   nameOf(source: Source): string;
+  /** What the agent's own step takes over from another agent's manifest, of a copy without this agent's; absent: nothing. */
+  convert?(folder: string, files: Files): Promise<Json>;
   /** The file by which an extension stays where it is; null where it is copied. */
   link: string | null;
 }
@@ -104,8 +106,9 @@ async function extend(setup: UnitSetup, layout: Layout, files: Files): Promise<v
   const folder = extensionFolder(setup, layout);
   if (layout.link === null) await files.copy(source_copy, folder);
   else await files.write(join(folder, layout.link), renderJson({ source: source_copy, type: 'link' }));
-  const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0' });
   // A broken one stays as it is: the agent's own step refuses it, and so does a session.
-  if (source.extensions?.[layout.manifest] === undefined)
-    await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
+  if (source.extensions?.[layout.manifest] !== undefined) return;
+  const converted = await layout.convert?.(source_copy, files);
+  const manifest = renderJson({ name: layout.nameOf(source), version: '0.0.0', ...converted });
+  await files.write(join(placeOf(setup, layout), layout.manifest), manifest);
 }

@@ -35,11 +35,11 @@ export const signs: ListingSigns = {
   tool: SKILL_TOOL,
 };
 
-/** Subagents say so: a custom one may have the tool that starts more of them. What has no tools at all is a title or a summary. */
+/** Subagents say so: a custom one may have the tool that starts more of them. Any other without tools is a title or a summary. */
 export function classifyRequest({ tools, texts }: ModelRequest): 'main' | 'subagent' | 'side' {
   const isSystem = (mark: RegExp) => texts.some(({ role, text }) => role === 'system' && mark.test(text));
-  if (tools.length === 0 || isSystem(OF_MEMORY)) return 'side';
   if (isSystem(OF_SUBAGENT)) return 'subagent';
+  if (tools.length === 0 || isSystem(OF_MEMORY)) return 'side';
   return tools.some(({ name }) => name === AGENT_TOOL || name === 'tool_call') ? 'main' : 'subagent';
 }
 

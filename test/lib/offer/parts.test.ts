@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { AGENTS } from '../../../lib/agents/index.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
+import { compareParts } from '../../../lib/offer/parts.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
@@ -196,4 +197,43 @@ it.each([
   write(join(root, 'skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
   const parts = await readPluginParts(await readSource(root));
   expect(parts.map(({ name }) => name)).toEqual(wanted);
+});
+
+it('the parts of an extension are rows without another manifest', async () => {
+  const root = newFolder();
+  write(join(root, 'gemini-extension.json'), '{"name":"kit","version":"1","mcpServers":{"one":{"command":"node"}}}');
+  for (const path of ['skills/alpha/SKILL.md', 'agents/reviewer.md', 'commands/fold.md'])
+    write(join(root, path), FILES[path] ?? '');
+  const parts = await readPluginParts(await readSource(root));
+  expect(parts.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'subagent reviewer',
+    'command fold.md',
+    'mcp_server one',
+  ]);
+});
+
+it('a custom agent of a project is in the folders that an agent reads, and nowhere else', async () => {
+  const root = newFolder();
+  const text = FILES['agents/reviewer.md'] ?? '';
+  for (const folder of ['.claude/agents', '.github/agents', '.opencode/agents', '.qwen/agents', '.gemini/agents'])
+    write(join(root, folder, 'reviewer.md'), text);
+  const parts = await readPluginParts(await readSource(root));
+  expect(parts.map(({ path }) => path.replace('/reviewer.md', ''))).toEqual([
+    '.claude/agents',
+    '.github/agents',
+    '.opencode/agents',
+    '.qwen/agents',
+  ]);
+  const description =
+    'Starts one.\n\nAvailable agent types and the tools they have access to:\n- reviewer: Reviews. (Tools: *)\n\nWhen using the Task tool, name one.';
+  const request = {
+    tools: [{ name: 'Task', description, freeform: false, input_schema: {} }],
+    texts: [],
+  } as unknown as ModelRequest;
+  const context = { install: 'project' as const, allow_processes: false, offered: [], request };
+  const rows = compareParts(parts, { ...context, agent: AGENTS.claude });
+  expect(rows.map(({ listed_as }) => listed_as.join())).toEqual(['reviewer', '', '', '']);
+  expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
+  const [row] = compareParts(parts, { ...context, agent: AGENTS.gemini });
+  expect(row?.reason).toBe('Gemini CLI takes no custom agents from a project.');
 });

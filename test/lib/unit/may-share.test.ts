@@ -75,6 +75,7 @@ describe('a unit', () => {
     ['a skill that is not there beside one that is', { expected_skill: 'missing', required_skills: ['plain'] }],
     ['no skill', { expected_skill: '', required_all_evidence: ['word'] }],
     ['a workspace', { workspace: 'work' }],
+    ['a custom agent', { subagent: 'kit:reviewer' }],
     ['a time limit', { timeout_seconds: 5 }],
     ['a command as its prompt', { prompt: '/plain now' }],
     ['shell as its prompt', { prompt: ' !ls' }],

@@ -152,6 +152,14 @@ describe('the commands of a Codex plugin', () => {
     },
   );
 
+  it('stay commands when they become a skill of 4,000 bytes', () => {
+    const made = (letters: string) => renderCommandSkill('a.md', `---\ndescription: d\n---\n${letters}\n`);
+    const room = 3_999 - Buffer.byteLength(made('')?.text ?? '');
+    expect(made('x'.repeat(room))).not.toBeNull();
+    expect(made('x'.repeat(room + 1))).toBeNull();
+    expect(made(`ü${'x'.repeat(room - 1)}`)).toBeNull();
+  });
+
   it.each(['no front matter\n', '---\nname: x\n---\nbody\n'])('stay commands without a description: %j', (text) => {
     expect(renderCommandSkill('a.md', text)).toBeNull();
   });

@@ -55,6 +55,10 @@ it('a request of a custom agent is a subagent’s, also where it may start other
     ' - When the task is complete, return the final result as a normal model response (not a tool call) and stop.';
   expect(qwen.classifyRequest(request(`You review code.\n\n${rules}${end}\n\n---`, 'system'))).toBe('subagent');
   expect(qwen.classifyRequest(request('You are Qwen Code, a non-interactive CLI agent.', 'system'))).toBe('main');
+  const narrow = request(`You look.\n\n${rules}${end}`, 'system');
+  expect(qwen.classifyRequest({ ...narrow, tools: [] })).toBe('subagent');
+  const memory = 'You are now acting as the managed memory extraction subagent for an AI coding assistant.';
+  expect(qwen.classifyRequest(request(memory, 'system'))).toBe('side');
 });
 
 describe('the predicted listing of Qwen Code', () => {
