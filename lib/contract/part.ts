@@ -40,6 +40,10 @@ const PartRowSchema = z.object({
     .array(z.string())
     .describe("As the model has to write it: one name, or those of a server's tools. Empty: it is not listed"),
   deferred: z.boolean().describe('The model sees the names only, and has to load the tools before it calls one'),
+  untried: z
+    .literal(true)
+    .optional()
+    .describe('It was not started, or needs a network, so that nothing is known of what the agent makes of it'),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
   reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });

@@ -63,7 +63,8 @@ export const listHooks = (
   declared.map((hook) => {
     const fixed = explainForeign(hook, foreign) ?? (left_out && `the agent never runs it: ${left_out}.`);
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
-    return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, reason };
+    const untried = reason === NOT_STARTED ? { untried: true as const } : {};
+    return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
   });
 
 export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event' | 'command' | 'file'>) => ({
@@ -71,7 +72,7 @@ export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event'
   path: file,
 });
 
-const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
+export const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
 
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 

@@ -7,6 +7,7 @@ import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
 import type { PluginPart } from '../skill/plugin-part.js';
+import { NOT_STARTED } from './hooks.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
@@ -24,8 +25,11 @@ export const compareParts = (parts: readonly PluginPart[], context: PartsContext
     const found = findListed(part, context);
     const { kind, plugin, name, path } = part;
     const row = { kind, plugin, name, path, listed_as: found.names, deferred: found.deferred };
-    return { ...row, reason: found.names.length > 0 ? null : explainMissing(part, context, parts) };
+    const reason = found.names.length > 0 ? null : explainMissing(part, context, parts);
+    return { ...row, ...(reason === NOT_STARTED || reason === REMOTE ? { untried: true as const } : {}), reason };
   });
+
+const REMOTE = 'its server is at an address, and no agent is given a network here.';
 
 function findListed(part: PluginPart, context: PartsContext): { names: string[]; deferred: boolean } {
   const { agent, offered, request } = context;
@@ -126,9 +130,10 @@ function explainMissing(
         ? 'it is for people: its text is before the model once a user chooses it as outputStyle.'
         : `${title} has no output styles.`;
     case 'mcp_server':
+      if (part.remote) return REMOTE;
       return allow_processes
         ? `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`
-        : 'it was not started: a process of the source needs --allow-source-processes.';
+        : NOT_STARTED;
   }
   const fault = parts.faultOf?.(part);
   return fault

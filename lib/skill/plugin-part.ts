@@ -11,7 +11,8 @@ interface PartOfPlugin {
 export type PluginPart =
   | (PartOfPlugin & { kind: 'subagent'; file: string; text: string })
   | (PartOfPlugin & { kind: 'command'; file: string; text: string })
-  | (PartOfPlugin & { kind: 'mcp_server' })
+  /** remote: at an address, not a process of the source. */
+  | (PartOfPlugin & { kind: 'mcp_server'; remote: boolean })
   /** text: all of the file, with the front matter of a style. */
   | (PartOfPlugin & { kind: 'output_style' | 'instructions'; text: string });
 

@@ -24,7 +24,7 @@ interface Listed {
   hooks: readonly HookOffer[];
 }
 
-const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts it.';
+const NOT_STARTED = '-: not started; `agent-routing discover --allow-source-processes` starts what needs no network.';
 
 /** Of the agents that were asked. */
 export const listParts = (agents: Readonly<Record<string, Discovery | { error: string }>>): Listed[] =>
@@ -69,7 +69,7 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
 function describe(part: PartOffer | undefined): string {
   if (!part) return '-';
   const [first, ...others] = part.listed_as.map((name) => oneLine(name));
-  if (first === undefined) return ABSENT;
+  if (first === undefined) return part.untried ? '-' : ABSENT;
   const name =
     others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
   return part.deferred ? `${name} (on request)` : name;

@@ -87,9 +87,15 @@ async function serversOf(source: Source, plugin: PluginFolder): Promise<PluginPa
   return [...named, ...ofEntry, ...files.flat()].map((server) => ({ kind: 'mcp_server', plugin: name, ...server }));
 }
 
-function declared(fields: Json | null, path: string): { name: string; path: string }[] {
+function declared(fields: Json | null, path: string): { name: string; path: string; remote: boolean }[] {
   const servers = fields?.['mcpServers'];
   return isJson(servers)
-    ? Object.entries(servers).flatMap(([name, server]) => (isJson(server) ? [{ name, path }] : []))
+    ? Object.entries(servers).flatMap(([name, server]) =>
+        isJson(server) ? [{ name, path, remote: isRemote(server) }] : [],
+      )
     : [];
 }
+
+/** Gemini CLI writes `httpUrl` too. */
+const isRemote = (server: Json): boolean =>
+  ['url', 'httpUrl', 'serverUrl'].some((field) => typeof server[field] === 'string');

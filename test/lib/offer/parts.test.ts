@@ -5,6 +5,7 @@ import { AGENTS } from '../../../lib/agents/index.js';
 import type { ModelRequest } from '../../../lib/model/wire.js';
 import { discoverOffers } from '../../../lib/offer/discover.js';
 import { compareParts } from '../../../lib/offer/parts.js';
+import { renderParts } from '../../../lib/report/terminal/parts.js';
 import { readDeclaredHooks } from '../../../lib/setup/source/declared-hooks.js';
 import { readPluginParts } from '../../../lib/setup/source/plugin-parts.js';
 import { readSource } from '../../../lib/setup/source/source.js';
@@ -236,4 +237,41 @@ it('a custom agent of a project is in the folders that an agent reads, and nowhe
   expect(rows[2]?.reason).toBe("Claude Code reads a project's custom agents in .claude/agents.");
   const [row] = compareParts(parts, { ...context, agent: AGENTS.gemini });
   expect(row?.reason).toBe('Gemini CLI takes no custom agents from a project.');
+});
+
+it('a server that was not started, or is at an address, is not called absent', async () => {
+  const root = newFolder();
+  write(join(root, '.claude-plugin/plugin.json'), '{"name":"kit"}');
+  write(
+    join(root, '.mcp.json'),
+    '{"mcpServers":{"far":{"type":"http","url":"https://e.org"},"near":{"command":"node"}}}',
+  );
+  write(join(root, 'skills/alpha/SKILL.md'), FILES['skills/alpha/SKILL.md'] ?? '');
+  const parts = await readPluginParts(await readSource(root));
+  const context = {
+    install: 'plugin' as const,
+    offered: [],
+    request: { tools: [], texts: [] } as unknown as ModelRequest,
+  };
+  const rowsOf = (allow_processes: boolean) =>
+    compareParts(parts, { ...context, agent: AGENTS.claude, allow_processes }).map((row) => [
+      `${row.name} ${row.untried ?? false}`,
+      row.reason?.split(/[,:] /)[0],
+    ]);
+  expect(rowsOf(false)).toEqual([
+    ['far true', 'its server is at an address'],
+    ['near true', 'it was not started'],
+  ]);
+  expect(rowsOf(true)).toEqual([
+    ['far true', 'its server is at an address'],
+    ['near false', 'its tools are not in the first request'],
+  ]);
+  const listed = [
+    {
+      agent: 'claude',
+      parts: compareParts(parts, { ...context, agent: AGENTS.claude, allow_processes: true }),
+      hooks: [],
+    },
+  ];
+  expect(renderParts(listed, 5).join('\n')).toMatch(/MCP server near +ABSENT\nMCP server far +-/);
 });
