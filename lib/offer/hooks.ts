@@ -62,7 +62,7 @@ export const listHooks = (
 ): PartRow[] =>
   declared.map((hook) => {
     const fixed = explainForeign(hook, foreign) ?? (left_out && `the agent never runs it: ${left_out}.`);
-    const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
+    const reason = fixed ?? (started ? NOT_SEEN : NOT_STARTED);
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, reason };
   });
 
@@ -71,7 +71,9 @@ export const namesOfHook = ({ event, command, file }: Pick<DeclaredHook, 'event'
   path: file,
 });
 
-const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
+/** Neither says that an agent would leave the part out. */
+export const NOT_SEEN = 'nothing in this batch was seen to run it.';
+export const NOT_STARTED = 'it was not started: a process of the source needs --allow-source-processes.';
 
 const kindOf = ({ event }: DeclaredHook): string => event.toLowerCase().replaceAll('_', '');
 

@@ -7,6 +7,7 @@ import type { PartRow } from '../contract/part.js';
 import type { ModelRequest, OfferedSkill } from '../model/wire.js';
 import { belowFrontMatter } from '../skill/body.js';
 import type { PluginPart } from '../skill/plugin-part.js';
+import { NOT_STARTED } from './hooks.js';
 
 export type PartOffer = Omit<PartRow, 'ran'> & { kind: PluginPart['kind'] };
 
@@ -128,7 +129,7 @@ function explainMissing(
     case 'mcp_server':
       return allow_processes
         ? `its tools are not in the first request, so it did not start, or not in time. ${PACKAGED.test(part.path) ? `Of a package, what the standard refuses is not started; \`lint\` says what that is` : `With ${title} ${parts.server_paths}`} (${part.path}).`
-        : 'it was not started: a process of the source needs --allow-source-processes.';
+        : NOT_STARTED;
   }
   const fault = parts.faultOf?.(part);
   return fault
