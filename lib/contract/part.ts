@@ -43,7 +43,9 @@ const PartRowSchema = z.object({
   untried: z
     .literal(true)
     .optional()
-    .describe('It was not started, or needs a network, so that nothing is known of what the agent makes of it'),
+    .describe(
+      'It was not started, needs a network, or waits for what did not happen: what the agent makes of it is not known',
+    ),
   ran: z.literal(true).optional().describe('A hook that a unit of the batch was seen to run'),
   reason: z.string().nullable().describe('Why it is not listed, or did not run; null where it is or did'),
 });

@@ -62,8 +62,8 @@ export const listHooks = (
 ): PartRow[] =>
   declared.map((hook) => {
     const fixed = explainForeign(hook, foreign) ?? (left_out && `the agent never runs it: ${left_out}.`);
+    const untried = fixed === null ? { untried: true as const } : {};
     const reason = fixed ?? (started ? 'nothing in this batch was seen to run it.' : NOT_STARTED);
-    const untried = reason === NOT_STARTED ? { untried: true as const } : {};
     return { kind: 'hook', plugin: null, ...namesOfHook(hook), listed_as: [], deferred: false, ...untried, reason };
   });
 

@@ -7,10 +7,11 @@ import { explainRows } from '../findings/findings.js';
 import { groupDeltas } from '../findings/group-deltas.js';
 import { explainParts } from '../findings/part-findings.js';
 import type { ReportInput } from '../view/input.js';
+import { type PartTable, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS, keyOf } from '../view/words.js';
-import { type FindCell, renderChoices } from './choices.js';
+import { type FindCell, headOf, renderChoices, scrolled } from './choices.js';
 import { makePageData } from './data.js';
 import { embedData } from './embed.js';
 import { renderHistory } from './history.js';
@@ -29,12 +30,14 @@ export function renderHtml(input: ReportInput): string {
   const confused = confuse(results);
   const choices = confused.length ? renderChoices(confused, cellFinder(view)) : '';
   const history = input.history ? renderHistory(input.history, results) : '';
+  const parts = tabulateParts(results);
   const title = input.package ? ` · ${oneLine(input.package, 120)}` : '';
   const tabs = [
     ['matrix', 'Matrix'],
     ...(findings.length ? [['findings', `What needs attention (${findings.length})`]] : []),
     ...(choices ? [['choices', 'What was chosen']] : []),
     ...(history ? [['history', 'History']] : []),
+    ...(parts ? [['parts', parts.title]] : []),
     ...(entries.length ? [['entries', `Baseline entries (${entries.length})`]] : []),
     ['about', 'About this batch'],
   ];
@@ -62,7 +65,7 @@ ${section('matrix', renderMatrix(view))}
 ${findings.length ? section('findings', findings.map(renderFinding).join('\n')) : ''}
 ${choices ? section('choices', choices) : ''}
 ${history ? section('history', history) : ''}
-${entries.length ? section('entries', `<p>For ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
+${parts ? `${section('parts', renderParts(parts))}\n` : ''}${entries.length ? section('entries', `<p>For ${e(input.baseline_file ?? 'provider-baseline.json')}, ready to paste:</p><pre tabindex="0">${e(entries.map(renderSuggestedEntry).join(',\n'))}</pre>`) : ''}
 ${section('about', `<p><b>${comparison.mode}</b>: ${e(view.proves)}</p><p>${e(view.counts.join(' '))}</p>`)}
 </main>
 <div id="panel" role="dialog" aria-labelledby="title" hidden><div class="bar"><h2 id="title" tabindex="-1"></h2><label>Beside it: <select id="beside"></select></label><button id="previous" type="button" aria-label="Case above">↑</button><button id="next" type="button" aria-label="Case below">↓</button><button id="close" type="button" aria-label="Close (Escape)">✕</button></div><div id="detail" role="region" aria-label="Why it was judged so" tabindex="0"></div></div>
@@ -116,6 +119,13 @@ function renderNotes(input: ReportInput, view: View): string {
     ...(input.notes ?? []).map((message) => ({ level: 'notice', message })),
   ];
   return notes.map((note) => `<p class="note ${note.level}">${rich(oneLine(note.message, 1000))}</p>`).join('\n');
+}
+
+function renderParts({ head, rows, reasons }: PartTable): string {
+  const cells = ([name = '', ...others]: readonly string[]) =>
+    `<tr><th scope="row">${e(name)}</th>${others.map((text) => `<td>${e(text)}</td>`).join('')}</tr>`;
+  return `${scrolled('parts-list', `<table class="list"><caption id="parts-list">What the source ships besides skills</caption>${headOf(head)}<tbody>${rows.map(cells).join('')}</tbody></table>`)}
+<ul>${reasons.map((reason) => `<li>${rich(reason)}</li>`).join('')}</ul>`;
 }
 
 /** The rows are drawn by the script, as far as they are looked at. */

@@ -7,6 +7,7 @@ import { findOverreach } from '../choices/overreach.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
 import { type Limit, measure, SUMMARY_LIMIT, takeFitting } from '../view/limit.js';
+import { tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestBaseline, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { nameBaseline, omitted, renderBaseline, renderSuggestedEntries } from './baseline.js';
@@ -17,6 +18,7 @@ import { link, rich } from './text.js';
 
 /** More would not be read; the HTML report in the artifact has them all. */
 const MAX_FINDINGS = 40;
+const MAX_PARTS = 30;
 /** More than these are folded. */
 const FEW_FINDINGS = 5;
 /** Up to this many rows are not collapsed. */
@@ -60,6 +62,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   const first = baseline === null ? [] : take([renderBaseline(baseline, input)], 0.9);
   const pasted = take(entries, 0.5);
   const choices = take(renderChoices(input), 0.5);
+  const others = take(renderParts(input), 0.5);
   const rest = take(textsOf(hidden), 1);
 
   const few = shown.slice(0, FEW_FINDINGS);
@@ -78,7 +81,7 @@ export function renderBody(input: ReportInput, view: View, limit: Limit): string
   if (baseline !== null) parts.push(first[0] ?? nameBaseline(input));
   if (pasted.length) parts.push(renderSuggestedEntries(pasted, entries.length, input));
   if (hidden.length) parts.push(renderRest(hidden.slice(0, rest.length), hidden, columns, input, open.length > 0));
-  parts.push(renderUsual(input, counts));
+  parts.push(...others, renderUsual(input, counts));
   return parts;
 }
 
@@ -132,6 +135,23 @@ function renderChoices({ results }: ReportInput): string[] {
   return [
     `<details><summary>What was chosen: ${right} of ${count(trials, 'trial')} right${overreach.join('')}</summary>\n\n${renderConfusionMarkdown(all)}\n\n</details>`,
   ];
+}
+
+/** Parts besides skills, folded. */
+function renderParts({ results }: ReportInput): string[] {
+  const table = tabulateParts(results);
+  if (!table) return [];
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => escapeMarkdown(oneLine(cell, 80))).join(' | ')} |`;
+  const rows = table.rows.slice(0, MAX_PARTS).map(line);
+  const left = table.rows.length - rows.length;
+  const body = [
+    [line(table.head), `|${' --- |'.repeat(table.head.length)}`, ...rows].join('\n'),
+    ...(left > 0 ? [`<i>${count(left, 'more part')}: see results.json.</i>`] : []),
+    ...table.reasons.slice(0, MAX_PARTS).map((reason) => `- ${rich(reason, 400)}`),
+  ];
+  const text = body.reduce((all, one) => `${all}${all === '' ? '' : one.startsWith('- ') ? '\n' : '\n\n'}${one}`, '');
+  return [`<details><summary>${table.title}</summary>\n\n${text}\n\n</details>`];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -4,19 +4,9 @@ import type { HookOffer } from '../../offer/hooks.js';
 import type { PartOffer } from '../../offer/parts.js';
 import { alignRows } from '../../text/align.js';
 import { count } from '../../text/count.js';
-import { oneLine } from '../../text/escape.js';
-
-const KINDS = {
-  subagent: 'agent',
-  command: 'command',
-  mcp_server: 'MCP server',
-  output_style: 'output style',
-  instructions: 'instructions',
-} as const;
+import { describePart, explainParts, isLost, isShown, nameOfPart, SILENT } from '../view/parts.js';
 
 const WIDEST = 60;
-const ABSENT = 'ABSENT';
-const SILENT = 'DOES NOT RUN';
 
 interface Listed {
   agent: string;
@@ -36,20 +26,16 @@ export const listParts = (agents: Readonly<Record<string, Discovery | { error: s
 export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_INFINITY): string[] {
   const rows = [
     ...(listed[0]?.parts ?? []).map((part, index) => [
-      nameOf(part),
-      ...listed.map(({ parts }) => describe(parts[index])),
+      nameOfPart(part),
+      ...listed.map(({ parts }) => describePart(parts[index])),
     ]),
     ...(listed[0]?.hooks ?? []).map((hook, index) => [
-      nameOfHook(hook),
+      nameOfPart({ kind: 'hook', name: hookName(hook) }),
       ...listed.map(({ hooks }) => describeHook(hooks[index])),
     ]),
   ];
   if (rows.length === 0) return [];
-  // A file of the repository itself is no part of a plugin that is installed from it.
-  const is_shown = ([name = '', ...cells]: readonly string[]) =>
-    !name.startsWith(KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
-  const is_lost = (row: readonly string[]) => row.includes(ABSENT) || row.includes(SILENT);
-  const worst = rows.filter(is_shown).sort((one, other) => Number(is_lost(other)) - Number(is_lost(one)));
+  const worst = rows.filter(isShown).sort((one, other) => Number(isLost(other)) - Number(isLost(one)));
   const sorted = Number.isFinite(most) ? worst : rows;
   if (sorted.length === 0) return [];
   const table = [['part', ...listed.map(({ agent }) => agent)], ...sorted.slice(0, most)];
@@ -65,40 +51,18 @@ export function renderParts(listed: readonly Listed[], most = Number.POSITIVE_IN
   return ['', ...lines, ...reasons(listed)];
 }
 
-/** A server has one cell for all its tools: what their names begin with, and how many there are. */
-function describe(part: PartOffer | undefined): string {
-  if (!part) return '-';
-  const [first, ...others] = part.listed_as.map((name) => oneLine(name));
-  if (first === undefined) return part.untried ? '-' : ABSENT;
-  const name =
-    others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
-  return part.deferred ? `${name} (on request)` : name;
-}
-
-function commonStart([first = '', ...others]: string[]): string {
-  let end = first.length;
-  for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
-  return first.slice(0, end);
-}
-
-const nameOf = ({ kind, name }: PartOffer) => `${KINDS[kind]} ${oneLine(name)}`;
-const nameOfHook = ({ event, matcher }: HookOffer) => `hook ${oneLine([event, matcher].filter(Boolean).join(' '))}`;
+const hookName = ({ event, matcher }: HookOffer) => [event, matcher].filter(Boolean).join(' ');
 
 function describeHook(hook: HookOffer | undefined): string {
   return hook?.ran == null ? '-' : hook.ran ? 'runs' : SILENT;
 }
 
-/** Parts that share a reason on an agent are listed together. */
 function reasons(listed: readonly Listed[]): string[] {
-  const lines = listed.flatMap(({ agent, parts, hooks }) => {
-    const byReason = new Map<string, Set<string>>();
-    const named = [
-      ...parts.map((part) => ({ name: nameOf(part), reason: part.reason })),
-      ...hooks.map((hook) => ({ name: nameOfHook(hook), reason: hook.reason })),
-    ];
-    for (const { name, reason } of named)
-      if (reason !== null) byReason.set(reason, (byReason.get(reason) ?? new Set()).add(name));
-    return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${oneLine(reason)}`);
-  });
+  const lines = listed.flatMap(({ agent, parts, hooks }) =>
+    explainParts(agent, [
+      ...parts,
+      ...hooks.map((hook) => ({ kind: 'hook' as const, name: hookName(hook), reason: hook.reason })),
+    ]),
+  );
   return lines.length > 0 ? ['', ...lines] : [];
 }

@@ -1,4 +1,5 @@
 /** Renders a report for the terminal: as wide as the terminal, in colour only on request. No line begins with untrusted text. */
+import { alignRows } from '../../text/align.js';
 import { noCommand, oneLine } from '../../text/escape.js';
 import { wrapWords } from '../../text/wrap.js';
 import { confuse } from '../choices/confusion.js';
@@ -7,6 +8,7 @@ import { describeOverreach, findOverreach } from '../choices/overreach.js';
 import { type Finding, labelOfFix } from '../findings/finding.js';
 import { listFindings } from '../findings/findings.js';
 import type { ReportInput } from '../view/input.js';
+import { isLost, tabulateParts } from '../view/parts.js';
 import { renderSuggestedEntry, suggestEntries } from '../view/suggested-entries.js';
 import { makeView, type View } from '../view/view.js';
 import { DELTA_WORDS, GATE_WORDS } from '../view/words.js';
@@ -18,6 +20,8 @@ export interface TextOptions {
   /** Break sentences between words: for a terminal, not for a file. */
   wrap?: boolean;
 }
+
+const MOST_PARTS = 12;
 
 /** In a longer report the first line scrolls away, so it is repeated at the end. */
 const SCREEN = 40;
@@ -39,6 +43,7 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   const shown = view.rows.filter((row) => row.shown);
   const rest = view.rows.filter((row) => !row.shown);
   if (view.rows.length) lines.push('', ...renderTable([...shown, ...rest], view, width, paint));
+  lines.push(...renderOthers(input));
   const choices = confuse(input.results);
   const overreach = findOverreach(choices).map((one) => noCommand(oneLine(describeOverreach(one), 300)));
   lines.push(...(overreach.length > 0 ? ['', ...overreach] : []), ...renderConfusionText(choices));
@@ -50,6 +55,21 @@ export function renderText(input: ReportInput, options: TextOptions = {}): strin
   }
   if (lines.length > SCREEN) lines.push('', gate);
   return `${lines.join('\n')}\n`;
+}
+
+/** Parts besides skills that an agent lacks. */
+function renderOthers({ results }: ReportInput): string[] {
+  const table = tabulateParts(results);
+  if (!table) return [];
+  const shown = table.rows.slice(0, MOST_PARTS).filter(isLost);
+  const rows =
+    shown.length > 0
+      ? alignRows(
+          [table.head, ...shown].map((row) => row.map(noCommand)),
+          { widest: 40 },
+        )
+      : [];
+  return ['', `${table.title}.`, ...rows.map((row) => `  ${row}`)];
 }
 
 function renderGate({ comparison }: ReportInput, view: View, paint: Paint): string {

@@ -1,6 +1,7 @@
 /** The rows of a batch's parts and the hook calls that its units recorded → the rows, with the hooks marked that ran. */
 import type { PartRow } from '../../contract/part.js';
 import type { HookCall } from '../../contract/transcript/hook-call.js';
+import { omit } from '../../input/omit.js';
 import { namesOfHook } from '../../offer/hooks.js';
 
 /** Of two hooks with one command in one file, which ran is not known. */
@@ -12,7 +13,7 @@ export const markRun = (rows: readonly PartRow[], calls: readonly HookCall[]): P
   const ran = new Set(calls.map((call) => JSON.stringify(namesOfHook(call))));
   return rows.map((row) =>
     isOf(row) && ran.has(JSON.stringify({ name: row.name, path: row.path }))
-      ? { ...row, ran: true, reason: null }
+      ? { ...omit(row, 'untried'), ran: true, reason: null }
       : row,
   );
 };

@@ -1,0 +1,75 @@
+/** The parts of a batch besides its skills → what every report shows of them: a row per part with a cell per agent, and why an agent lacks some. */
+import type { PartRow } from '../../contract/part.js';
+import type { Results } from '../../contract/result.js';
+import { count } from '../../text/count.js';
+import { oneLine } from '../../text/escape.js';
+
+export const PART_KINDS = {
+  subagent: 'agent',
+  command: 'command',
+  hook: 'hook',
+  mcp_server: 'MCP server',
+  output_style: 'output style',
+  instructions: 'instructions',
+} as const satisfies Record<PartRow['kind'], string>;
+
+export const ABSENT = 'ABSENT';
+export const SILENT = 'DOES NOT RUN';
+
+/** Those that an agent lacks first. */
+export interface PartTable {
+  title: string;
+  head: string[];
+  rows: string[][];
+  reasons: string[];
+}
+
+/** Null where no agent has any, or they were not looked for. */
+export function tabulateParts({ parts = {} }: Pick<Results, 'parts'>): PartTable | null {
+  const agents = Object.keys(parts);
+  const [first = []] = Object.values(parts);
+  const all = first.map((part, at) => [nameOfPart(part), ...agents.map((agent) => describePart(parts[agent]?.[at]))]);
+  const rows = all.filter(isShown);
+  if (rows.length === 0) return null;
+  const lost = rows.filter(isLost).length;
+  const sorted = [...rows.filter(isLost), ...rows.filter((row) => !isLost(row))];
+  return {
+    title: `Other parts: ${rows.length}${lost > 0 ? `, of which ${lost} not on every agent` : ''}`,
+    head: ['part', ...agents],
+    rows: sorted,
+    reasons: agents.flatMap((agent) => explainParts(agent, parts[agent] ?? [])),
+  };
+}
+
+/** A file of the repository itself is no part of a plugin that is installed from it. */
+export const isShown = ([name = '', ...cells]: readonly string[]): boolean =>
+  !name.startsWith(PART_KINDS.instructions) || cells.some((cell) => cell !== ABSENT);
+export const isLost = (row: readonly string[]): boolean => row.includes(ABSENT) || row.includes(SILENT);
+
+export const nameOfPart = ({ kind, name }: Pick<PartRow, 'kind' | 'name'>): string =>
+  `${PART_KINDS[kind]} ${oneLine(name, 200)}`;
+
+/** A server has one cell for all its tools: what their names begin with, and how many there are. */
+export function describePart(part: (Omit<PartRow, 'kind'> & { kind: string }) | undefined): string {
+  if (!part || part.untried) return '-';
+  if (part.kind === 'hook') return part.ran ? 'runs' : part.reason === null ? '-' : SILENT;
+  const [first, ...others] = part.listed_as.map((name) => oneLine(name));
+  if (first === undefined) return ABSENT;
+  const name =
+    others.length === 0 ? first : `${commonStart([first, ...others])}… (${count(others.length + 1, 'tool')})`;
+  return part.deferred ? `${name} (on request)` : name;
+}
+
+function commonStart([first = '', ...others]: string[]): string {
+  let end = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, end))) end -= 1;
+  return first.slice(0, end);
+}
+
+/** Parts that share a reason on an agent are named together. */
+export function explainParts(agent: string, parts: readonly Pick<PartRow, 'kind' | 'name' | 'reason'>[]): string[] {
+  const byReason = new Map<string, Set<string>>();
+  for (const part of parts)
+    if (part.reason !== null) byReason.set(part.reason, (byReason.get(part.reason) ?? new Set()).add(nameOfPart(part)));
+  return [...byReason].map(([reason, names]) => `${agent}: ${[...names].join(', ')}: ${oneLine(reason)}`);
+}

@@ -1,0 +1,57 @@
+import { expect, it } from '@jest/globals';
+import type { PartRow } from '../../../lib/contract/part.js';
+import { renderHtml } from '../../../lib/report/html/html.js';
+import { renderMarkdown } from '../../../lib/report/markdown/markdown.js';
+import { renderText } from '../../../lib/report/terminal/text.js';
+import { tabulateParts } from '../../../lib/report/view/parts.js';
+import { everyday } from '../../helpers/report-batches.js';
+
+const part = (kind: PartRow['kind'], name: string, more: Partial<PartRow> = {}): PartRow => ({
+  ...{ kind, plugin: 'kit', name, path: `${name}.md`, listed_as: [], deferred: false, reason: null },
+  ...more,
+});
+const PARTS = {
+  claude: [
+    part('subagent', 'reviewer', { listed_as: ['kit:reviewer'] }),
+    part('mcp_server', 'tools', { listed_as: ['mcp__kit__a', 'mcp__kit__b'], deferred: true }),
+    part('hook', 'Stop: ./x', { ran: true }),
+    part('hook', 'PreCompact: ./y', { untried: true, reason: 'nothing in this batch was seen to run it.' }),
+    part('instructions', 'GEMINI.md', { reason: 'Claude Code reads CLAUDE.md, not GEMINI.md.' }),
+  ],
+  codex: [
+    part('subagent', 'reviewer', { reason: 'Codex takes no `agents` | from <b>a plugin</b>.' }),
+    part('mcp_server', 'tools', { listed_as: ['mcp__tools'] }),
+    part('hook', 'Stop: ./x', { reason: 'it is not trusted' }),
+    part('hook', 'PreCompact: ./y'),
+    part('instructions', 'GEMINI.md', { reason: 'Codex reads AGENTS.md, not GEMINI.md.' }),
+  ],
+};
+
+it('parts besides skills are a table, those first that an agent lacks, and not the files that no agent is meant to read', () => {
+  const table = tabulateParts({ parts: PARTS });
+  expect(table?.title).toBe('Other parts: 4, of which 2 not on every agent');
+  expect(table?.rows).toEqual([
+    ['agent reviewer', 'kit:reviewer', 'ABSENT'],
+    ['hook Stop: ./x', 'runs', 'DOES NOT RUN'],
+    ['MCP server tools', 'mcp__kit__… (2 tools) (on request)', 'mcp__tools'],
+    ['hook PreCompact: ./y', '-', '-'],
+  ]);
+  expect(tabulateParts({})).toBeNull();
+});
+
+it('every report has them', () => {
+  const input = everyday();
+  const without = [renderMarkdown(input), renderHtml(input), renderText(input)];
+  for (const report of without) expect(report).not.toContain('Other parts');
+  input.results.parts = PARTS;
+  const [markdown = '', html = '', text = ''] = [renderMarkdown(input), renderHtml(input), renderText(input)];
+  for (const report of [markdown, html, text]) {
+    expect(report).toContain('Other parts: 4, of which 2 not on every agent');
+    expect(report).toContain('ABSENT');
+    expect(report).not.toContain('<b>a plugin</b>');
+  }
+  expect(markdown).toContain('| agent reviewer | kit:reviewer | ABSENT |');
+  expect(html).toContain('<th scope="row">agent reviewer</th><td>kit:reviewer</td><td>ABSENT</td>');
+  expect(text).toMatch(/agent reviewer {2,}kit:reviewer +ABSENT/);
+  expect(text).not.toContain('PreCompact');
+});
