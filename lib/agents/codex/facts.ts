@@ -49,9 +49,10 @@ export const credentials: Credentials = {
   settings: ['OPENAI_BASE_URL', 'OPENAI_ORGANIZATION', 'OPENAI_PROJECT', 'CODEX_CA_CERTIFICATE'],
   homes: ['CODEX_HOME'],
   /*
-   * The exchange goes to https://auth.openai.com/oauth/token, or for chatgpt-staging.com to its own, through no proxy; any other
-   * `chatgpt_base_url` is refused with "supports only trusted production and staging app routing", and no variable names another
-   * address (0.169.0).
+   * The exchange goes to https://auth.openai.com/oauth/token, through HTTPS_PROXY and with the authorities of SSL_CERT_FILE; for
+   * chatgpt-staging.com to its own. Any other `chatgpt_base_url` is refused with "supports only trusted production and staging app
+   * routing", and no variable names another address. The form of its answer is published nowhere: one with the fields of a ChatGPT
+   * account is taken, and sent on to chatgpt.com, which has to name a route for the workspace (0.169.0).
    */
   identity: {
     ids: ['OPENAI_FEDERATION_RULE_ID'],

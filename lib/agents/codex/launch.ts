@@ -46,8 +46,10 @@ function buildEnv(setup: LaunchSetup): Record<string, string> {
 }
 
 /** A custom provider uses plain HTTP, while the built-in one would try a WebSocket first. 0.169.0 ignores OPENAI_BASE_URL without one. */
-function providerArgs(name: string, base_url: string, env_key: string, more: string): string[] {
-  const table = `{name=${quoteToml(name)},base_url=${quoteToml(base_url)},wire_api="responses",env_key=${quoteToml(env_key)},supports_websockets=false${more}}`;
+function providerArgs(name: string, base_url: string, env_key: string | null, more: string): string[] {
+  // What was given for the job's identity goes only to a provider that asks for a login, as 0.169.0 calls it.
+  const auth = env_key === null ? 'requires_openai_auth=true' : `env_key=${quoteToml(env_key)}`;
+  const table = `{name=${quoteToml(name)},base_url=${quoteToml(base_url)},wire_api="responses",${auth},supports_websockets=false${more}}`;
   return ['-c', 'model_provider="agent_routing"', '-c', `model_providers.agent_routing=${table}`];
 }
 
@@ -60,9 +62,9 @@ function modelArgs(setup: LaunchSetup): string[] {
     const patience = `,request_max_retries=0,stream_max_retries=0,stream_idle_timeout_ms=${idle}`;
     return [...model, ...providerArgs('embedded', `${setup.model_url}/v1`, EMBEDDED_KEY, patience)];
   }
-  return base
-    ? [...model, ...providerArgs('OpenAI-compatible', base.replace(/\/+$/, ''), 'OPENAI_API_KEY', '')]
-    : model;
+  const by_identity = !['CODEX_API_KEY', 'OPENAI_API_KEY'].some((name) => setup.user_env[name]);
+  const key = by_identity && setup.user_env['OPENAI_IDENTITY_TOKEN_FILE'] ? null : 'OPENAI_API_KEY';
+  return base ? [...model, ...providerArgs('OpenAI-compatible', base.replace(/\/+$/, ''), key, '')] : model;
 }
 
 export function launch(setup: LaunchSetup): Launch {

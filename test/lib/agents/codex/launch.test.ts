@@ -53,6 +53,12 @@ describe('the launch of Codex', () => {
       expect(args.join(' ')).toContain('env_key="OPENAI_API_KEY"');
     });
 
+    it('shows a gateway what was given for the identity of a job, where there is no key', () => {
+      const identity = { OPENAI_IDENTITY_TOKEN_FILE: '/t', OPENAI_BASE_URL: 'https://gateway.example/v1' };
+      expect(live(identity).args.join(' ')).toContain('requires_openai_auth=true');
+      expect(live({ ...identity, OPENAI_API_KEY: 'k' }).args.join(' ')).toContain('env_key="OPENAI_API_KEY"');
+    });
+
     it('names a vendor model only when the agent key has one', () => {
       expect(live({ OPENAI_API_KEY: 'k' }).args.join(' ')).not.toContain('model=');
       expect(launch(place({ vendor_model: 'gpt-"x"' })).args).toContain('model="gpt-\\"x\\""');
