@@ -4,7 +4,7 @@ import type { Results } from '../../contract/result.js';
 import { count } from '../../text/count.js';
 import { oneLine } from '../../text/escape.js';
 
-export const PART_KINDS = {
+const PART_KINDS = {
   subagent: 'agent',
   command: 'command',
   hook: 'hook',
@@ -13,7 +13,7 @@ export const PART_KINDS = {
   instructions: 'instructions',
 } as const satisfies Record<PartRow['kind'], string>;
 
-export const ABSENT = 'ABSENT';
+const ABSENT = 'ABSENT';
 export const SILENT = 'DOES NOT RUN';
 
 /** Those that an agent lacks first. */
